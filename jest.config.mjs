@@ -1,0 +1,41 @@
+// Two worlds: the rules need nothing, everything else a PostgreSQL.
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true, tsx: jsx },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
+};
+
+const node = { ...shared, testEnvironment: 'node' };
+
+export default {
+  // Real servers and processes on a busy machine; jest reads this here alone, not in a project.
+  testTimeout: 60_000,
+  projects: [
+    { ...node, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
+    { ...node, displayName: 'public-web', testMatch: ['<rootDir>/public-web/**/*.test.ts'] },
+    {
+      ...node,
+      displayName: 'api',
+      testMatch: ['<rootDir>/{api,migrations,test}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
+      globalSetup: '<rootDir>/test/harness/start-database.mjs',
+      globalTeardown: '<rootDir>/test/harness/stop-database.mjs',
+    },
+  ],
+};
