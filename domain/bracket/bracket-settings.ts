@@ -1,0 +1,84 @@
+import { AnswersRefused } from '../refusal/refusal.ts';
+import type { Venue } from '../schedule/venue.ts';
+import type { Format } from './division.ts';
+import type { Entrant } from './entrant.ts';
+import type { GamesRange } from './group-games.ts';
+import type { PoolCount } from './pools.ts';
+import type { Seeding } from './seeding.ts';
+
+/** What an organizer chooses before brackets are generated. */
+export interface BracketSettings {
+  readonly format: Format;
+  /** The age brackets chosen when divided by age. */
+  readonly ageBrackets: readonly string[];
+  readonly isDividedByAge: boolean;
+  /** Games every team is to be sure of. */
+  readonly minGamesPerTeam: number;
+  /** Group games at most; it does not bind an elimination. */
+  readonly maxGamesPerTeam: number;
+  readonly seeding: Seeding;
+  /** Teams of a club do not meet in the first round of an elimination. */
+  readonly keepsClubsApart: boolean;
+  readonly thirdPlace: boolean;
+  /** A match for every place. */
+  readonly placement: boolean;
+  readonly pools?: PoolCount;
+  /** Divisions of a round robin that are played for fun: no standings, no finals. */
+  readonly withoutStandings: readonly string[];
+  readonly venue: Venue;
+  readonly minRestSlots: number;
+  /** The lots of the timetable: the same seed draws up the same one. */
+  readonly timetableSeed: number;
+}
+
+/** What holds when an organizer chooses nothing (operations specification, section 9), but for the venue. */
+export const usualSettings: Omit<BracketSettings, 'venue'> = {
+  format: 'single-elimination',
+  ageBrackets: [],
+  isDividedByAge: false,
+  minGamesPerTeam: 2,
+  maxGamesPerTeam: 5,
+  seeding: { by: 'given' },
+  keepsClubsApart: false,
+  thirdPlace: false,
+  placement: false,
+  withoutStandings: [],
+  minRestSlots: 1,
+  timetableSeed: 1,
+};
+
+/** The range of group games. */
+export const gamesRange = ({ minGamesPerTeam, maxGamesPerTeam }: BracketSettings): GamesRange => ({
+  min: minGamesPerTeam,
+  max: maxGamesPerTeam,
+});
+
+/** Refuses settings that contradict themselves. */
+export function checkSettings(settings: BracketSettings, teams: readonly Entrant[]): void {
+  const { minGamesPerTeam, maxGamesPerTeam, minRestSlots } = settings;
+  if (teams.length < 2) throw tooFewTeams();
+  if (new Set(teams.map((team) => team.id)).size < teams.length) throw teamChosenTwice();
+  if (settings.isDividedByAge && settings.ageBrackets.length === 0) throw noAgeBracket();
+  if (!isCount(minGamesPerTeam) || minGamesPerTeam < 1) throw gamesWrong('minGamesPerTeam');
+  if (!isCount(maxGamesPerTeam) || maxGamesPerTeam < 1) throw gamesWrong('maxGamesPerTeam');
+  if (minGamesPerTeam > maxGamesPerTeam) throw minimumAboveMaximum();
+  if (!isCount(minRestSlots)) throw restWrong();
+}
+
+/** Pools need two teams each. */
+export function checkPools(pools: PoolCount, teams: number): void {
+  if (teams < 2 * pools) throw tooFewTeamsForPools(pools);
+}
+
+const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0;
+
+const refuse = (field: string, sentence: string) => new AnswersRefused({ [field]: sentence });
+const tooFewTeams = () => refuse('teamIds', 'Please select at least 2 teams');
+const teamChosenTwice = () => refuse('teamIds', 'Every team can be chosen only once');
+const noAgeBracket = () => refuse('ageBrackets', 'Please select at least one age bracket when generating by age');
+const gamesWrong = (field: string) => refuse(field, 'The number of games is a whole number, 1 or more');
+const restWrong = () => refuse('minRestSlots', 'The rest is a whole number of slots, 0 or more');
+const minimumAboveMaximum = () =>
+  refuse('minGamesPerTeam', 'The minimum of games per team cannot be more than the maximum');
+const tooFewTeamsForPools = (pools: PoolCount) =>
+  refuse('pools', `${pools} pools need at least ${2 * pools} teams in every division`);

@@ -1,0 +1,28 @@
+import type { Match, TeamId } from './match.ts';
+
+/** The two formats an organizer can choose from. */
+export const formats = ['single-elimination', 'round-robin'] as const;
+export type Format = (typeof formats)[number];
+
+/** Teams that play each other for a rank. */
+export interface Group {
+  readonly name: string;
+  readonly teams: readonly TeamId[];
+  /** How many of its teams play on in the knock-out. */
+  readonly advancing: number;
+  /** Whether standings are kept: the youngest may play without. */
+  readonly isRanked: boolean;
+}
+
+/** An age bracket within a tournament: its teams in seed order and its match graph, generated once. */
+export interface Division {
+  readonly name: string;
+  readonly format: Format;
+  readonly teams: readonly TeamId[];
+  /** Empty in single elimination. */
+  readonly groups: readonly Group[];
+  readonly matches: readonly Match[];
+}
+
+/** The name of the only division of a tournament that is not divided by age. */
+export const undivided = 'All Ages';

@@ -1,0 +1,48 @@
+import type { Meeting } from './circle.ts';
+import type { Division, Group } from './division.ts';
+import { groupGames } from './group-games.ts';
+import { drawKnockout } from './knockout.ts';
+import type { TeamId } from './match.ts';
+import { type MatchSheet, matchSheet, team } from './match-sheet.ts';
+import { finalists, type PoolCount, singleGroup, snake } from './pools.ts';
+import { drawThirdPlace } from './third-place.ts';
+
+/** What an organizer asks of a round robin. */
+export interface RoundRobinWish {
+  /** Group games each, by the number of teams in the group. */
+  readonly gamesEach: (teams: number) => number;
+  readonly pools?: PoolCount;
+  readonly thirdPlace: boolean;
+  /** Only group games: nobody is ranked, and nobody plays on. */
+  readonly withoutStandings?: boolean;
+}
+
+/** Draws the group games, then the knock-out of the best: round 1, and the view's columns from 2 on. */
+export function drawRoundRobin(name: string, seeds: readonly TeamId[], wish: RoundRobinWish): Division {
+  const sheet = matchSheet(name);
+  const groups = wish.pools === undefined ? [singleGroup(seeds)] : snake(seeds, wish.pools);
+  writeGroupGames(sheet, groups, wish);
+  if (!wish.withoutStandings) writeFinals(sheet, groups, wish);
+  const ranked = groups.map((group) => (wish.withoutStandings ? { ...group, isRanked: false, advancing: 0 } : group));
+  return { name, format: 'round-robin', teams: seeds, groups: ranked, matches: sheet.matches() };
+}
+
+function writeFinals(sheet: MatchSheet, groups: readonly Group[], { thirdPlace }: RoundRobinWish): void {
+  const rounds = drawKnockout(sheet, { entrants: finalists(groups), firstRound: 2 });
+  if (thirdPlace) drawThirdPlace(sheet, rounds);
+}
+
+function writeGroupGames(sheet: MatchSheet, groups: readonly Group[], wish: RoundRobinWish): void {
+  const games = groups.flatMap((group) =>
+    groupGames(group.teams.length, wish.gamesEach(group.teams.length)).map((meeting) => ({ group, meeting })),
+  );
+  const legByLeg = games.toSorted((one, other) => one.meeting.leg - other.meeting.leg);
+  for (const { group, meeting } of legByLeg) writeGroupGame(sheet, group, meeting);
+}
+
+function writeGroupGame(sheet: MatchSheet, group: Group, { leg, seeds, extraFor }: Meeting): void {
+  const teamOf = (seed: number) => group.teams[seed - 1] ?? Number.NaN;
+  const extra = extraFor === undefined ? {} : { extraFor: teamOf(extraFor) };
+  const [one, other] = seeds;
+  sheet.write('group', 1, [team(teamOf(one)), team(teamOf(other))], { leg, group: group.name, ...extra });
+}

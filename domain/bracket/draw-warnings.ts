@@ -1,0 +1,61 @@
+import { type BracketSettings, gamesRange } from './bracket-settings.ts';
+import type { AgeDivisions } from './divide-by-age.ts';
+import type { Division } from './division.ts';
+import type { Entrant } from './entrant.ts';
+import { possibleGamesEach } from './group-games.ts';
+import { guaranteedGames } from './guaranteed-games.ts';
+import type { KeptGames } from './keep-played.ts';
+
+/** A finished draw and what was asked for. */
+export interface DrawReview {
+  readonly divisions: readonly Division[];
+  readonly settings: BracketSettings;
+  readonly teams: readonly Entrant[];
+  readonly placed: AgeDivisions;
+  readonly kept: KeptGames;
+}
+
+/** Says in sentences where a draw is not what was asked for. */
+export function drawWarnings(review: DrawReview): readonly string[] {
+  const { divisions, settings, teams, placed, kept } = review;
+  return [
+    ...(settings.isDividedByAge && teams.length < 4 ? [smallDivisions] : []),
+    ...placed.notPlaced.map(({ reason }) => reason),
+    ...divisions.flatMap((division) => tooFewGames(division, settings)),
+    ...divisions.flatMap((division) => cappedGames(division, settings)),
+    ...divisions.flatMap((division) => extraGames(division, teams)),
+    ...(kept.outside.length > 0 ? [gamesOutside(kept.outside.length)] : []),
+  ];
+}
+
+/** Operations specification, section 5. */
+const smallDivisions = 'Age-based brackets work best with 4+ teams to ensure balanced divisions';
+
+function tooFewGames({ name, matches, teams }: Division, { minGamesPerTeam }: BracketSettings): readonly string[] {
+  const sure = guaranteedGames(matches, teams);
+  if (sure >= minGamesPerTeam) return [];
+  const games = sure === 1 ? 'one game' : `${sure} games`;
+  return [`${name}: with ${teams.length} teams everyone is sure of ${games}, not of the ${minGamesPerTeam} asked for.`];
+}
+
+function cappedGames({ name, matches, groups }: Division, settings: BracketSettings): readonly string[] {
+  return groups.flatMap((group) => {
+    const games = matches.filter((match) => match.group === group.name).length;
+    const each = Math.floor((games * 2) / group.teams.length);
+    const [possible = each] = possibleGamesEach(group.teams.length, gamesRange(settings));
+    return each < possible ? [`${name}: every team plays ${each} group games; ${possible} do not fit.`] : [];
+  });
+}
+
+function extraGames({ name, matches }: Division, teams: readonly Entrant[]): readonly string[] {
+  const extras = matches.flatMap((match) => (match.extraFor === undefined ? [] : [match.extraFor]));
+  return extras.map((id) => {
+    const team = teams.find((entrant) => entrant.id === id)?.name ?? `Team ${id}`;
+    return `${name}: ${team} plays one game more than the others; it counts for its opponent only.`;
+  });
+}
+
+function gamesOutside(count: number): string {
+  const stay = count === 1 ? 'One game already played stays' : `${count} games already played stay`;
+  return `${stay} on record outside the new brackets.`;
+}

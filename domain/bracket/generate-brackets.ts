@@ -1,0 +1,108 @@
+import { AnswersRefused } from '../refusal/refusal.ts';
+import { planTimetable } from '../schedule/plan-timetable.ts';
+import type { Change } from '../schedule/smallest-change.ts';
+import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
+import { fits, type TimetableRequest } from '../schedule/try-timetable.ts';
+import { checkVenue } from '../schedule/venue.ts';
+import { type BracketSettings, checkSettings } from './bracket-settings.ts';
+import { type AgeDivisions, divideByAge, type TeamNotPlaced } from './divide-by-age.ts';
+import { type Division, undivided } from './division.ts';
+import { cappings, drawDivisions } from './draw-divisions.ts';
+import { drawWarnings } from './draw-warnings.ts';
+import type { Entrant } from './entrant.ts';
+import { type KeptGames, keepPlayed, type StartedGame } from './keep-played.ts';
+
+/** The brackets and the timetable of a whole tournament. */
+export interface Draw {
+  readonly divisions: readonly Division[];
+  readonly timetable: Timetable;
+  readonly notPlaced: readonly TeamNotPlaced[];
+  readonly kept: KeptGames;
+  /** Sentences for the organizer: what is not as asked for, and why. */
+  readonly warnings: readonly string[];
+}
+
+/** Draws the brackets of a tournament and its timetable, with as many group games as the venue holds. Started games stay. */
+export function generateBrackets(
+  settings: BracketSettings,
+  teams: readonly Entrant[],
+  started: readonly StartedGame[] = [],
+): Draw {
+  checkSettings(settings, teams);
+  checkVenue(settings.venue);
+  const placed = settings.isDividedByAge ? divideByAge(teams, settings.ageBrackets) : oneDivision(teams);
+  if (placed.divisions.length === 0) throw nobodyToPlay();
+  const divisions = drawWhatFits(placed, settings, started);
+  const kept = keepPlayed(divisions, started);
+  const request = requestFor(divisions, settings, kept.fixed);
+  const planned = planTimetable(request, () => fewerGames(placed, settings, started));
+  return {
+    divisions,
+    timetable: planned.timetable,
+    notPlaced: placed.notPlaced,
+    kept,
+    warnings: [...drawWarnings({ divisions, settings, teams, placed, kept }), ...planned.warnings],
+  };
+}
+
+const oneDivision = (teams: readonly Entrant[]): AgeDivisions => ({
+  divisions: [{ name: undivided, teams }],
+  notPlaced: [],
+});
+
+/** The draw with the most group games that the venue holds with rest; if none does, without; if none does, the smallest. */
+function drawWhatFits(placed: AgeDivisions, settings: BracketSettings, started: readonly StartedGame[]) {
+  const draws = cappings(placed.divisions, settings).map((caps) => drawDivisions(placed.divisions, settings, caps));
+  const smallest = draws.at(-1) ?? [];
+  if (draws.length === 1) return smallest;
+  for (const rest of new Set([settings.minRestSlots, 0])) {
+    const largest = firstThat(draws, (divisions) => {
+      const { fixed } = keepPlayed(divisions, started);
+      return fits(requestFor(divisions, settings, fixed), rest);
+    });
+    if (largest !== undefined) return largest;
+  }
+  return smallest;
+}
+
+/** The first of a list that holds, if every one after it holds as well. */
+function firstThat<T>(list: readonly T[], holds: (thing: T) => boolean): T | undefined {
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const thing = list[middle];
+    if (thing !== undefined && holds(thing)) to = middle;
+    else from = middle + 1;
+  }
+  return list[from];
+}
+
+function requestFor(
+  divisions: readonly Division[],
+  settings: BracketSettings,
+  fixed: readonly ScheduledGame[],
+): TimetableRequest {
+  const { venue, minRestSlots, timetableSeed } = settings;
+  return { divisions, venue, minRestSlots, seed: timetableSeed, fixed };
+}
+
+/** The largest lower minimum of games with which everything would fit. */
+function fewerGames(
+  placed: AgeDivisions,
+  settings: BracketSettings,
+  started: readonly StartedGame[],
+): readonly Change[] {
+  const { minGamesPerTeam } = settings;
+  for (let fewer = minGamesPerTeam - 1; fewer >= 1; fewer--) {
+    const lowered = { ...settings, minGamesPerTeam: fewer };
+    const caps = placed.divisions.map(() => fewer);
+    const divisions = drawDivisions(placed.divisions, lowered, caps);
+    const { fixed } = keepPlayed(divisions, started);
+    if (!fits(requestFor(divisions, lowered, fixed), 0)) continue;
+    const sentence = `Make sure of ${fewer === 1 ? 'one game' : `${fewer} games`} for every team instead of ${minGamesPerTeam}.`;
+    return [{ setting: 'minGamesPerTeam', value: fewer, sentence, share: (minGamesPerTeam - fewer) / minGamesPerTeam }];
+  }
+  return [];
+}
+
+const nobodyToPlay = () => new AnswersRefused({ ageBrackets: 'None of the chosen age brackets has two teams' });

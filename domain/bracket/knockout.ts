@@ -1,0 +1,24 @@
+import type { Match, Slot } from './match.ts';
+import { type MatchSheet, winnerOf } from './match-sheet.ts';
+import { inPairs } from './pairs.ts';
+
+/** Who comes in from the top of the bracket to its foot (a power of two, byes counted) and the view's first column. */
+export interface KnockoutEntry {
+  readonly entrants: readonly Slot[];
+  readonly firstRound: number;
+}
+
+/** Writes down a knock-out from its entrants to the final and gives its rounds. */
+export function drawKnockout(
+  sheet: MatchSheet,
+  { entrants, firstRound }: KnockoutEntry,
+): readonly (readonly Match[])[] {
+  const rounds: (readonly Match[])[] = [];
+  for (let slots = entrants; slots.length > 1; slots = rounds.at(-1)?.map(winnerOf) ?? []) {
+    const isFinal = slots.length === 2;
+    const round = firstRound + rounds.length;
+    const remarks = isFinal ? { places: [1, 2] as const } : {};
+    rounds.push(inPairs(slots).map((pair) => sheet.write('knockout', round, pair, remarks)));
+  }
+  return rounds;
+}

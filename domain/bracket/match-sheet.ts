@@ -1,0 +1,30 @@
+import { type BracketPlace, type Match, matchKey, type Slot, type Slots, type Stage } from './match.ts';
+
+/** What may be said of a match beside its place and its slots. */
+export type MatchRemarks = Pick<Match, 'leg' | 'group' | 'extraFor' | 'places'>;
+
+/** The sheet on which the matches of one division are written down, one after another. */
+export interface MatchSheet {
+  /** Writes a match down in the next free position of its round. */
+  readonly write: (stage: Stage, round: number, slots: Slots, remarks?: MatchRemarks) => Match;
+  readonly matches: () => readonly Match[];
+}
+
+export function matchSheet(division: string): MatchSheet {
+  const matches: Match[] = [];
+  const write = (stage: Stage, round: number, slots: Slots, remarks: MatchRemarks = {}): Match => {
+    const earlier = matches.filter((match) => match.stage === stage && match.round === round);
+    const place: BracketPlace = { division, stage, round, position: earlier.length + 1 };
+    const match = { ...place, key: matchKey(place), slots, ...remarks };
+    matches.push(match);
+    return match;
+  };
+  return { write, matches: () => [...matches] };
+}
+
+export const team = (id: number): Slot => ({ from: 'team', team: id });
+export const winnerOf = (match: Match): Slot => ({ from: 'winner', of: match.key });
+export const loserOf = (match: Match): Slot => ({ from: 'loser', of: match.key });
+export const firstLoserOf = (match: Match): Slot => ({ from: 'first-loser', of: match.key });
+export const rankOf = (group: string, rank: number): Slot => ({ from: 'rank', group, rank });
+export const bye: Slot = { from: 'bye' };

@@ -1,0 +1,39 @@
+import type { Group } from './division.ts';
+import type { Slot, TeamId } from './match.ts';
+import { rankOf } from './match-sheet.ts';
+import { seedOrder } from './seed-order.ts';
+
+/** The number of pools a division can be split into; their best two play on. */
+export const poolCounts = [2, 4] as const;
+export type PoolCount = (typeof poolCounts)[number];
+
+const names = ['A', 'B', 'C', 'D'];
+
+/** All teams in one group: the top four play on, of fewer than four teams the top two. */
+export function singleGroup(teams: readonly TeamId[]): Group {
+  return { name: 'A', teams, advancing: teams.length < 4 ? 2 : 4, isRanked: true };
+}
+
+/** Deals the seeds out like a snake: A B C D, D C B A, A B C D ... */
+export function snake(teams: readonly TeamId[], pools: PoolCount): readonly Group[] {
+  const poolOf = (index: number) => {
+    const turn = index % (2 * pools);
+    return turn < pools ? turn : 2 * pools - 1 - turn;
+  };
+  return names.slice(0, pools).map((name, pool) => ({
+    name,
+    teams: teams.filter((_, index) => poolOf(index) === pool),
+    advancing: 2,
+    isRanked: true,
+  }));
+}
+
+/** The ranks that enter the knock-out from its top to its foot: 1 v 4 and 2 v 3 of a group, A1 v B2 and B1 v A2 of pools. */
+export function finalists(groups: readonly Group[]): readonly Slot[] {
+  const [only] = groups;
+  if (groups.length === 1 && only !== undefined) {
+    return seedOrder(only.advancing).map((rank) => rankOf(only.name, rank));
+  }
+  const crossovers = groups.length === 2 ? ['A1', 'B2', 'B1', 'A2'] : ['A1', 'B2', 'C1', 'D2', 'B1', 'A2', 'D1', 'C2'];
+  return crossovers.map((code) => rankOf(code.charAt(0), Number(code.charAt(1))));
+}

@@ -1,0 +1,28 @@
+import { accepted, type Field, refused } from './field.ts';
+
+/**
+ * A box that must be ticked. False is refused. A caller that sends nothing is let through with a warning:
+ * the web forms stop there, a bare call is taken as "not asked yet".
+ */
+export function agreement(label: string, message: string): Field<true | null> {
+  return {
+    label,
+    limits: () => ({ type: 'boolean', required: false }),
+    read: (raw) => {
+      if (raw === undefined || raw === null) return { value: null, warning: message };
+      return raw === true ? accepted(true) : refused(message);
+    },
+  };
+}
+
+/** A box of free choice; left alone it is unticked. */
+export function tick(label: string): Field<boolean> {
+  return {
+    label,
+    limits: () => ({ type: 'boolean', required: false }),
+    read: (raw) => {
+      if (raw === undefined || raw === null) return accepted(false);
+      return typeof raw === 'boolean' ? accepted(raw) : refused(`${label} must be true or false`);
+    },
+  };
+}

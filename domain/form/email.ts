@@ -1,0 +1,23 @@
+import { accepted, type Field, refused } from './field.ts';
+import { legible } from './text.ts';
+
+const address = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,}$/u;
+const longest = 255;
+
+/** An e-mail address, at most 255 characters; `message` says that it is missing or is none. */
+export function email(label: string, message: string): Field<string> {
+  return {
+    label,
+    limits: () => ({ type: 'string', required: true, maxLength: longest, format: 'email' }),
+    read: (raw) => {
+      if (typeof raw !== 'string') return refused(message);
+      const written = legible(raw);
+      return isEmail(written) ? accepted(written) : refused(message);
+    },
+  };
+}
+
+/** Whether mail can be sent to what was written. */
+export function isEmail(written: string): boolean {
+  return written.length <= longest && address.test(written) && !/[\p{Cc}\p{Cs}]|\.\.|^\.|\.@/u.test(written);
+}

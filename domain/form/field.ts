@@ -1,0 +1,55 @@
+/** What a rule may need to know besides the value itself. `year` is the current Eastern calendar year. */
+export interface Circumstances {
+  readonly year: number;
+}
+
+/** The limits of a field as data: the API document and the inputs of both sites are made from it. */
+export interface Limits {
+  readonly type: 'string' | 'integer' | 'boolean' | 'array';
+  readonly required: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly format?: 'email' | 'date';
+  readonly options?: readonly string[];
+}
+
+/** What came of reading one answer: the cleaned value, or why it cannot be taken. A warning blocks web forms only. */
+export type Reading<T> = { readonly value: T; readonly warning?: string } | { readonly complaint: string };
+
+/** One input of a form: how its answer is cleaned, what its limits are, what is said when it does not fit. */
+export interface Field<T> {
+  readonly label: string;
+  readonly limits: (circumstances: Circumstances) => Limits;
+  readonly read: (raw: unknown, circumstances: Circumstances) => Reading<T>;
+}
+
+/** A reading that was accepted. */
+export function accepted<T>(value: T): Reading<T> {
+  return { value };
+}
+
+/** A reading that was refused, in words for the person at the form. */
+export function refused(complaint: string): { readonly complaint: string } {
+  return { complaint };
+}
+
+/** Nobody answered: nothing was sent, or only blanks. */
+export function isBlank(raw: unknown): boolean {
+  return raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+}
+
+/** The same field, but the answer may be left out: a blank reads as null. */
+export function optional<T>(field: Field<T>): Field<T | null> {
+  return {
+    label: field.label,
+    limits: (circumstances) => {
+      const { minLength: _, ...limits } = field.limits(circumstances);
+      return { ...limits, required: false };
+    },
+    read: (raw, circumstances) => (isBlank(raw) ? accepted(null) : field.read(raw, circumstances)),
+  };
+}

@@ -1,0 +1,50 @@
+import { legible, text } from './text.ts';
+
+const in2026 = { year: 2026 };
+const name = text({ label: 'Name', min: [2, 'Too short'], max: [10, 'Too long'], missing: 'Who is it?' });
+const note = text({ label: 'Note', max: [20, 'Too long'], paragraphs: true });
+
+test.each([
+  ["  Sean O'Brien  ".slice(0, 12), "Sean O'Bri"],
+  ['José Ñuñez', 'José Ñuñez'],
+  ['Jose\u0301', 'José'],
+  ['李小龍', '李小龍'],
+  ['Ann  Lee', 'Ann  Lee'],
+  ['\u202EkraP\u202C', 'kraP'],
+  ['\u200BAda\uFEFF', 'Ada'],
+])('%j reads as %j', (written, read) => {
+  expect(name.read(written, in2026)).toEqual({ value: read });
+});
+
+test.each([
+  [undefined, 'Who is it?'],
+  [null, 'Who is it?'],
+  ['', 'Who is it?'],
+  [' \t ', 'Who is it?'],
+  ['\u200B\u200B', 'Who is it?'],
+  ['X', 'Too short'],
+  ['12345678901', 'Too long'],
+  [7, 'Name must be text'],
+  [['Ada'], 'Name must be text'],
+  [{ toString: 'Ada' }, 'Name must be text'],
+  ['Ada\u0000', 'Name contains characters that cannot be used'],
+  ['Ada\nPark', 'Name contains characters that cannot be used'],
+  ['Ada\uD800', 'Name contains characters that cannot be used'],
+  [`Z${'\u0334'.repeat(5)}a`, 'Name contains characters that cannot be used'],
+])('%j is refused: %s', (written, complaint) => {
+  expect(name.read(written, in2026)).toEqual({ complaint });
+});
+
+test('a character outside the basic plane counts once', () => {
+  expect(name.read('⚽'.repeat(10), in2026)).toEqual({ value: '⚽'.repeat(10) });
+  expect(name.read('🥅'.repeat(10), in2026)).toEqual({ value: '🥅'.repeat(10) });
+  expect(name.read('🥅'.repeat(11), in2026)).toEqual({ complaint: 'Too long' });
+});
+
+test('a note may have paragraphs, a name may not', () => {
+  expect(note.read('late\non Friday', in2026)).toEqual({ value: 'late\non Friday' });
+});
+
+test('marks that turn what follows around are left out', () => {
+  expect(legible('\u2067gpj.\u2069exe')).toBe('gpj.exe');
+});

@@ -1,0 +1,46 @@
+import { accepted, type Field, refused } from './field.ts';
+
+/** How a line or paragraph of text is bounded, with the sentence for each bound. Lengths count characters. */
+export interface TextBounds {
+  readonly label: string;
+  readonly min?: readonly [characters: number, message: string];
+  readonly max: readonly [characters: number, message: string];
+  /** What is said when nothing was written; by default the sentence of the lower bound. */
+  readonly missing?: string;
+  readonly paragraphs?: boolean;
+}
+
+/** Text somebody writes: trimmed, inner blanks kept, invisible direction marks removed, hostile characters refused. */
+export function text(bounds: TextBounds): Field<string> {
+  const least = bounds.min?.[0] ?? 1;
+  const missing = bounds.missing ?? bounds.min?.[1] ?? `${bounds.label} is required`;
+  return {
+    label: bounds.label,
+    limits: () => ({ type: 'string', required: true, minLength: least, maxLength: bounds.max[0] }),
+    read: (raw) => {
+      if (raw === undefined || raw === null) return refused(missing);
+      if (typeof raw !== 'string') return refused(`${bounds.label} must be text`);
+      const written = legible(raw);
+      if (isHostile(written, bounds.paragraphs ?? false)) {
+        return refused(`${bounds.label} contains characters that cannot be used`);
+      }
+      const length = [...written].length;
+      if (length === 0) return refused(missing);
+      if (length < least) return refused(bounds.min?.[1] ?? missing);
+      return length > bounds.max[0] ? refused(bounds.max[1]) : accepted(written);
+    },
+  };
+}
+
+const directionMarks = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+/** The text as it can be read by everybody: without marks that turn or hide what follows, trimmed, composed. */
+export function legible(raw: string): string {
+  return raw.replace(directionMarks, '').normalize('NFC').trim();
+}
+
+/** Control characters, halves of characters, or a pile of combining marks: nothing a name or a note is made of. */
+function isHostile(written: string, paragraphs: boolean): boolean {
+  const controls = paragraphs ? /(?![\n\r\t])\p{Cc}/u : /\p{Cc}/u;
+  return controls.test(written) || /\p{Cs}/u.test(written) || /\p{M}{5,}/u.test(written);
+}

@@ -1,0 +1,41 @@
+import { wholeNumber } from './whole-number.ts';
+
+const year = wholeNumber({
+  label: 'Year',
+  from: 1950,
+  to: (circumstances) => circumstances.year - 5,
+  message: (upper) => `From 1950 to ${upper}`,
+});
+
+test.each([
+  [1950, 1950],
+  ['2012', 2012],
+  [' 2021 ', 2021],
+])('%p reads as %i', (raw, value) => {
+  expect(year.read(raw, { year: 2026 })).toEqual({ value });
+});
+
+test.each([
+  1949,
+  2022,
+  2012.5,
+  '2012.5',
+  '2e3',
+  '0x7DC',
+  '',
+  ' ',
+  null,
+  undefined,
+  true,
+  [2012],
+  Number.NaN,
+  '9'.repeat(30),
+])('%p is refused', (raw) => {
+  expect(year.read(raw, { year: 2026 })).toEqual({ complaint: 'From 1950 to 2021' });
+});
+
+test('the upper end moves with the year, and so does the sentence', () => {
+  expect(year.read(2022, { year: 2027 })).toEqual({ value: 2022 });
+  expect(year.read(2023, { year: 2027 })).toEqual({ complaint: 'From 1950 to 2022' });
+  expect(year.limits({ year: 2027 })).toMatchObject({ minimum: 1950, maximum: 2022 });
+});

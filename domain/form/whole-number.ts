@@ -1,0 +1,38 @@
+import { accepted, type Circumstances, type Field, refused } from './field.ts';
+
+/** The range of a number and what is said outside it. The upper end may depend on the year. */
+export interface Range {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number | ((circumstances: Circumstances) => number);
+  readonly message: string | ((upper: number) => string);
+}
+
+/** A whole number, also when it arrives as digits from an input. */
+export function wholeNumber(range: Range): Field<number> {
+  const upper = (circumstances: Circumstances) => (typeof range.to === 'number' ? range.to : range.to(circumstances));
+  return {
+    label: range.label,
+    limits: (circumstances) => ({
+      type: 'integer',
+      required: true,
+      minimum: range.from,
+      maximum: upper(circumstances),
+    }),
+    read: (raw, circumstances) => {
+      const number = asWholeNumber(raw);
+      const highest = upper(circumstances);
+      const fits = number !== undefined && number >= range.from && number <= highest;
+      if (fits) return accepted(number);
+      return refused(typeof range.message === 'string' ? range.message : range.message(highest));
+    },
+  };
+}
+
+/** The largest number an id can be: PostgreSQL's integer. */
+export const largestId = 2_147_483_647;
+
+function asWholeNumber(raw: unknown): number | undefined {
+  if (typeof raw === 'number') return Number.isSafeInteger(raw) ? raw : undefined;
+  return typeof raw === 'string' && /^\s*[+-]?\d{1,12}\s*$/.test(raw) ? Number(raw) : undefined;
+}

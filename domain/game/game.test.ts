@@ -1,0 +1,138 @@
+import { completeGame, forfeitGame, freshGame, reopenGame } from './complete-game.ts';
+import { type Game, resultOf, statusFrom } from './game.ts';
+import { readClock } from './game-clock.ts';
+import { goalsMissing, scoreGoal } from './goal.ts';
+import { keepScore, scoreOf, startGame } from './keep-score.ts';
+import { winnerOfResult } from './result.ts';
+import { scoreChange } from './score-change.ts';
+
+const aGame: Game = {
+  id: 7,
+  match: 'U8|knockout|1|1',
+  stage: 'knockout',
+  teams: [1, 2],
+  field: 'Field 1',
+  start: '2026-11-07T23:15:00.000Z',
+  status: 'scheduled',
+};
+const aGroupGame: Game = { ...aGame, stage: 'group' };
+const score = (team1: number, team2: number) => ({ team1, team2 });
+const winner = (game: Game) => {
+  const result = resultOf(game);
+  return result && winnerOfResult(result);
+};
+
+test('a game starts at 0 - 0, and starting it again changes nothing', () => {
+  const running = startGame(aGame);
+  expect([running.status, scoreOf(running)]).toEqual(['in_progress', score(0, 0)]);
+  expect(startGame(running)).toBe(running);
+});
+
+test('the first score starts the game', () => {
+  expect(keepScore(aGame, score(1, 0), 'keeper')).toMatchObject({ status: 'in_progress', score: score(1, 0) });
+});
+
+test('a game whose teams are not known cannot be played', () => {
+  expect(() => startGame({ ...aGame, teams: null })).toThrow('not known yet');
+  expect(() => completeGame({ ...aGame, teams: null })).toThrow('not known yet');
+});
+
+test.each([score(-1, 0), score(0, 100), score(1.5, 0), score(Number.NaN, 0)])('%j is no score', (wrong) => {
+  expect(() => keepScore(aGame, wrong, 'keeper')).toThrow('two whole numbers from 0 to 99');
+});
+
+test('a keeper cannot change a completed game, an organizer corrects it', () => {
+  const completed = completeGame(keepScore(aGame, score(2, 1), 'keeper'));
+  expect(() => keepScore(completed, score(2, 2), 'keeper')).toThrow('Score updates are disabled for completed games.');
+  expect(winner(keepScore(completed, score(1, 2), 'organizer'))).toBe(2);
+});
+
+test('a corrected score that is no longer level loses its shoot-out', () => {
+  const completed = completeGame(keepScore(aGame, score(1, 1), 'keeper'), score(4, 5));
+  expect(keepScore(completed, score(2, 1), 'organizer')).not.toHaveProperty('shootout');
+  expect(keepScore(completed, score(2, 2), 'organizer')).toHaveProperty('shootout', score(4, 5));
+});
+
+test('a knock-out game cannot end level without a golden goal or a shoot-out', () => {
+  const level = keepScore(aGame, score(1, 1), 'keeper');
+  expect(() => completeGame(level)).toThrow('enter the golden goal, or the result of the shoot-out');
+  expect(() => completeGame(level, score(3, 3))).toThrow('A shoot-out cannot end level');
+  expect(winner(completeGame(level, score(3, 4)))).toBe(2);
+});
+
+test('a group game may end level', () => {
+  expect(completeGame(keepScore(aGroupGame, score(1, 1), 'keeper')).status).toBe('completed');
+});
+
+test('completing twice changes nothing', () => {
+  const completed = completeGame(keepScore(aGame, score(1, 1), 'keeper'), score(3, 4));
+  expect(completeGame(completed)).toBe(completed);
+  expect(completeGame(completed, score(3, 4))).toBe(completed);
+  expect(() => completeGame(completed, score(4, 3))).toThrow('another shoot-out');
+});
+
+test('a game can be completed without having been started', () => {
+  expect(completeGame(aGroupGame)).toMatchObject({ status: 'completed', score: score(0, 0) });
+});
+
+test('a forfeit counts three to nothing for the other team, and both can forfeit', () => {
+  const forfeited = forfeitGame(aGame, [1], 3);
+  expect([forfeited.score, winner(forfeited)]).toEqual([score(0, 3), 2]);
+  expect(winner(forfeitGame(aGame, [1, 2], 3))).toBeUndefined();
+  expect(() => forfeitGame(aGame, [9], 3)).toThrow('Only a team of this game');
+});
+
+test('a reopened game goes on at its score', () => {
+  const completed = completeGame(keepScore(aGame, score(1, 1), 'keeper'), score(3, 4));
+  expect(reopenGame(completed)).toEqual({ ...aGame, status: 'in_progress', score: score(1, 1) });
+});
+
+test('a deleted game is announced again in its place', () => {
+  expect(freshGame(startGame(aGame), [1, 3])).toEqual({ ...aGame, teams: [1, 3] });
+});
+
+test('active is another word for in progress', () => {
+  expect(['active', 'in_progress', 'completed', 'cancelled'].map(statusFrom)).toEqual([
+    'in_progress',
+    'in_progress',
+    'completed',
+    undefined,
+  ]);
+});
+
+test('every change of a score is a line of its history', () => {
+  const line = { gameId: 7, from: score(0, 0), to: score(1, 0), by: 'Pat', at: '2026-11-07T23:20:00.000Z' };
+  expect(scoreChange(7, line, line.by, line.at)).toEqual(line);
+  expect(scoreChange(7, { from: score(1, 0), to: score(1, 0) }, line.by, line.at)).toBeUndefined();
+});
+
+test('a goal is scored by a player of one of the two teams in minute 1 to 90', () => {
+  expect(scoreGoal(aGame, { playerId: 5, teamId: 2 }, 12)).toEqual({ gameId: 7, playerId: 5, teamId: 2, minute: 12 });
+  expect(() => scoreGoal(aGame, { playerId: 5, teamId: 3 }, 12)).toThrow('one of the two teams');
+  expect(() => scoreGoal(aGame, { playerId: 5, teamId: null }, 12)).toThrow('one of the two teams');
+  expect(() => scoreGoal(aGame, { playerId: 5, teamId: 2 }, 0)).toThrow('from 1 to 90');
+  expect(() => scoreGoal(aGame, { playerId: 5, teamId: 2 }, 91)).toThrow('from 1 to 90');
+});
+
+test('goals without a scorer, and scorers without a goal, are shown', () => {
+  const game = keepScore(aGame, score(2, 0), 'keeper');
+  const goals = [1, 2].map((teamId) => scoreGoal(game, { playerId: teamId, teamId }, 3));
+  expect(goalsMissing(game, goals)).toEqual(score(1, -1));
+});
+
+test.each([
+  [-5, 'before', 1],
+  [0, 'first-half', 1],
+  [359, 'first-half', 6],
+  [360, 'half-time', 6],
+  [420, 'second-half', 7],
+  [779, 'second-half', 12],
+  [780, 'full-time', 13],
+  [9000, 'full-time', 90],
+] as const)('%i seconds after kick-off the clock shows %s, minute %i', (seconds, phase, minute) => {
+  expect(readClock(seconds)).toEqual({ phase, minute });
+});
+
+test('a half-time of two minutes holds the clock for as long', () => {
+  expect(readClock(479, { play: 12, halfTime: 2 })).toEqual({ phase: 'half-time', minute: 6 });
+});

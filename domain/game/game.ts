@@ -1,0 +1,67 @@
+import type { MatchKey, Stage, TeamId } from '../bracket/match.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { GameResult, Opponents } from './result.ts';
+import type { Score } from './score.ts';
+
+export const gameStatuses = ['scheduled', 'in_progress', 'completed'] as const;
+export type GameStatus = (typeof gameStatuses)[number];
+
+/** A match of the bracket with a field and a kick-off, whatever has become of it. */
+export interface Fixture {
+  readonly id: number;
+  readonly match: MatchKey;
+  readonly stage: Stage;
+  /** Null until both are known. */
+  readonly teams: Opponents | null;
+  readonly field: string;
+  /** The kick-off, ISO 8601. */
+  readonly start: string;
+}
+
+/** A game from its announcement to its result. */
+export type Game = UpcomingGame | RunningGame | CompletedGame;
+
+export interface UpcomingGame extends Fixture {
+  readonly status: 'scheduled';
+}
+
+export interface RunningGame extends Fixture {
+  readonly status: 'in_progress';
+  readonly teams: Opponents;
+  readonly score: Score;
+}
+
+export interface CompletedGame extends Fixture {
+  readonly status: 'completed';
+  readonly teams: Opponents;
+  readonly score: Score;
+  readonly shootout?: Score;
+  /** The teams that did not play; both scores are then the organizer's. */
+  readonly forfeitedBy?: Opponents | readonly [TeamId];
+}
+
+/** Reads a status as anybody writes it: active is in_progress. */
+export function statusFrom(written: string): GameStatus | undefined {
+  return written === 'active' ? 'in_progress' : gameStatuses.find((status) => status === written);
+}
+
+/** What the brackets need to know of a game. */
+export function resultOf(game: Game): GameResult | undefined {
+  if (game.status === 'scheduled') return undefined;
+  const { match, teams, score } = game;
+  if (game.status === 'in_progress') return { status: 'in_progress', match, teams, score };
+  if (game.forfeitedBy !== undefined) return { status: 'forfeited', match, teams, score, by: game.forfeitedBy };
+  const { shootout } = game;
+  return { status: 'completed', match, teams, score, ...(shootout === undefined ? {} : { shootout }) };
+}
+
+/** A group game may end level; every other game needs a winner. */
+export const mayEndLevel = (game: Fixture): boolean => game.stage === 'group';
+
+/** The two teams, or a refusal while one is not known. */
+export function teamsOf(game: Fixture): Opponents {
+  if (game.teams === null) throw teamsNotKnown();
+  return game.teams;
+}
+
+const teamsNotKnown = () => new Refusal('conflict', 'The two teams of this game are not known yet');

@@ -1,0 +1,46 @@
+import type { TeamId } from '../bracket/match.ts';
+import { AnswersRefused, Refusal } from '../refusal/refusal.ts';
+import { type Game, teamsOf } from './game.ts';
+import { scoreOf } from './keep-score.ts';
+import type { Score } from './score.ts';
+
+/** The last minute a goal can be given. */
+export const lastMinute = 90;
+
+/** A goal of a player for one of the two teams. */
+export interface Goal {
+  readonly gameId: number;
+  readonly playerId: number;
+  readonly teamId: TeamId;
+  /** The minute of the game clock, 1 to 90. */
+  readonly minute: number;
+}
+
+/** A player as far as a goal is concerned; the team is the one of this tournament. */
+export interface Scorer {
+  readonly playerId: number;
+  readonly teamId: TeamId | null;
+}
+
+/** Gives a goal to a player of one of the two teams. */
+export function scoreGoal(game: Game, { playerId, teamId }: Scorer, minute: number): Goal {
+  if (teamId === null || !teamsOf(game).includes(teamId)) throw playsForNeither();
+  return { gameId: game.id, playerId, teamId, minute: checkMinute(minute) };
+}
+
+/** Refuses a minute outside 1 to 90. */
+export function checkMinute(minute: number): number {
+  if (!Number.isInteger(minute) || minute < 1 || minute > lastMinute) throw minuteWrong();
+  return minute;
+}
+
+/** How many goals each team's score has more than goals are on record; below 0 where it has fewer. */
+export function goalsMissing(game: Game, goals: readonly Goal[]): Score {
+  const score = scoreOf(game);
+  const [team1, team2] = game.teams ?? [];
+  const recorded = (team: TeamId | undefined) => goals.filter((goal) => goal.teamId === team).length;
+  return { team1: score.team1 - recorded(team1), team2: score.team2 - recorded(team2) };
+}
+
+const playsForNeither = () => new Refusal('invalid', 'A goal is scored by a player of one of the two teams');
+const minuteWrong = () => new AnswersRefused({ minute: `The minute is a whole number from 1 to ${lastMinute}` });

@@ -1,0 +1,28 @@
+import { Refusal } from '../refusal/refusal.ts';
+import { type CompletedGame, type Game, type RunningGame, teamsOf } from './game.ts';
+import { checkScore, noGoals, type Score } from './score.ts';
+
+/** Who writes: a keeper during the game, an organizer also after it. */
+export type Writer = 'keeper' | 'organizer';
+
+/** Kicks a game off. One that has been started is left as it is. */
+export function startGame(game: Game): Game {
+  if (game.status !== 'scheduled') return game;
+  return { ...game, status: 'in_progress', teams: teamsOf(game), score: noGoals };
+}
+
+/** Enters a score. The first one starts the game; in a completed game it is a correction, and only an organizer makes those. */
+export function keepScore(game: Game, score: Score, writer: Writer): RunningGame | CompletedGame {
+  checkScore(score);
+  if (game.status !== 'completed') return { ...game, status: 'in_progress', teams: teamsOf(game), score };
+  if (writer === 'keeper') throw gameIsCompleted();
+  const { shootout, forfeitedBy, ...played } = game;
+  const staysLevel = score.team1 === score.team2 && shootout !== undefined;
+  return { ...played, score, ...(staysLevel ? { shootout } : {}) };
+}
+
+/** The score of a game, 0 - 0 before it starts. */
+export const scoreOf = (game: Game): Score => (game.status === 'scheduled' ? noGoals : game.score);
+
+const gameIsCompleted = () =>
+  new Refusal('conflict', 'This game has been completed. Score updates are disabled for completed games.');

@@ -1,0 +1,27 @@
+import { Refusal } from '../refusal/refusal.ts';
+
+/** Goals of both teams of a game, or the kicks scored in a shoot-out. */
+export interface Score {
+  readonly team1: number;
+  readonly team2: number;
+}
+
+/** The most goals a team can be given. */
+export const highestScore = 99;
+
+/** The score a game starts with. */
+export const noGoals: Score = { team1: 0, team2: 0 };
+
+export const isLevel = (score: Score): boolean => score.team1 === score.team2;
+
+export const sameScore = (one: Score, other: Score): boolean => one.team1 === other.team1 && one.team2 === other.team2;
+
+/** Refuses anything but two whole numbers from 0 to 99. */
+export function checkScore(score: Score): Score {
+  if (![score.team1, score.team2].every(isGoals)) throw scoreWrong();
+  return score;
+}
+
+const isGoals = (goals: number): boolean => Number.isInteger(goals) && goals >= 0 && goals <= highestScore;
+
+const scoreWrong = () => new Refusal('invalid', `A score is two whole numbers from 0 to ${highestScore}`);

@@ -1,0 +1,28 @@
+/** An invitation lasts so many days. */
+export const invitationDays = 14;
+
+/** The most invitations one team ever mails. */
+export const mostInvitationsOfATeam = 12;
+
+/** A mail that asked somebody to join a team. It ends on use, after 14 days, or when cancelled. */
+export interface Invitation {
+  readonly id: number;
+  readonly teamId: number;
+  readonly invitationCode: string;
+  readonly email: string;
+  readonly isUsed: boolean;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export type NewInvitation = Omit<Invitation, 'id' | 'isUsed'>;
+
+/** Whether somebody may still follow it. */
+export function isOutstanding(invitation: Invitation, now: Date): boolean {
+  return !invitation.isUsed && invitation.expiresAt > now;
+}
+
+/** When an invitation made now ends. */
+export function invitationEnd(now: Date): Date {
+  return new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000);
+}

@@ -1,0 +1,55 @@
+import { type Invite, inviteEmail, inviteSms, mailtoLink, smsLink } from './invite-text.ts';
+
+const invite: Invite = {
+  team: 'Night Foxes & Co',
+  tournament: 'Fall Cup',
+  date: 'December 5',
+  link: 'https://golden.example/invite/TEAM-ABCDEF-123',
+  feeCents: 4000,
+};
+
+test('the e-mail names the team, the tournament, the link, the format and the fee', () => {
+  const { subject, body } = inviteEmail(invite);
+  expect(subject).toBe('Join Night Foxes & Co - Fall Cup');
+  expect(body).toBe(
+    [
+      "You're invited to join Night Foxes & Co for the Fall Cup!",
+      '',
+      'Click here to join: https://golden.example/invite/TEAM-ABCDEF-123',
+      '',
+      'Tournament details:',
+      'Name: Fall Cup',
+      'Date: December 5',
+      'Location: Indoor turf locations across North & Central NJ',
+      '',
+      'Format: 3vs3 soccer',
+      'Registration fee: $40 per player',
+      '',
+      'See you on the field!',
+    ].join('\n'),
+  );
+});
+
+test('a tournament without a date is to be announced in the e-mail and has no suffix in the text message', () => {
+  expect(inviteEmail({ ...invite, date: null }).body).toContain('Date: To be announced');
+  expect(inviteSms({ ...invite, date: null })).toBe(
+    'Join Night Foxes & Co for the Fall Cup! https://golden.example/invite/TEAM-ABCDEF-123',
+  );
+});
+
+test('the text message carries title, date and link', () => {
+  expect(inviteSms(invite)).toBe(
+    'Join Night Foxes & Co for the Fall Cup (December 5)! https://golden.example/invite/TEAM-ABCDEF-123',
+  );
+});
+
+test('a mail link survives ampersands, line breaks and plus addresses', () => {
+  const link = mailtoLink(['a+b@example.com', 'c@example.com'], { subject: 'A & B', body: 'one\ntwo' });
+  expect(link).toBe('mailto:a%2Bb@example.com,c@example.com?subject=A%20%26%20B&body=one%0D%0Atwo');
+});
+
+test('a text link joins the phones by commas, digits only', () => {
+  expect(smsLink(['(973) 555-0142', '+1 201.555.0199'], 'Hi & bye')).toBe(
+    'sms:9735550142,+12015550199?&body=Hi%20%26%20bye',
+  );
+});

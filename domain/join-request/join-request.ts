@@ -1,0 +1,31 @@
+import { Refusal } from '../refusal/refusal.ts';
+
+export const joinRequestStates = ['pending', 'accepted', 'declined'] as const;
+
+export type JoinRequestState = (typeof joinRequestStates)[number];
+
+/** A free agent asks the captain of a team to be taken in. */
+export interface JoinRequest {
+  readonly id: number;
+  readonly registrationId: number;
+  readonly playerId: number;
+  readonly teamId: number;
+  readonly state: JoinRequestState;
+  readonly requestedAt: Date;
+}
+
+/** Days in which the links of a request can be followed. */
+export const requestLinkDays = 7;
+
+/** The links of an old or unknown request lead nowhere. */
+export function noSuchRequest(): Refusal {
+  return new Refusal('not-found', 'This request is no longer open');
+}
+
+/** A request is answered once. */
+export function alreadyAnswered(state: JoinRequestState): Refusal {
+  return new Refusal('conflict', `This request has already been ${state}`);
+}
+
+/** The team asked for plays somewhere else, or not at all. */
+export const otherTournament = 'This team does not play in the tournament you chose';

@@ -1,0 +1,10 @@
+import type { JoinRequest, JoinRequestState } from './join-request.ts';
+
+/** The requests on file. */
+export abstract class JoinRequests {
+  abstract add(request: Omit<JoinRequest, 'id'>): Promise<JoinRequest>;
+  abstract find(id: number): Promise<JoinRequest | undefined>;
+  /** A request that nobody else answers until the transaction ends. */
+  abstract lock(id: number): Promise<JoinRequest | undefined>;
+  abstract answer(id: number, state: JoinRequestState, at: Date): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { fitForSubject } from './letter.ts';
+
+/** What mail programs turn into a link by themselves. */
+const linked = /[a-z]:\/\/|www\.|[\p{L}\p{N}][.。．｡]\p{L}{2,}/iu;
+
+test.each(['Night Owls', "O'Brien's XI", 'F.C. Dynamo', 'No. 1 Kickers', '李小龍', 'Team 3.5', 'A.C. Milan Jr.'])(
+  '%s stands in a subject as it is',
+  (name) => {
+    expect(fitForSubject(name)).toBe(name);
+  },
+);
+
+test.each([
+  ['Win at https://evil.example/prize', 'Win at'],
+  ['HTTP://EVIL.EXAMPLE Owls', 'Owls'],
+  ['Owls www.evil.example', 'Owls'],
+  ['Owls (evil.com)', 'Owls (evil com)'],
+  ['bit.ly/free', 'bit ly/free'],
+  ['evil.tk Owls', 'evil tk Owls'],
+  ['Owls evil。com', 'Owls evil com'],
+  ['Owls\nBcc: all@family.example', 'Owls Bcc: all@family example'],
+  ['https://evil.example', 'a team'],
+])('%j stands in a subject as %j', (name, fit) => {
+  expect(fitForSubject(name)).toBe(fit);
+});
+
+test('no name brings a web address or a second line into a subject', () => {
+  const word = fc.oneof(
+    fc.webUrl(),
+    fc.domain(),
+    fc.string({ unit: 'grapheme', maxLength: 8 }),
+    fc.constantFrom('.', '/', 'www.', '://', 'evil', '.com', ' ', '\n', '@'),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+      const fit = fitForSubject(words.join(''));
+      expect(fit).not.toMatch(linked);
+      expect(fit).not.toMatch(/[\r\n\u2028\u2029]/);
+      expect(fit).not.toBe('');
+    }),
+    { numRuns: 500 },
+  );
+});

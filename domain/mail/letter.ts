@@ -1,0 +1,33 @@
+/** What a letter says: paragraphs, and things to do with a link. */
+export type LetterPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] };
+
+/** A mail to one person about one event. */
+export interface Letter {
+  /** What happened, and to whom: of one event one letter goes out, however often it is asked for. */
+  readonly event: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly parts: readonly LetterPart[];
+}
+
+const webAddress = /\S*(?:[a-z]+:\/\/|www\.)\S*/gi;
+
+/** A dot before two letters of a word: without it no mail program takes the word for an address of the web; F.C. keeps its. */
+const dotWithin = /(?<=[\p{L}\p{N}])[.\u3002\uFF0E\uFF61](?=\p{L}{2})/gu;
+
+/** A name that strangers chose, fit for a subject line: no web address, one line. */
+export function fitForSubject(name: string): string {
+  const fit = name.replace(webAddress, '').replace(dotWithin, ' ').replace(/\s+/g, ' ').trim();
+  return fit === '' ? 'a team' : fit;
+}
+
+export function paragraph(text: string): LetterPart {
+  return { kind: 'text', text };
+}
+
+export function linkTo(label: string, url: string): LetterPart {
+  return { kind: 'link', label, url };
+}

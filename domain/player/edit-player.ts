@@ -1,0 +1,73 @@
+import { acceptAnswers } from '../form/accept-answers.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { paidBy } from '../payment/payment.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { Registrations } from '../registration/registrations.ts';
+import type { Links } from '../site/links.ts';
+import type { Site } from '../site/site-settings.ts';
+import type { Clock } from '../time/clock.ts';
+import { easternYear } from '../time/eastern.ts';
+import { maskedEmail, maskedName, maskedPhone, unmasked } from './mask.ts';
+import { birthYearsAgree, personKey } from './person.ts';
+import type { Player } from './player.ts';
+import { playerChangedLetter } from './player-changed-letter.ts';
+import { type PlayerEdit, playerEdit } from './player-edit.ts';
+import type { Players } from './players.ts';
+
+/** A family changes its own contact information; the address on file before is told. */
+export class EditPlayer {
+  constructor(
+    private readonly players: Players,
+    private readonly registrations: Registrations,
+    private readonly site: Site,
+    private readonly outbox: Outbox,
+    private readonly links: Links,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(asked: { readonly id: number; readonly input: unknown }): Promise<Player> {
+    const now = this.clock.now();
+    const answers = acceptAnswers(playerEdit, asked.input, { year: easternYear(now) });
+    const before = await this.players.find(asked.id);
+    if (before === undefined) throw noSuchPlayer();
+    const after = edited(before, answers);
+    await this.refuseNamesake(after);
+    await this.players.save(after);
+    await this.wishPayment(after.id, answers);
+    await this.outbox.post(playerChangedLetter(before, now, this.links));
+    return after;
+  }
+
+  private async refuseNamesake(after: Player): Promise<void> {
+    const namesakes = await this.players.lockNamesakes(personKey(after));
+    const isTaken = namesakes.some(
+      ({ id, birthYear }) => id !== after.id && birthYearsAgree(birthYear, after.birthYear),
+    );
+    if (isTaken) throw new Refusal('conflict', 'Another player is already on file with this name and phone number');
+  }
+
+  private async wishPayment(playerId: number, { paymentMethod }: PlayerEdit): Promise<void> {
+    const registration = await this.registrations.latest(playerId);
+    if (registration === undefined) return;
+    const { feeCents } = await this.site.settings();
+    await this.registrations.save({ ...registration, payment: paidBy(registration.payment, paymentMethod, feeCents) });
+  }
+}
+
+/** The record with the answers laid over it; an answer that equals its mask leaves what is on file. */
+function edited(before: Player, answers: PlayerEdit): Player {
+  const { paymentMethod: _, ...contact } = answers;
+  return {
+    ...before,
+    ...contact,
+    email: unmasked(answers.email, before.email, maskedEmail),
+    parentName: unmasked(answers.parentName, before.parentName, maskedName),
+    parentEmail: unmasked(answers.parentEmail, before.parentEmail, maskedEmail),
+    parentPhone: unmasked(answers.parentPhone, before.parentPhone, maskedPhone),
+  };
+}
+
+/** The same for an unknown player and for one that is not yours. */
+export function noSuchPlayer(): Refusal {
+  return new Refusal('not-found', 'Player not found');
+}

@@ -1,0 +1,30 @@
+import type { Remarks } from '../form/form.ts';
+
+/**
+ * Why a rule said no.
+ * invalid: an answer is wrong; not-found: there is no such thing for this person; forbidden: it is not theirs;
+ * conflict: the state does not allow it; impossible: well-formed, but it cannot be done.
+ */
+export type RefusalKind = 'invalid' | 'not-found' | 'forbidden' | 'conflict' | 'impossible';
+
+/** A rule said no: what happened and what can be done, in words for the person who asked. */
+export class Refusal extends Error {
+  readonly kind: RefusalKind;
+  readonly details: unknown;
+
+  constructor(kind: RefusalKind, message: string, details?: unknown) {
+    super(message);
+    this.kind = kind;
+    this.details = details;
+  }
+}
+
+/** Answers that cannot be taken, one sentence for each field. */
+export class AnswersRefused extends Refusal {
+  readonly complaints: Remarks;
+
+  constructor(complaints: Remarks) {
+    super('invalid', Object.values(complaints)[0] ?? 'Please check your answers');
+    this.complaints = complaints;
+  }
+}

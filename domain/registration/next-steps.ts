@@ -1,0 +1,13 @@
+import { type LetterPart, linkTo, paragraph } from '../mail/letter.ts';
+import type { Links } from '../site/links.ts';
+import type { Registration } from './registration.ts';
+
+/** What every letter after a registration ends with: what comes next, and where to look oneself up. */
+export function nextSteps(registration: Registration, links: Links): readonly LetterPart[] {
+  const waiver = 'The waiver is not signed yet: a parent or guardian signs it at the check-in desk.';
+  return [
+    ...(registration.waiver === null ? [paragraph(waiver)] : []),
+    paragraph('The schedule is sent 48 hours before the start, and team contact info is shared then.'),
+    linkTo('Open your Player ID', links.playerId()),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Payment } from '../payment/payment.ts';
+import type { Contact, Player } from '../player/player.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { AgeBracket } from '../tournament/age-bracket.ts';
+import type { WaiverSignature } from '../waiver/waiver.ts';
+
+/** What an organizer should look at. */
+export const registrationFlags = ['too-old', 'plays-up', 'no-guardian', 'other-contact'] as const;
+
+export type RegistrationFlag = (typeof registrationFlags)[number];
+
+/** One player in one tournament. */
+export interface Registration {
+  readonly id: number;
+  readonly playerId: number;
+  readonly tournamentId: number;
+  /** The team played for, null for a free agent. */
+  readonly teamId: number | null;
+  readonly ageBracket: AgeBracket | null;
+  readonly notes: string | null;
+  readonly playWith: string | null;
+  readonly payment: Payment;
+  readonly flags: readonly RegistrationFlag[];
+  /** Contact data that differ from those on file, kept until the address on file confirms them. */
+  readonly otherContact: Contact | null;
+  readonly waiver: WaiverSignature | null;
+  readonly registeredAt: Date;
+}
+
+export type NewRegistration = Omit<Registration, 'id'>;
+
+/** One person plays once in a tournament. */
+export function alreadyRegistered(player: Pick<Player, 'name'>): Refusal {
+  return new Refusal('conflict', `${player.name} is already registered for this tournament`);
+}

@@ -1,0 +1,13 @@
+import type { NewRegistration, Registration } from './registration.ts';
+
+/** The registrations on file. */
+export abstract class Registrations {
+  abstract find(playerId: number, tournamentId: number): Promise<Registration | undefined>;
+  /** The registration a player's record shows: the latest. */
+  abstract latest(playerId: number): Promise<Registration | undefined>;
+  /** Enters a registration. One for a team takes a place on its roster in the same statement, or is refused. */
+  abstract add(registration: NewRegistration): Promise<Registration>;
+  /** Puts a free agent on a roster, taking a place in the same statement, or refuses. */
+  abstract moveTo(registrationId: number, teamId: number): Promise<void>;
+  abstract save(registration: Registration): Promise<void>;
+}

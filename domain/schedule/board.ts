@@ -1,0 +1,75 @@
+import type { Placing, Puzzle } from './puzzle.ts';
+import { type Reach, reachOf } from './reach.ts';
+
+/** The planner's board: games lie in slots, and it is known at any time how many rules each would break elsewhere. */
+export interface Board {
+  readonly slotOf: (game: number) => number;
+  readonly move: (game: number, slot: number) => void;
+  /** Rules broken between this game and others if it lay in that slot. */
+  readonly clashes: (game: number, slot: number) => number;
+  /** Free fields in a slot; below 0 where too many games lie in it. */
+  readonly room: (slot: number) => number;
+  readonly placing: () => Placing;
+}
+
+/** From which slot to which, of `length` in all, a game breaks the rules because of another one lying in `slot`. */
+type Forbid = (slot: number, reach: Reach, length: number) => readonly [number, number];
+
+const beforeIt: Forbid = (slot, reach) => [0, reach.last[slot] ?? 0];
+const afterIt: Forbid = (slot, reach, length) => [reach.first[slot] ?? 0, length - 1];
+const around: Forbid = (slot, reach) => [reach.first[slot] ?? 0, reach.last[slot] ?? 0];
+
+interface Tie {
+  readonly other: number;
+  readonly forbid: Forbid;
+}
+
+export function boardOf(puzzle: Puzzle, placing: Placing): Board {
+  const rules = ruleCounts(puzzle);
+  const where = Int32Array.from(placing);
+  const free = Int32Array.from(puzzle.slots, (slot) => slot.fields);
+  const slotOf = (game: number) => where[game] ?? 0;
+  const count = (game: number, by: number) => {
+    rules.count(game, slotOf(game), by);
+    free[slotOf(game)] = (free[slotOf(game)] ?? 0) - by;
+  };
+  const move = (game: number, slot: number) => {
+    count(game, -1);
+    where[game] = slot;
+    count(game, 1);
+  };
+  for (const game of placing.keys()) count(game, 1);
+  return { slotOf, move, clashes: rules.broken, room: (slot) => free[slot] ?? 0, placing: () => [...where] };
+}
+
+/** For every game and slot, how many other games forbid it. */
+interface RuleCounts {
+  /** Counts what a game in a slot forbids to others: 1 when it comes, -1 when it leaves. */
+  readonly count: (game: number, slot: number, by: number) => void;
+  readonly broken: (game: number, slot: number) => number;
+}
+
+function ruleCounts(puzzle: Puzzle): RuleCounts {
+  const length = puzzle.slots.length;
+  const reach = reachOf(puzzle);
+  const ties = tiesOf(puzzle);
+  const broken = new Int32Array(puzzle.games.length * length);
+  const count = (game: number, slot: number, by: number) => {
+    for (const { other, forbid } of ties[game] ?? []) {
+      const [from, to] = forbid(slot, reach, length);
+      for (let at = other * length + from; at <= other * length + to; at++) broken[at] = (broken[at] ?? 0) + by;
+    }
+  };
+  return { count, broken: (game, slot) => broken[game * length + slot] ?? 0 };
+}
+
+function tiesOf({ games }: Puzzle): readonly (readonly Tie[])[] {
+  const ties: Tie[][] = games.map((game) => game.apart.map((other) => ({ other, forbid: around })));
+  for (const [game, { after }] of games.entries()) {
+    for (const earlier of after) {
+      ties[earlier]?.push({ other: game, forbid: beforeIt });
+      ties[game]?.push({ other: earlier, forbid: afterIt });
+    }
+  }
+  return ties;
+}

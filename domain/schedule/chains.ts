@@ -1,0 +1,31 @@
+import type { Puzzle } from './puzzle.ts';
+
+/** How many game durations must pass before a game can start, and from its start to that of the last one that follows from it. */
+export interface Chains {
+  readonly before: readonly number[];
+  readonly behind: readonly number[];
+}
+
+export function chainsOf({ games, gap }: Puzzle): Chains {
+  const followers = games.map((): number[] => []);
+  for (const [game, { after }] of games.entries()) for (const earlier of after) followers[earlier]?.push(game);
+  return {
+    before: longest(
+      games.map((game) => game.after),
+      gap,
+    ),
+    behind: longest(followers, gap),
+  };
+}
+
+function longest(next: readonly (readonly number[])[], gap: number): readonly number[] {
+  const known = new Map<number, number>();
+  const measure = (game: number): number => {
+    const earlier = known.get(game);
+    if (earlier !== undefined) return earlier;
+    const length = Math.max(0, ...(next[game] ?? []).map((other) => measure(other) + gap));
+    known.set(game, length);
+    return length;
+  };
+  return next.map((_, game) => measure(game));
+}

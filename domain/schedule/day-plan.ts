@@ -1,0 +1,13 @@
+import type { Division } from '../bracket/division.ts';
+import type { MatchKey } from '../bracket/match.ts';
+import type { Timetable } from './timetable.ts';
+import type { Venue } from './venue.ts';
+
+/** The day as it stands: brackets, timetable, venue and the games that may no longer move. */
+export interface DayPlan {
+  readonly divisions: readonly Division[];
+  readonly timetable: Timetable;
+  readonly venue: Venue;
+  /** Games played, being played, or locked by an organizer. */
+  readonly locked: readonly MatchKey[];
+}

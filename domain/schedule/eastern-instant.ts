@@ -1,0 +1,30 @@
+const eastern = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** What New Jersey is behind Greenwich in summer and in winter, in hours. */
+const hoursBehind = [4, 5];
+const hour = 3_600_000;
+
+/**
+ * The instant, in milliseconds, at which the clocks in New Jersey show this time (18:15) of this day (2026-11-01). A time that comes
+ * twice in autumn is the first of the two; one that is left out in spring is as long after midnight as it says.
+ */
+export function easternInstant(day: string, time: string): number {
+  const asIfUtc = Date.parse(`${day}T${time}:00Z`);
+  const candidates = hoursBehind.map((hours) => asIfUtc + hours * hour);
+  const shown = candidates.find((instant) => easternClock(instant) === `${day} ${time}`);
+  return shown ?? Math.max(...candidates);
+}
+
+/** What clock and calendar in New Jersey show at an instant: 2026-11-01 18:15. */
+export function easternClock(instant: number): string {
+  const part = Object.fromEntries(eastern.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`;
+}

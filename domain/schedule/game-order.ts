@@ -1,0 +1,66 @@
+import { gather } from '../bracket/gather.ts';
+import { gamesOf, type Match, type MatchKey, type Slot } from '../bracket/match.ts';
+import { throughByes } from '../bracket/through-byes.ts';
+
+/** What the bracket says about the times of a game. */
+export interface GameOrder {
+  readonly match: Match;
+  /** The games that must have ended before, because they decide who comes in. */
+  readonly after: readonly MatchKey[];
+  /** Games in no given order that the same team may have to play, known or not yet known. */
+  readonly apart: readonly MatchKey[];
+}
+
+/** The order of the games of one division, with rest in mind for everyone who may come into them. */
+export function gameOrder(matches: readonly Match[]): readonly GameOrder[] {
+  const read = throughByes(matches);
+  const games = gamesOf(matches).map((match) => ({ match, sources: match.slots.map(read) }));
+  const group = games.filter(({ match }) => match.stage === 'group').map(({ match }) => match.key);
+  const apart = gamesApart(games);
+  return games.map(({ match, sources }) => ({
+    match,
+    after: [...new Set(sources.flatMap((source) => decidedBy(source, group)))],
+    apart: [...(apart.get(match.key) ?? [])],
+  }));
+}
+
+function decidedBy(source: Slot, group: readonly MatchKey[]): readonly MatchKey[] {
+  if (source.from === 'rank') return group;
+  return 'of' in source ? [source.of] : [];
+}
+
+interface Game {
+  readonly match: Match;
+  readonly sources: readonly Slot[];
+}
+
+/** A team that comes from one place into several games may play each of them and every game that follows from it. */
+function gamesApart(games: readonly Game[]): ReadonlyMap<MatchKey, ReadonlySet<MatchKey>> {
+  const entries = games.flatMap((game) => game.sources.map((source) => ({ game, line: lineOf(source) })));
+  const lines = gather(entries, ({ line }) => line);
+  const follow = (game: Game): readonly Game[] =>
+    [`winner ${game.match.key}`, `loser ${game.match.key}`].flatMap((line) =>
+      (lines.get(line) ?? []).flatMap((entry) => [entry.game, ...follow(entry.game)]),
+    );
+  const apart = new Map<MatchKey, Set<MatchKey>>(games.map(({ match }) => [match.key, new Set<MatchKey>()]));
+  for (const [line, sharing] of lines) {
+    if (line === 'nobody' || sharing.length < 2) continue;
+    const branches = sharing.map(({ game }) => [game, ...follow(game)].map(({ match }) => match.key));
+    separate(branches, apart);
+  }
+  return apart;
+}
+
+function separate(branches: readonly (readonly MatchKey[])[], apart: ReadonlyMap<MatchKey, Set<MatchKey>>): void {
+  for (const [index, branch] of branches.entries()) {
+    const others = branches.filter((_, other) => other !== index).flat();
+    for (const game of branch) for (const other of others) if (other !== game) apart.get(game)?.add(other);
+  }
+}
+
+/** The way a team takes into a game; a loser is a loser, whether or not it has played before. */
+function lineOf(source: Slot): string {
+  if (source.from === 'team') return `team ${source.team}`;
+  if (source.from === 'winner') return `winner ${source.of}`;
+  return 'of' in source ? `loser ${source.of}` : 'nobody';
+}

@@ -1,0 +1,66 @@
+import type { MatchKey } from '../bracket/match.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import { type Conflict, conflictCheck } from './conflicts.ts';
+import type { DayPlan } from './day-plan.ts';
+import type { ScheduledGame, Timetable } from './timetable.ts';
+import { playingSlots } from './venue.ts';
+
+/** A place in the timetable: a field and a kick-off (ISO 8601). */
+export interface FieldAndTime {
+  readonly field: string;
+  readonly start: string;
+}
+
+/** Every free field and kick-off a game can be moved to without breaking a rule or anybody's rest. */
+export function legalSlots(day: DayPlan, match: MatchKey): readonly FieldAndTime[] {
+  const game = movable(day, match);
+  const places = playingSlots(day.venue).flatMap((slot) =>
+    day.venue.fields.map((field) => ({ field, start: new Date(slot.start).toISOString() })),
+  );
+  const conflicts = conflictCheck(day);
+  const isLegal = (place: FieldAndTime) => conflicts(withMoved(day, match, place), [match]).length === 0;
+  return places.filter((place) => !isWhere(game, place) && isLegal(place));
+}
+
+/** What would go wrong if a game were moved there: shown before saving. */
+export function conflictsOfMove(day: DayPlan, match: MatchKey, to: FieldAndTime): readonly Conflict[] {
+  return conflictCheck(day)(withMoved(day, match, to), [match]);
+}
+
+/** The timetable with one game moved and the rest untouched. Only a rest that gets too short can be accepted. */
+export function moveGame(day: DayPlan, match: MatchKey, to: FieldAndTime): Timetable {
+  const inTheWay = conflictsOfMove(day, match, to).filter((conflict) => conflict.rule !== 'rest');
+  if (inTheWay.length > 0) throw cannotMoveThere(inTheWay);
+  return { ...day.timetable, games: withMoved(day, match, to) };
+}
+
+function withMoved(day: DayPlan, match: MatchKey, to: FieldAndTime): readonly ScheduledGame[] {
+  const game = movable(day, match);
+  const length = Date.parse(game.end) - Date.parse(game.start);
+  const start = Date.parse(to.start);
+  const moved = {
+    match,
+    field: to.field,
+    start: new Date(start).toISOString(),
+    end: new Date(start + length).toISOString(),
+  };
+  return day.timetable.games.map((other) => (other.match === match ? moved : other));
+}
+
+function movable(day: DayPlan, match: MatchKey): ScheduledGame {
+  const game = day.timetable.games.find((scheduled) => scheduled.match === match);
+  if (game === undefined) throw noSuchGame();
+  if (day.locked.includes(match)) throw gameIsLocked();
+  return game;
+}
+
+const isWhere = (game: ScheduledGame, place: FieldAndTime): boolean =>
+  game.field === place.field && game.start === place.start;
+
+const noSuchGame = () => new Refusal('not-found', 'This game is not in the timetable');
+const gameIsLocked = () => new Refusal('conflict', 'A game that has started or is locked stays where it is');
+
+function cannotMoveThere(conflicts: readonly Conflict[]): Refusal {
+  const sentences = conflicts.map(({ sentence }) => sentence);
+  return new Refusal('conflict', sentences.join(' '), conflicts);
+}

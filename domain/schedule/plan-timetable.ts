@@ -1,0 +1,82 @@
+import { gamesOf } from '../bracket/match.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import { type Change, changesThatFit } from './smallest-change.ts';
+import type { Timetable } from './timetable.ts';
+import { type TimetableRequest, tryTimetable } from './try-timetable.ts';
+import { checkVenue, playingSlots, venueWarnings } from './venue.ts';
+
+/** A timetable and what an organizer should know about it. */
+export interface PlannedTimetable {
+  readonly timetable: Timetable;
+  readonly warnings: readonly string[];
+}
+
+/** What a timetable that cannot fit would take. */
+export interface Shortage {
+  readonly games: number;
+  readonly fields: number;
+  readonly slotsNeeded: number;
+  readonly slotsAvailable: number;
+  /** The smallest single change that makes everything fit. */
+  readonly suggestion?: Change;
+  readonly alternatives: readonly Change[];
+}
+
+/** Changes of the draw, asked for only when nothing fits. */
+export type OtherChanges = () => readonly Change[];
+
+/** Draws up the timetable of all divisions, with the rest asked for wherever a timetable with it fits, otherwise without any. */
+export function planTimetable(request: TimetableRequest, otherChanges: OtherChanges = () => []): PlannedTimetable {
+  checkVenue(request.venue);
+  const rested = tryTimetable(request, request.minRestSlots);
+  if (rested.fits) return { timetable: rested.timetable, warnings: venueWarnings(request.venue) };
+  const tight = request.minRestSlots > 0 ? tryTimetable(request, 0) : rested;
+  if (tight.fits) {
+    const warnings = [...venueWarnings(request.venue), restLeftOut(request, rested.slotsNeeded)];
+    return { timetable: tight.timetable, warnings };
+  }
+  if (tight.slotsNeeded === undefined) throw fixedGamesInTheWay();
+  throw doesNotFit(shortageOf(request, tight.slotsNeeded, otherChanges));
+}
+
+function restLeftOut({ venue, minRestSlots }: TimetableRequest, slotsNeeded: number | undefined): string {
+  const rest = minRestSlots === 1 ? 'a slot of rest' : `${minRestSlots} slots of rest`;
+  const available = playingSlots(venue).length;
+  const why =
+    slotsNeeded === undefined
+      ? `Games that cannot move leave no room for ${rest}`
+      : `With ${rest} between games ${slotsNeeded} slots are needed and there are ${available}`;
+  return `${why}: some teams may play twice in a row.`;
+}
+
+function shortageOf(request: TimetableRequest, slotsNeeded: number, otherChanges: OtherChanges): Shortage {
+  const changes = [...changesThatFit(request, slotsNeeded), ...otherChanges()].toSorted((a, b) => a.share - b.share);
+  const [suggestion, ...alternatives] = changes;
+  return {
+    games: request.divisions.reduce((sum, { matches }) => sum + gamesOf(matches).length, 0),
+    fields: request.venue.fields.length,
+    slotsNeeded,
+    slotsAvailable: playingSlots(request.venue).length,
+    alternatives,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+}
+
+/** There are more games than the fields and the hours hold. */
+function doesNotFit(shortage: Shortage): Refusal {
+  const { games, fields, slotsNeeded, slotsAvailable, suggestion } = shortage;
+  const task = `${counted(games, 'game')} on ${counted(fields, 'field')}`;
+  const what = `It takes ${counted(slotsNeeded, 'slot')} to play ${task}, and the playing hours hold ${slotsAvailable}.`;
+  const advice =
+    suggestion?.sentence ?? 'No single change makes them fit: play fewer games, longer, or on more fields.';
+  return new Refusal('impossible', `${what} ${advice}`, shortage);
+}
+
+/** A locked game stands where the games before or after it would have to be. */
+const fixedGamesInTheWay = () =>
+  new Refusal(
+    'impossible',
+    'Games that are locked or played leave no room for those before or after them. Unlock one.',
+  );
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,67 @@
+import type { GameOrder } from './game-order.ts';
+import type { Puzzle, PuzzleGame } from './puzzle.ts';
+import type { ScheduledGame } from './timetable.ts';
+import type { PlayingSlot } from './venue.ts';
+
+/** What the planner has before it: games to place, games that stay where they are, and the slots and fields for them. */
+export interface Desk {
+  readonly orders: readonly GameOrder[];
+  readonly fixed: readonly ScheduledGame[];
+  readonly slots: readonly PlayingSlot[];
+  readonly fields: readonly string[];
+  /** The end of the last slot, or of the hours where they hold none; milliseconds. */
+  readonly closing: number;
+  /** The length of a slot in milliseconds. */
+  readonly length: number;
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The games still to be placed, in the order of the brackets. */
+export function gamesToPlace({ orders, fixed }: Desk): readonly GameOrder[] {
+  const staying = new Set(fixed.map((game) => game.match));
+  return orders.filter(({ match }) => !staying.has(match.key));
+}
+
+/** The fields on which no fixed game is played during a slot. */
+export function freeFields({ fields, fixed }: Desk, slot: PlayingSlot): readonly string[] {
+  const taken = new Set(fixed.filter((game) => restBetween(stretchOf(game), slot) < 0).map((game) => game.field));
+  return fields.filter((field) => !taken.has(field));
+}
+
+/** Turns games and slots into numbers, with so many free slots between two games of a team. */
+export function setPuzzle(desk: Desk, restSlots: number): Puzzle {
+  const placed = gamesToPlace(desk);
+  const number = new Map(placed.map(({ match }, index) => [match.key, index]));
+  const numbersOf = (keys: readonly string[]) => keys.flatMap((key) => number.get(key) ?? []);
+  const [opening] = desk.slots;
+  const games = placed.map((order): PuzzleGame => {
+    const isOpen = openingTimes(desk, order, restSlots * desk.length);
+    const open = [...desk.slots.entries()].flatMap(([index, slot]) => (isOpen(slot) ? [index] : []));
+    return { after: numbersOf(order.after), apart: numbersOf(order.apart), open };
+  });
+  const slots = desk.slots.map((slot) => ({
+    tick: Math.floor((slot.start - (opening?.start ?? 0)) / desk.length),
+    fields: freeFields(desk, slot).length,
+  }));
+  return { games, slots, gap: restSlots + 1 };
+}
+
+/** The slots that fixed games leave to a game: far enough from those its teams play in, and on the right side of them. */
+function openingTimes({ orders, fixed }: Desk, order: GameOrder, rest: number): (slot: PlayingSlot) => boolean {
+  const stretches = (keys: readonly string[]) => fixed.filter(({ match }) => keys.includes(match)).map(stretchOf);
+  const followers = orders.filter(({ after }) => after.includes(order.match.key)).map(({ match }) => match.key);
+  const [before, behind, beside] = [stretches(order.after), stretches(followers), stretches(order.apart)];
+  return (slot) =>
+    before.every((game) => slot.start - game.end >= rest) &&
+    behind.every((game) => game.start - slot.end >= rest) &&
+    beside.every((game) => restBetween(game, slot) >= rest);
+}
+
+const stretchOf = ({ start, end }: ScheduledGame): Stretch => ({ start: Date.parse(start), end: Date.parse(end) });
+
+/** Milliseconds between two stretches of time; below 0 where they overlap. */
+const restBetween = (one: Stretch, other: Stretch): number => Math.max(other.start - one.end, one.start - other.end);

@@ -1,0 +1,37 @@
+import { type Conflict, conflictCheck } from './conflicts.ts';
+import type { DayPlan } from './day-plan.ts';
+import type { ScheduledGame, Timetable } from './timetable.ts';
+
+/** A delay from an instant on (ISO 8601), on one field or on all of them. */
+export interface Delay {
+  readonly from: string;
+  readonly minutes: number;
+  readonly field?: string;
+}
+
+/** A shifted timetable and what would go wrong with it: shown before saving. */
+export interface ShiftedDay {
+  readonly timetable: Timetable;
+  readonly shifted: readonly ScheduledGame[];
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Shifts every game that starts at the instant or later and may still move, the rest of the day keeps its gaps. */
+export function shiftDay(day: DayPlan, delay: Delay): ShiftedDay {
+  const isLate = (game: ScheduledGame) =>
+    Date.parse(game.start) >= Date.parse(delay.from) &&
+    (delay.field === undefined || game.field === delay.field) &&
+    !day.locked.includes(game.match);
+  const games = day.timetable.games.map((game) => (isLate(game) ? later(game, delay.minutes) : game));
+  const moved = day.timetable.games.filter(isLate).map((game) => game.match);
+  return {
+    timetable: { ...day.timetable, games },
+    shifted: games.filter((game) => moved.includes(game.match)),
+    conflicts: conflictCheck(day)(games, moved),
+  };
+}
+
+function later(game: ScheduledGame, minutes: number): ScheduledGame {
+  const shift = (instant: string) => new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+  return { ...game, start: shift(game.start), end: shift(game.end) };
+}

@@ -1,0 +1,102 @@
+import type { Division } from '../bracket/division.ts';
+import { lotsOf } from '../bracket/lots.ts';
+import { assignFields } from './assign-fields.ts';
+import { chainsOf } from './chains.ts';
+import { evenOut } from './even-out.ts';
+import { type Effort, fewestSlots } from './fewest-slots.ts';
+import { gameOrder } from './game-order.ts';
+import { type Placing, type Puzzle, slotsUsed } from './puzzle.ts';
+import { type Desk, freeFields, gamesToPlace, setPuzzle } from './set-puzzle.ts';
+import type { ScheduledGame, Timetable } from './timetable.ts';
+import { closingOf, type PlayingSlot, playingSlots, type Venue } from './venue.ts';
+import { linesOfPlay } from './waits.ts';
+import { within } from './within.ts';
+
+/** What a timetable is to be drawn up for. */
+export interface TimetableRequest {
+  readonly divisions: readonly Division[];
+  readonly venue: Venue;
+  /** Free slots between two games of a team, also of one not yet known. */
+  readonly minRestSlots: number;
+  /** The same seed gives the same timetable. */
+  readonly seed: number;
+  /** Played and locked games: they stay where they are. */
+  readonly fixed?: readonly ScheduledGame[];
+  /** No other game before this instant (ISO 8601). */
+  readonly notBefore?: string;
+}
+
+/** A timetable within the playing hours, or the number of slots it would take; none where fixed games stand in the way. */
+export type Attempt =
+  | { readonly fits: true; readonly timetable: Timetable }
+  | { readonly fits: false; readonly slotsNeeded?: number };
+
+const usualEffort: Effort = { starts: 6, looks: 4_000_000 };
+
+/** Changes tried for shorter and more even waits. */
+const changesTried = 20_000;
+
+/** Draws up a timetable with exactly this much rest. */
+export function tryTimetable(request: TimetableRequest, restSlots: number, effort = usualEffort): Attempt {
+  const desk = deskFor(request);
+  const puzzle = puzzleWithOvertime(desk, restSlots);
+  const lots = lotsOf(request.seed);
+  const placing = fewestSlots(puzzle, lots, effort);
+  if (placing === undefined) return { fits: false };
+  const slots = slotsUsed(placing);
+  if (slots > desk.slots.length) return { fits: false, slotsNeeded: slots };
+  const lines = linesOfPlay(gamesToPlace(desk));
+  const even = evenOut(within(puzzle, slots, chainsOf(puzzle)), placing, lines, lots, changesTried);
+  return { fits: true, timetable: { games: writeDown(desk, even), restSlots, slotsUsed: slots } };
+}
+
+/** Finds out whether everything fits with this much rest, at once where there are more games than places for them. */
+export function fits(request: TimetableRequest, restSlots: number): boolean {
+  const desk = deskFor(request);
+  const places = desk.slots.reduce((sum, slot) => sum + freeFields(desk, slot).length, 0);
+  if (gamesToPlace(desk).length > places) return false;
+  const puzzle = puzzleWithOvertime(desk, restSlots);
+  const placing = fewestSlots(puzzle, lotsOf(request.seed), usualEffort, desk.slots.length);
+  return placing !== undefined && slotsUsed(placing) <= desk.slots.length;
+}
+
+function deskFor({ divisions, venue, fixed = [], notBefore }: TimetableRequest): Desk {
+  const opening = notBefore === undefined ? Number.NEGATIVE_INFINITY : Date.parse(notBefore);
+  const slots = playingSlots(venue).filter((slot) => slot.start >= opening);
+  return {
+    orders: divisions.flatMap((division) => gameOrder(division.matches)),
+    fixed,
+    slots,
+    fields: venue.fields,
+    closing: slots.at(-1)?.end ?? Math.max(opening, closingOf(venue)),
+    length: venue.gameDuration * 60_000,
+  };
+}
+
+/** The puzzle with slots beyond the playing hours, enough for every game one after another: they show how much is missing. */
+function puzzleWithOvertime(desk: Desk, restSlots: number): Puzzle {
+  const { slots, orders, closing, length } = desk;
+  const overtime = Array.from({ length: orders.length * (restSlots + 1) }, (_, index): PlayingSlot => {
+    const start = closing + index * length;
+    return { start, end: start + length };
+  });
+  return setPuzzle({ ...desk, slots: [...slots, ...overtime] }, restSlots);
+}
+
+/** Fixed and placed games in order of time and field. */
+function writeDown(desk: Desk, placing: Placing): readonly ScheduledGame[] {
+  const matches = gamesToPlace(desk).map(({ match }) => match);
+  const freeIn = (slot: number) => (desk.slots[slot] === undefined ? [] : freeFields(desk, desk.slots[slot]));
+  const fields = assignFields(matches, placing, freeIn);
+  const placed = matches.map((match, game): ScheduledGame => {
+    const { start, end } = desk.slots[placing[game] ?? 0] ?? { start: 0, end: 0 };
+    return {
+      match: match.key,
+      field: fields[game] ?? '',
+      start: new Date(start).toISOString(),
+      end: new Date(end).toISOString(),
+    };
+  });
+  const rank = (game: ScheduledGame) => desk.fields.indexOf(game.field);
+  return [...desk.fixed, ...placed].toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start) || rank(a) - rank(b));
+}

@@ -1,0 +1,81 @@
+import type { TeamId } from '../bracket/match.ts';
+import { type GroupRecord, type Level, type Reason, rankTeams } from './rank-teams.ts';
+import type { StandingsSettings } from './standings-settings.ts';
+import { recordOf, type TeamRecord } from './team-record.ts';
+
+/** A team's line in the standings. */
+export interface StandingRow extends TeamRecord {
+  readonly division: string;
+  readonly group: string;
+  /** Level teams share a rank. */
+  readonly rank: number;
+  /** Whether the rank is one that plays on. */
+  readonly advances: boolean;
+  readonly isTied: boolean;
+  /** What set the team apart from the others, in words. */
+  readonly decidedBy: string;
+}
+
+/** The group whose standings are asked for. */
+export interface RankedGroup extends GroupRecord {
+  readonly division: string;
+  readonly name: string;
+  readonly advancing: number;
+  readonly isRanked: boolean;
+}
+
+/** The standings of one group in order of rank. */
+export function standingsOf(group: RankedGroup, settings: StandingsSettings): readonly StandingRow[] {
+  return withRanks(rankTeams(group, settings)).flatMap(({ level, rank }) =>
+    level.teams.map((team) => rowOf(team, { level, rank }, group, settings)),
+  );
+}
+
+/** A level and the rank its teams share. */
+export interface RankedLevel {
+  readonly level: Level;
+  readonly rank: number;
+}
+
+/** Gives every level the rank after all teams above it. */
+export function withRanks(levels: readonly Level[]): readonly RankedLevel[] {
+  let above = 0;
+  return levels.map((level) => {
+    const rank = above + 1;
+    above += level.teams.length;
+    return { level, rank };
+  });
+}
+
+function rowOf(
+  team: TeamId,
+  { level, rank }: RankedLevel,
+  group: RankedGroup,
+  settings: StandingsSettings,
+): StandingRow {
+  const isTied = level.teams.length > 1;
+  return {
+    ...recordOf(team, group.games, settings.goalDifferenceCap),
+    division: group.division,
+    group: group.name,
+    rank,
+    advances: rank + level.teams.length - 1 <= group.advancing && level.reason !== 'withdrawal',
+    isTied,
+    decidedBy: isTied ? words.nothing : words[level.reason],
+  };
+}
+
+const words: Readonly<Record<Reason, string>> = {
+  points: 'Points',
+  wins: 'Wins',
+  'head-to-head': 'Head-to-head',
+  'goal-difference': 'Goal difference',
+  'goals-for': 'Goals scored',
+  'goals-against': 'Goals against',
+  'shut-outs': 'Shut-outs',
+  lots: 'Lots drawn by the organizer',
+  'shoot-out': 'Shoot-out',
+  forfeit: 'A team that forfeited cannot win its group',
+  withdrawal: 'Withdrawn',
+  nothing: 'Nothing separates these teams',
+};

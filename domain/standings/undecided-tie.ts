@@ -1,0 +1,32 @@
+import type { Match, TeamId } from '../bracket/match.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { RankedLevel } from './standings.ts';
+
+/** Teams on one level of which an organizer has to say who goes where. */
+export interface UndecidedTie {
+  readonly division: string;
+  readonly group: string;
+  /** The rank they share. */
+  readonly rank: number;
+  readonly teams: readonly TeamId[];
+}
+
+/** Whether it makes a difference who of a level takes which rank: not if all go to the same match, or none goes anywhere. */
+export function matters({ level, rank }: RankedLevel, group: string, matches: readonly Match[]): boolean {
+  const ranks = level.teams.map((_, index) => rank + index);
+  const leadsTo = (sought: number) =>
+    matches
+      .filter(({ slots }) => slots.some((slot) => slot.from === 'rank' && slot.group === group && slot.rank === sought))
+      .map((match) => match.key)
+      .join();
+  return new Set(ranks.map(leadsTo)).size > 1;
+}
+
+/** The next round cannot be filled before lots are drawn or a shoot-out is held. */
+export function tieUndecided(ties: readonly UndecidedTie[], nameOf: (team: TeamId) => string): Refusal {
+  const sentences = ties.map(({ division, rank, teams }) => {
+    const names = new Intl.ListFormat('en-US').format(teams.map(nameOf));
+    return `${division}: nothing separates ${names} on rank ${rank}; enter lots or a shoot-out.`;
+  });
+  return new Refusal('conflict', sentences.join(' '), ties);
+}

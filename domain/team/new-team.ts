@@ -1,0 +1,59 @@
+import { optional } from '../form/field.ts';
+import { type Answers, form } from '../form/form.ts';
+import { text } from '../form/text.ts';
+import { inviteEmails } from '../invitation/invite-addresses.ts';
+import { paymentMethodChoice, registrationPaymentOptions } from '../payment/payment-method.ts';
+import {
+  birthYear,
+  currentClub,
+  fullName,
+  league,
+  parentEmail,
+  parentName,
+  parentPhone,
+  playerEmail,
+  playerPhone,
+} from '../player/player-fields.ts';
+import { skillLevelChoice } from '../player/skill-level.ts';
+import { bracketComplaints, guardianWarnings, type RegistrationCircumstances } from '../registration/newcomer.ts';
+import { bracketChoice } from '../tournament/age-bracket.ts';
+import { preferredTournament } from '../tournament/tournament-fields.ts';
+import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
+
+const bracketMissing = 'Age bracket is required for Fall Cup 2025 tournament registration';
+
+/** The name a captain gives a new team. */
+export const teamName = text({
+  label: 'Team Name',
+  max: [100, 'Team Name must be less than 100 characters'],
+});
+
+/** The form a captain fills in to create a team (registration specification, section 5). */
+export const newTeam = form(
+  {
+    name: teamName,
+    tournamentId: preferredTournament,
+    ageBracket: optional(bracketChoice(bracketMissing)),
+    captainName: fullName,
+    captainEmail: playerEmail,
+    captainPhone: playerPhone,
+    birthYear,
+    currentClub,
+    league,
+    parentName,
+    parentEmail,
+    parentPhone,
+    skillLevel: skillLevelChoice,
+    inviteEmails,
+    paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
+    termsAccepted,
+    likenessAllowed,
+  },
+  {
+    complaints: (answers, circumstances: RegistrationCircumstances) =>
+      bracketComplaints(answers, circumstances, bracketMissing),
+    warnings: guardianWarnings,
+  },
+);
+
+export type NewTeam = Answers<typeof newTeam>;

@@ -1,0 +1,40 @@
+import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../mail/letter.ts';
+import { registrationFacts } from '../payment/payment-part.ts';
+import { nextSteps } from '../registration/next-steps.ts';
+import type { Links } from '../site/links.ts';
+import type { TeamCreated } from './create-team.ts';
+import type { Team } from './team.ts';
+
+/** Tells a captain that the team is in, or on the waiting list, and how to bring the others. */
+export function teamCreatedLetter({ team, captain, registration, tournament }: TeamCreated, links: Links): Letter {
+  const isWaiting = team.waitlistedAt !== null;
+  return {
+    event: `team-created:${team.id}`,
+    to: captain.email,
+    subject: isWaiting
+      ? `On the waiting list: ${fitForSubject(team.name)}`
+      : `Your team is in: ${fitForSubject(team.name)}`,
+    parts: [
+      paragraph(`Hi ${captain.name},`),
+      ...(isWaiting ? waiting(team) : invitation(team, links)),
+      registrationFacts(registration, tournament),
+      ...nextSteps(registration, links),
+    ],
+  };
+}
+
+function invitation(team: Team, links: Links): readonly LetterPart[] {
+  return [
+    paragraph(`${team.name} has been successfully created. Share this link with up to ${team.maxPlayers - 1} players:`),
+    linkTo('Your invitation link', links.invitation(team.invitationCode)),
+    paragraph(`Or give them the code: ${team.invitationCode}`),
+  ];
+}
+
+function waiting(team: Team): readonly LetterPart[] {
+  return [
+    paragraph(
+      `The tournament is full, so ${team.name} is on the waiting list. We write to you as soon as a place is free; until then there is nothing to pay.`,
+    ),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { SkillLevel } from '../player/skill-level.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { AgeBracket } from '../tournament/age-bracket.ts';
+
+/** The most players on a roster, captain counted: three on the field and two substitutes. */
+export const rosterSize = 5;
+
+/** A team in one tournament. */
+export interface Team {
+  readonly id: number;
+  readonly tournamentId: number;
+  readonly name: string;
+  readonly captainId: number | null;
+  /** Whom to write to: the captain, or for a team made by an organizer whoever was named. */
+  readonly captainName: string;
+  readonly captainEmail: string;
+  readonly captainPhone: string;
+  readonly skillLevel: SkillLevel;
+  readonly ageBracket: AgeBracket | null;
+  readonly invitationCode: string;
+  readonly currentPlayers: number;
+  readonly maxPlayers: number;
+  readonly isActive: boolean;
+  /** When a team came that found the tournament full; null for one that has a place. */
+  readonly waitlistedAt: Date | null;
+  readonly isTest: boolean;
+  readonly version: number;
+}
+
+/** A team that is not on file yet; its players are counted as they are registered. */
+export type NewTeamOnFile = Omit<Team, 'id' | 'currentPlayers' | 'version'>;
+
+export function isFull(team: Team): boolean {
+  return team.currentPlayers >= team.maxPlayers;
+}
+
+/** A team nobody can join by its code: withdrawn, or still waiting for a place. */
+export function isClosedToInvitations(team: Team): boolean {
+  return !team.isActive || team.waitlistedAt !== null;
+}
+
+/** A roster takes its maximum and not one more. */
+export function rosterFull(): Refusal {
+  return new Refusal('conflict', 'This team is full');
+}
+
+/** Team names are unique within a tournament. */
+export function teamNameTaken(name: string): Refusal {
+  return new Refusal('conflict', `A team named "${name}" is already registered for this tournament`);
+}
+
+export function noSuchTeam(): Refusal {
+  return new Refusal('not-found', 'Team not found');
+}

@@ -1,0 +1,13 @@
+import type { NewTeamOnFile, Team } from './team.ts';
+
+/** The teams on file. */
+export abstract class Teams {
+  abstract find(id: number): Promise<Team | undefined>;
+  /** A team whose roster nobody else changes until the transaction ends. */
+  abstract lock(id: number): Promise<Team | undefined>;
+  abstract withCode(invitationCode: string): Promise<Team | undefined>;
+  /** The team of this name in a tournament, as names are compared. */
+  abstract named(tournamentId: number, name: string): Promise<Team | undefined>;
+  abstract isNameTaken(tournamentId: number, name: string): Promise<boolean>;
+  abstract add(team: NewTeamOnFile): Promise<Team>;
+}

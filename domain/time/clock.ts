@@ -1,0 +1,4 @@
+/** The time it is. */
+export abstract class Clock {
+  abstract now(): Date;
+}

@@ -1,0 +1,24 @@
+const eastern = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in New Jersey at an instant, as YYYY-MM-DD. */
+export function easternDay(instant: Date): string {
+  const part = Object.fromEntries(eastern.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day}`;
+}
+
+/** The calendar year in New Jersey at an instant. */
+export function easternYear(instant: Date): number {
+  return Number(easternDay(instant).slice(0, 4));
+}
+
+/** Whether the text is a day of the calendar, written YYYY-MM-DD; there was no year 0. */
+export function isDay(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}

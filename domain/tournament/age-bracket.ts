@@ -1,0 +1,48 @@
+import { choice, type Option } from '../form/choice.ts';
+import type { Field } from '../form/field.ts';
+
+/** The age brackets of the registration forms (registration specification, section 9). */
+export const ageBrackets = ['U7-U9', 'U10-U12', 'U13-U15', 'U16-U19', 'U20+'] as const;
+
+/** An age bracket: the ages that make up a division. */
+export type AgeBracket = (typeof ageBrackets)[number];
+
+/** The ages of each bracket, both ends included. */
+const ages: Readonly<Record<AgeBracket, readonly [from: number, to: number]>> = {
+  'U7-U9': [7, 9],
+  'U10-U12': [10, 12],
+  'U13-U15': [13, 15],
+  'U16-U19': [16, 19],
+  'U20+': [20, Number.POSITIVE_INFINITY],
+};
+
+/** All brackets as options. U20+ is offered to returning players only. */
+export const ageBracketOptions: readonly Option<AgeBracket>[] = ageBrackets.map((value) => ({ value, label: value }));
+
+/** The brackets a new team or a new player can choose. */
+export const newcomerBracketOptions = ageBracketOptions.filter(({ value }) => value !== 'U20+');
+
+/** The bracket an age belongs to, or undefined (section 4, age bracket prefill). */
+export function bracketOfAge(age: number): AgeBracket | undefined {
+  return ageBrackets.find((bracket) => age >= ages[bracket][0] && age <= ages[bracket][1]);
+}
+
+/** Nobody plays down: older than the bracket's upper age is too old. */
+export function isTooOldFor(bracket: AgeBracket, age: number): boolean {
+  return age > ages[bracket][1];
+}
+
+/** Younger than the bracket's lower age: the player plays up. */
+export function playsUp(bracket: AgeBracket, age: number): boolean {
+  return age < ages[bracket][0];
+}
+
+/** The choice of a bracket. */
+export function bracketChoice(message: string): Field<AgeBracket> {
+  return choice('Age bracket', newcomerBracketOptions, message);
+}
+
+/** Ages for which a divided tournament asks for a bracket. */
+export function needsBracket(age: number): boolean {
+  return age >= 7 && age <= 19;
+}

@@ -1,0 +1,36 @@
+import type { Field } from '../form/field.ts';
+import { accepted, refused } from '../form/field.ts';
+import { form } from '../form/form.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { Tournament } from './tournament.ts';
+import type { Tournaments } from './tournaments.ts';
+
+/** A switch that must be named one way or the other. */
+function switched(label: string): Field<boolean> {
+  return {
+    label,
+    limits: () => ({ type: 'boolean', required: true }),
+    read: (raw) => (typeof raw === 'boolean' ? accepted(raw) : refused(`${label} must be true or false`)),
+  };
+}
+
+/** Whether the public sees a tournament. */
+export const visibility = form({ visible: switched('Visible') });
+
+/** Whether a tournament takes registrations. */
+export const registrationState = form({ registrationOpen: switched('Registration open') });
+
+/** An organizer shows or hides a tournament, opens or closes its registration. */
+export class ChangeTournament {
+  constructor(private readonly tournaments: Tournaments) {}
+
+  async run(change: { readonly id: number; readonly to: Partial<Pick<Tournament, 'visible' | 'registrationOpen'>> }) {
+    const tournament = await this.tournaments.lockForTeams(change.id);
+    if (tournament === undefined) throw noSuchTournament();
+    return this.tournaments.save({ ...tournament, ...change.to });
+  }
+}
+
+export function noSuchTournament(): Refusal {
+  return new Refusal('not-found', 'Tournament not found');
+}

@@ -1,0 +1,25 @@
+import { acceptAnswers } from '../form/accept-answers.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { Clock } from '../time/clock.ts';
+import { easternYear, isDay } from '../time/eastern.ts';
+import { newTournament } from './new-tournament.ts';
+import type { Tournament } from './tournament.ts';
+import type { Tournaments } from './tournaments.ts';
+
+/** An organizer announces a tournament. */
+export class CreateTournament {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly clock: Clock,
+  ) {}
+
+  run(input: unknown): Promise<Tournament> {
+    const answers = acceptAnswers(newTournament, input, { year: easternYear(this.clock.now()) });
+    return this.tournaments.add({ ...answers, firstDay: isDay(answers.date) ? answers.date : null });
+  }
+}
+
+/** Tournament names are unique. */
+export function tournamentNameTaken(name: string): Refusal {
+  return new Refusal('conflict', `A tournament named "${name}" already exists`);
+}

@@ -1,0 +1,31 @@
+import { AnswersRefused, Refusal } from '../refusal/refusal.ts';
+import { easternDay } from '../time/eastern.ts';
+import type { Tournament } from './tournament.ts';
+
+/** What decides, beside the tournament itself, whether somebody can register. */
+export interface RegistrationWindow {
+  readonly now: Date;
+  /** Whether any visible upcoming tournament is closed while closing one closes all. */
+  readonly isClosedForAll: boolean;
+}
+
+/** The tournament, if somebody can register for it now; otherwise a refusal that says why not. */
+export function openForRegistration(tournament: Tournament | undefined, window: RegistrationWindow): Tournament {
+  if (tournament === undefined) throw new AnswersRefused({ tournamentId: 'Valid tournament ID is required' });
+  const reason = closedReason(tournament, window);
+  if (reason !== undefined) throw new Refusal('conflict', reason);
+  return tournament;
+}
+
+/** Why nobody can register for a tournament now, or undefined when they can. */
+export function closedReason(tournament: Tournament, window: RegistrationWindow): string | undefined {
+  if (!tournament.visible) return 'This tournament is not open to the public';
+  if (tournament.status === 'active') return 'This tournament is already being played';
+  if (tournament.status === 'completed') return 'This tournament is over';
+  if (!tournament.registrationOpen) return 'Registration is closed for this tournament';
+  if (window.isClosedForAll) return 'Registration is closed at the moment';
+  if (tournament.registrationDeadline !== null && easternDay(window.now) > tournament.registrationDeadline) {
+    return 'The registration deadline for this tournament has passed';
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import type { AgeBracket } from './age-bracket.ts';
+
+export const tournamentStatuses = ['upcoming', 'active', 'completed'] as const;
+
+/** Upcoming until the first game starts, completed when all finals are played. */
+export type TournamentStatus = (typeof tournamentStatuses)[number];
+
+/** An event teams and players register for. */
+export interface Tournament {
+  readonly id: number;
+  readonly name: string;
+  /** The date as families read it, free text; `firstDay` is the calendar day, null while it is to be announced. */
+  readonly date: string;
+  readonly firstDay: string | null;
+  readonly ageGroup: string;
+  readonly location: string;
+  readonly status: TournamentStatus;
+  readonly maxTeams: number;
+  /** How many teams hold a place; a waitlisted team holds none. */
+  readonly teamCount: number;
+  /** The last day to register, YYYY-MM-DD, until its end in New Jersey. */
+  readonly registrationDeadline: string | null;
+  readonly visible: boolean;
+  readonly registrationOpen: boolean;
+  readonly isDividedByAge: boolean;
+  /** The year in which ages are counted for divisions; null means the year of the first day. */
+  readonly ageYear: number | null;
+  readonly isTest: boolean;
+  readonly version: number;
+}
+
+/** The year in which a tournament counts its players' ages. */
+export function yearOfAges(tournament: Pick<Tournament, 'firstDay' | 'ageYear'>, currentYear: number): number {
+  const played = tournament.firstDay === null ? currentYear : Number(tournament.firstDay.slice(0, 4));
+  return tournament.ageYear ?? played;
+}
+
+/** How a registration names its tournament: a divided one with the bracket in parentheses. */
+export function tournamentLabel(
+  tournament: Pick<Tournament, 'name' | 'isDividedByAge'>,
+  bracket: AgeBracket | null,
+): string {
+  return tournament.isDividedByAge && bracket !== null ? `${tournament.name} (${bracket})` : tournament.name;
+}

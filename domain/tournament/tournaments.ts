@@ -1,0 +1,15 @@
+import type { Answers } from '../form/form.ts';
+import type { newTournament } from './new-tournament.ts';
+import type { Tournament } from './tournament.ts';
+
+/** The tournaments on file. */
+export abstract class Tournaments {
+  /** A tournament that stays as it is until the transaction ends, or undefined. */
+  abstract lock(id: number): Promise<Tournament | undefined>;
+  /** The same, and nobody else takes a team's place in it meanwhile. */
+  abstract lockForTeams(id: number): Promise<Tournament | undefined>;
+  /** Whether any visible upcoming tournament has its registration closed. */
+  abstract isAnyClosed(): Promise<boolean>;
+  abstract add(tournament: Answers<typeof newTournament> & { readonly firstDay: string | null }): Promise<Tournament>;
+  abstract save(tournament: Tournament): Promise<Tournament>;
+}
