@@ -1,0 +1,25 @@
+import { AnswersRefused, Refusal } from '../../domain/refusal/refusal.ts';
+import { rosterFull } from '../../domain/team/team.ts';
+import { codeOf, constraintOf } from './database.ts';
+
+const conflict = (message: string) => new Refusal('conflict', message);
+
+/** What each constraint says when it is the one that holds: the last line of defence, in the words of the first. */
+const refusals: Readonly<Record<string, () => Refusal>> = {
+  teams_roster_within_maximum: rosterFull,
+  teams_name_unique: () => conflict('A team with this name is already registered for this tournament'),
+  tournaments_teams_within_maximum: () => conflict('This tournament is full'),
+  tournaments_name_unique: () => conflict('A tournament with this name already exists'),
+  tournament_registrations_once: () => conflict('This player is already registered for this tournament'),
+  players_person_unique: () => conflict('Another player is already on file with this name and phone number'),
+  invitations_once: () => conflict('This address was invited before'),
+};
+
+/** Text that PostgreSQL cannot hold, whatever field it came by. */
+const unstorable = new Set(['22001', '22003', '22021', '22P05']);
+
+/** The refusal behind an error of the database, or undefined when it is none. */
+export function brokenConstraint(error: unknown): Refusal | undefined {
+  if (unstorable.has(codeOf(error) ?? '')) return new AnswersRefused({ form: 'An answer is too long to be kept' });
+  return refusals[constraintOf(error) ?? '']?.();
+}

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { type Cluster, clusterFolder, openCluster } from './cluster.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { postgresAccount } from './postgres-account.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { type Postmaster, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
+
+/** A PostgreSQL of our own, for whoever starts the product without having one. */
+export type EmbeddedPostgres = { readonly url: string; stop(): Promise<void> };
+
+export type EmbeddedPostgresOptions = {
+  /** The folder whose database it is; nobody else can start in it meanwhile. */
+  readonly dataDir: string;
+  /** Gets the few lines a person should see. */
+  readonly onLog?: (line: string) => void;
+};
+
+const database = 'golden_goal';
+
+/** Opens the database of the data folder, making it first where there is none. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  const unlock = lockDataFolder(dataDir);
+  try {
+    return await start(dataDir, options.onLog ?? (() => undefined), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function start(dataDir: string, onLog: (line: string) => void, unlock: () => void): Promise<EmbeddedPostgres> {
+  const account = postgresAccount(clusterFolder(dataDir));
+  const binaries = postgresBinaries(account, onLog);
+  const cluster = await openCluster(dataDir, account, binaries, onLog);
+  if (await stopOrphan(cluster, binaries)) onLog('Stopped a PostgreSQL that an earlier, killed start had left behind.');
+  const server = await startPostmaster(cluster, account, binaries);
+  const report = () => onLog(`The embedded PostgreSQL ended by itself; its last words are in ${cluster.log}`);
+  server.child.once('exit', report);
+  const stop = async () => {
+    server.child.off('exit', report);
+    await stopPostmaster(server, cluster, binaries);
+    unlock();
+  };
+  await createDatabase(cluster, server).catch((error: unknown) => stop().then(() => Promise.reject(error)));
+  return { url: urlOf(cluster, server, database), stop };
+}
+
+async function createDatabase(cluster: Cluster, server: Postmaster): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(cluster, server, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(cluster: Cluster, server: Postmaster, name: string): string {
+  return `postgres://postgres:${cluster.password}@127.0.0.1:${server.port}/${name}`;
+}

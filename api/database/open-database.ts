@@ -1,0 +1,69 @@
+import { DataSource } from 'typeorm';
+import { Registration1795000000000 } from '../../migrations/1795000000000-registration.ts';
+import { Session1795000000001 } from '../../migrations/1795000000001-session.ts';
+import { JoinRequest1795000000002 } from '../../migrations/1795000000002-join-request.ts';
+import { invitationRows } from '../invitation/invitation-row.ts';
+import { joinRequestRows } from '../join-request/join-request-row.ts';
+import { outgoingMailRows } from '../mail/outgoing-mail-row.ts';
+import { playerRows } from '../player/player-row.ts';
+import { preRegistrationRows } from '../registration/pre-registration-row.ts';
+import { registrationRows } from '../registration/registration-row.ts';
+import { adminUserRows } from '../session/admin-user-row.ts';
+import { siteSettingsRows } from '../site/site-settings-row.ts';
+import { teamRows } from '../team/team-row.ts';
+import { tournamentRows } from '../tournament/tournament-row.ts';
+
+const tables = [
+  tournamentRows,
+  playerRows,
+  teamRows,
+  registrationRows,
+  invitationRows,
+  joinRequestRows,
+  preRegistrationRows,
+  outgoingMailRows,
+  siteSettingsRows,
+  adminUserRows,
+];
+
+/** In the order in which they run. */
+const migrations = [Registration1795000000000, Session1795000000001, JoinRequest1795000000002];
+
+/** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
+export function databaseAt(url: string, onIdleError: (error: Error) => void = () => undefined): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities: tables,
+    migrations,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'all',
+    synchronize: false,
+    poolSize: 10,
+    connectTimeoutMS: 5000,
+    poolErrorHandler: onIdleError,
+    extra: {
+      statement_timeout: 15_000,
+      lock_timeout: 10_000,
+      idle_in_transaction_session_timeout: 30_000,
+      application_name: 'golden-goal',
+    },
+  });
+}
+
+/** Any number that stands for "migrating Golden Goal": two processes that start at once take turns. */
+const migrationLock = 33_017_933;
+
+/** Brings the database to the form the code expects. */
+export async function migrate(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner();
+  try {
+    await runner.query('set lock_timeout = 0');
+    await runner.query('select pg_advisory_lock($1)', [migrationLock]);
+    await source.runMigrations();
+  } finally {
+    await runner.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await runner.query('reset lock_timeout');
+    await runner.release();
+  }
+}

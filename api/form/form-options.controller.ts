@@ -1,0 +1,28 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+
+@ApiTags('form')
+@Controller('api/form-options')
+export class FormOptionsController {
+  @Get('skill-levels')
+  @AllowedTo(['anyone'])
+  skillLevels() {
+    return skillLevelOptions;
+  }
+
+  @Get('age-brackets')
+  @AllowedTo(['anyone'])
+  ageBrackets() {
+    return ageBracketOptions;
+  }
+
+  @Get('payment-methods')
+  @AllowedTo(['anyone'])
+  paymentMethods() {
+    return registrationPaymentOptions;
+  }
+}

@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses what another site makes a visitor's browser send: whatever changes something must come from our own pages. */
+export function refuseCrossSite(publicBaseUrl: string): RequestHandler {
+  const ours = new URL(publicBaseUrl).host;
+  return (request, response, next) => {
+    if (safe.has(request.method) || !isForeign(request.headers, ours)) next();
+    else response.status(403).json({ message: 'This request came from another site', requestId: request.id });
+  };
+}
+
+function isForeign(headers: { readonly [name: string]: unknown }, ours: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'cross-site') return true;
+  const origin = headers.origin;
+  if (typeof origin !== 'string' || origin === '') return false;
+  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  return host !== headers.host && host !== ours;
+}

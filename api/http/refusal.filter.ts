@@ -1,0 +1,57 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoundException } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Remarks } from '../../domain/form/form.ts';
+import { AnswersRefused, Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
+import { brokenConstraint } from '../database/broken-constraint.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { TooManyFailures } from '../session/failures.ts';
+
+const statuses: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  impossible: 422,
+};
+
+/** What is answered instead of what was asked for. */
+interface Answer {
+  readonly status: number;
+  readonly message: string;
+  readonly errors?: Remarks;
+  readonly retryAfterSeconds?: number;
+}
+
+const goneWrong = 'Something went wrong. Please try again.';
+
+/** The only place that knows HTTP codes: turns what was thrown into an answer, and logs what nobody expected. */
+@Catch()
+export class RefusalFilter implements ExceptionFilter {
+  constructor(private readonly log: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const { status, message, errors, retryAfterSeconds } = answerTo(thrown);
+    if (status >= 500) this.log.error({ requestId: request.id, err: thrown }, message);
+    if (response.headersSent) return;
+    if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
+    response.status(status).json({ message, ...(errors && { errors }), requestId: request.id });
+  }
+}
+
+function answerTo(thrown: unknown): Answer {
+  const reason = brokenConstraint(thrown) ?? thrown;
+  if (reason instanceof AnswersRefused) return { status: 400, message: reason.message, errors: reason.complaints };
+  if (reason instanceof Refusal) return { status: statuses[reason.kind], message: reason.message };
+  if (reason instanceof TooManyFailures) {
+    return { status: 429, message: reason.message, retryAfterSeconds: reason.retryAfterSeconds };
+  }
+  if (reason instanceof NotFoundException) return { status: 404, message: 'Not found' };
+  if (reason instanceof HttpException) return { status: reason.getStatus(), message: reason.message };
+  if (isDatabaseAway(reason)) {
+    return { status: 503, message: 'We are back in a moment. Please try again.', retryAfterSeconds: 2 };
+  }
+  return { status: 500, message: goneWrong };
+}

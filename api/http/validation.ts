@@ -1,0 +1,19 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { AnswersRefused } from '../../domain/refusal/refusal.ts';
+
+/** Checks every body against its DTO before the first room: what no field names is left out, all complaints come at once. */
+export function validation(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    exceptionFactory: (errors: ValidationError[]) =>
+      new AnswersRefused(
+        Object.fromEntries(errors.map(({ property, constraints }) => [property, firstOf(constraints)])),
+      ),
+  });
+}
+
+function firstOf(constraints: Readonly<Record<string, string>> = {}): string {
+  return Object.values(constraints)[0] ?? 'Please check this answer';
+}

@@ -1,0 +1,32 @@
+import { EntitySchema } from 'typeorm';
+import type { Invitation } from '../../domain/invitation/invitation.ts';
+import { boolean, instant, integer, numbered, varchar, withDefault } from '../database/columns.ts';
+
+export interface InvitationRow extends Invitation {
+  readonly emailKey: string;
+}
+
+export const invitationRows = new EntitySchema<InvitationRow>({
+  name: 'invitation',
+  tableName: 'invitations',
+  columns: {
+    id: numbered('invitations'),
+    teamId: integer('team_id'),
+    invitationCode: varchar('invitation_code', 20),
+    email: varchar('email', 255),
+    emailKey: varchar('email_key', 255),
+    isUsed: withDefault(boolean('is_used'), false),
+    createdAt: instant('created_at'),
+    expiresAt: instant('expires_at'),
+  },
+  uniques: [{ name: 'invitations_once', columns: ['teamId', 'emailKey'] }],
+  foreignKeys: [
+    {
+      name: 'invitations_team',
+      target: 'team',
+      columnNames: ['teamId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});

@@ -1,0 +1,7 @@
+import { invitationsToSend } from '../../domain/invitation/send-invitations.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class InvitationsToSendDto {
+  @FieldOf(invitationsToSend) teamId!: number;
+  @FieldOf(invitationsToSend) emails!: string[];
+}

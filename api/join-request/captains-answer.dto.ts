@@ -1,0 +1,7 @@
+import type { CaptainsAnswer } from '../../domain/join-request/answer-join-request.ts';
+import { captainsAnswer } from '../../domain/join-request/answer-join-request.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class CaptainsAnswerDto {
+  @FieldOf(captainsAnswer) answer!: CaptainsAnswer;
+}

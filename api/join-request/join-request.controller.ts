@@ -1,0 +1,33 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AnswerJoinRequest } from '../../domain/join-request/answer-join-request.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { CaptainsAnswerDto } from './captains-answer.dto.ts';
+import { SealedRequests } from './sealed-requests.ts';
+
+@ApiTags('join-request')
+@Controller('api/join-requests')
+export class JoinRequestController {
+  constructor(
+    private readonly requests: SealedRequests,
+    private readonly answerJoinRequest: AnswerJoinRequest,
+  ) {}
+
+  /** What the link in the captain's mail is about. */
+  @Get(':sealed')
+  @AllowedTo(['anyone'])
+  async show(@Param('sealed') sealed: string, @Req() request: Request) {
+    return this.requests.shown(await this.requests.idOf(sealed, request.ip ?? ''));
+  }
+
+  /** The captain accepts or declines from the page the link leads to. */
+  @Post(':sealed')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async answer(@Param('sealed') sealed: string, @Body() { answer }: CaptainsAnswerDto, @Req() request: Request) {
+    const id = await this.requests.idOf(sealed, request.ip ?? '');
+    await this.answerJoinRequest.run({ id, answer });
+    return this.requests.shown(id);
+  }
+}

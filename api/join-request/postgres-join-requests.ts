@@ -1,0 +1,73 @@
+import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
+import { JoinRequests } from '../../domain/join-request/join-requests.ts';
+import type { Database } from '../database/database.ts';
+import { type JoinRequestRow, joinRequestRows } from './join-request-row.ts';
+
+/** What a captain sees before answering. */
+export interface RequestShown {
+  readonly id: number;
+  readonly status: string;
+  readonly playerName: string;
+  readonly skillLevel: string;
+  readonly birthYear: number | null;
+  readonly teamName: string;
+  readonly tournament: string;
+  readonly currentPlayers: number;
+  readonly maxPlayers: number;
+}
+
+export class PostgresJoinRequests extends JoinRequests {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async add(request: Omit<JoinRequest, 'id'>): Promise<JoinRequest> {
+    const { identifiers } = await this.database.manager.insert(joinRequestRows, request);
+    return { ...request, id: Number(identifiers[0]?.id) };
+  }
+
+  override async find(id: number): Promise<JoinRequest | undefined> {
+    const row = await this.database.manager.findOneBy(joinRequestRows, { id });
+    return row === null ? undefined : toJoinRequest(row);
+  }
+
+  override async lock(id: number): Promise<JoinRequest | undefined> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const row = await this.database.manager.findOne(joinRequestRows, { where: { id }, lock });
+    return row === null ? undefined : toJoinRequest(row);
+  }
+
+  override async answer(id: number, state: JoinRequestState, at: Date): Promise<void> {
+    await this.database.manager.update(joinRequestRows, { id }, { state, answeredAt: at });
+  }
+
+  /** The latest request of a registration, with the team's name. */
+  async latestOf(registrationId: number): Promise<{ state: JoinRequestState; teamName: string } | undefined> {
+    const [latest] = await this.database.query<{ state: JoinRequestState; teamName: string }>(
+      `select request.state, team.name as "teamName" from join_requests request
+       join teams team on team.id = request.team_id
+       where request.registration_id = $1 order by request.id desc limit 1`,
+      [registrationId],
+    );
+    return latest;
+  }
+
+  async shown(id: number): Promise<RequestShown | undefined> {
+    const [found] = await this.database.query<RequestShown>(
+      `select request.id, request.state as status, player.name as "playerName", player.skill_level as "skillLevel",
+         player.birth_year as "birthYear", team.name as "teamName", tournament.name as tournament,
+         team.current_players as "currentPlayers", team.max_players as "maxPlayers"
+       from join_requests request
+       join players player on player.id = request.player_id
+       join teams team on team.id = request.team_id
+       join tournaments tournament on tournament.id = team.tournament_id
+       where request.id = $1`,
+      [id],
+    );
+    return found;
+  }
+}
+
+function toJoinRequest({ answeredAt: _, ...request }: JoinRequestRow): JoinRequest {
+  return request;
+}

@@ -1,0 +1,30 @@
+import { noSuchRequest } from '../../domain/join-request/join-request.ts';
+import type { Seal } from '../../domain/session/seal.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import type { Failures } from '../session/failures.ts';
+import type { PostgresJoinRequests, RequestShown } from './postgres-join-requests.ts';
+
+/** The requests behind the sealed links of the captains' mails. */
+export class SealedRequests {
+  constructor(
+    private readonly requests: PostgresJoinRequests,
+    private readonly seal: Seal,
+    private readonly failures: Failures,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The request a link is about; links that are not ours are counted as guesses. */
+  async idOf(sealed: string, address: string): Promise<number> {
+    const text = this.seal.open(sealed, this.clock.now());
+    const id = Number(/^join-request:(\d+)$/.exec(text ?? '')?.[1]);
+    if (Number.isSafeInteger(id)) return id;
+    await this.failures.count('code-address', address);
+    throw noSuchRequest();
+  }
+
+  async shown(id: number): Promise<RequestShown> {
+    const found = await this.requests.shown(id);
+    if (found === undefined) throw noSuchRequest();
+    return found;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Letter } from '../../domain/mail/letter.ts';
+import { letterHtml, letterText } from './letter-page.ts';
+
+const hostile = `<img src=x onerror="alert('1')"> & co`;
+const letter: Letter = {
+  event: 'team-created:1',
+  to: 'jose@family.example',
+  subject: `Your team is in: ${hostile}`,
+  parts: [
+    { kind: 'text', text: `Hi ${hostile},\nwelcome` },
+    { kind: 'link', label: hostile, url: `https://golden-goal.example/invite/"><script>` },
+    {
+      kind: 'facts',
+      facts: [
+        [hostile, 'Fall Cup'],
+        ['Date', hostile],
+      ],
+    },
+  ],
+};
+
+test('nothing that a stranger wrote becomes markup', () => {
+  const html = letterHtml(letter);
+  expect(html).not.toMatch(/<(img|script)/i);
+  expect(html).not.toContain('onerror="');
+  expect(html.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; co')).toHaveLength(6);
+});
+
+test('a link cannot leave its attribute', () => {
+  expect(letterHtml(letter)).toContain('href="https://golden-goal.example/invite/&quot;&gt;&lt;script&gt;"');
+});
+
+test('the plain text says the same, as it was written', () => {
+  expect(letterText(letter)).toBe(
+    [
+      `Hi ${hostile},\nwelcome`,
+      `${hostile}: https://golden-goal.example/invite/"><script>`,
+      `${hostile}: Fall Cup\nDate: ${hostile}`,
+      'Golden Goal - youth 3-v-3 soccer\n',
+    ].join('\n\n'),
+  );
+});
+
+test('the page fetches nothing from anywhere', () => {
+  expect(letterHtml({ ...letter, subject: 'Your team is in', parts: [] })).not.toMatch(
+    /<(img|link|script|iframe)|url\(|src=/i,
+  );
+});

@@ -1,0 +1,53 @@
+import type { Letter, LetterPart } from '../../domain/mail/letter.ts';
+
+/** A letter as plain text. */
+export function letterText({ parts }: Letter): string {
+  return `${parts.map(partText).join('\n\n')}\n\nGolden Goal - youth 3-v-3 soccer\n`;
+}
+
+function partText(part: LetterPart): string {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'link') return `${part.label}: ${part.url}`;
+  return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+}
+
+/** A letter as a page that every mail program shows: tables and inline styles, nothing fetched from anywhere. */
+export function letterHtml(letter: Letter): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escaped(letter.subject)}</title></head>`,
+    '<body style="margin:0;background:#f6f3ea;font-family:Helvetica,Arial,sans-serif;color:#10201a">',
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
+    '<table role="presentation" width="100%" style="max-width:560px;background:#ffffff;border-radius:12px">',
+    '<tr><td style="background:#0b3d2e;color:#d6ff3f;padding:18px 24px;border-radius:12px 12px 0 0;font-weight:bold;font-size:20px;letter-spacing:1px">GOLDEN GOAL</td></tr>',
+    `<tr><td style="padding:24px;font-size:16px;line-height:1.5">${letter.parts.map(partHtml).join('')}</td></tr>`,
+    '</table></td></tr></table></body></html>',
+  ].join('\n');
+}
+
+function partHtml(part: LetterPart): string {
+  if (part.kind === 'text') return `<p style="margin:0 0 16px">${escaped(part.text).replaceAll('\n', '<br>')}</p>`;
+  if (part.kind === 'facts')
+    return `<table role="presentation" style="margin:0 0 16px">${part.facts.map(row).join('')}</table>`;
+  const button =
+    'display:inline-block;background:#0b3d2e;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:bold';
+  const url = escaped(part.url);
+  return `<p style="margin:0 0 16px"><a href="${url}" style="${button}">${escaped(part.label)}</a><br><span style="font-size:13px;color:#52605a">${url}</span></p>`;
+}
+
+function row([name, value]: readonly [string, string]): string {
+  return `<tr><td style="padding:2px 16px 2px 0;color:#52605a">${escaped(name)}</td><td style="padding:2px 0;font-weight:bold">${escaped(value)}</td></tr>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,155 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { pino } from 'pino';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { type Mailbox, openMailbox } from '../../test/harness/mailbox.ts';
+import { Database } from '../database/database.ts';
+import { databaseAt } from '../database/open-database.ts';
+import { MailCarrier, pauseAfter } from './mail-carrier.ts';
+import { PostgresOutbox } from './postgres-outbox.ts';
+
+const from = 'Golden Goal <play@golden-goal.example>';
+let mailbox: Mailbox;
+let database: Database;
+let otherProcess: Database;
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  const { url } = await freshDatabase();
+  database = new Database(await databaseAt(url).initialize());
+  otherProcess = new Database(await databaseAt(url).initialize());
+});
+
+beforeEach(async () => {
+  mailbox.putOff(false);
+  await database.query('truncate outgoing_mails');
+});
+
+afterAll(async () => {
+  await Promise.all([database.source.destroy(), otherProcess.source.destroy()]);
+  await mailbox.close();
+});
+
+function carrierOn(process: Database, transport: Transporter = createTransport(mailbox.smtpUrl)): MailCarrier {
+  return new MailCarrier(process, transport, from, pino({ level: 'silent' }));
+}
+
+async function post(to: string): Promise<void> {
+  const parts = [{ kind: 'text', text: 'Kick-off at six' }] as const;
+  await new PostgresOutbox(database).post({ event: `invitation:${to}`, to, subject: 'Join Niño & co', parts });
+}
+
+async function letters() {
+  return database.query<{ state: string; attempts: number; pause: number; error: string | null }>(
+    `select state, attempts, last_error as error, round(extract(epoch from next_attempt_at - now()))::int as pause
+     from outgoing_mails order by id`,
+  );
+}
+
+const makeDue = () => database.query(`update outgoing_mails set next_attempt_at = now() - interval '1 second'`);
+
+test('a letter reaches its reader as it was posted, once', async () => {
+  await post('kim@family.example');
+  const carrier = carrierOn(database);
+  await carrier.deliverDue();
+  await carrier.deliverDue();
+  const mails = await mailbox.mailsTo('kim@family.example');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ from: 'play@golden-goal.example', subject: 'Join Niño & co' });
+  expect(mails[0]?.text).toContain('Kick-off at six');
+  expect(mails[0]?.html).toContain('Kick-off at six');
+  expect(await letters()).toMatchObject([{ state: 'sent', attempts: 1, error: null }]);
+});
+
+test('two processes carry fifty letters, and none twice', async () => {
+  const readers = Array.from({ length: 50 }, (_, number) => `reader-${number}@family.example`);
+  for (const reader of readers) await post(reader);
+  await Promise.all([carrierOn(database), carrierOn(otherProcess), carrierOn(database)].map((one) => one.deliverDue()));
+  const received = mailbox.mails.flatMap(({ to }) => to).filter((to) => to.startsWith('reader-'));
+  expect(received.sort()).toEqual(readers.sort());
+});
+
+test('a letter that is not taken waits and is tried again', async () => {
+  mailbox.putOff(true);
+  await post('lee@family.example');
+  const carrier = carrierOn(database);
+  await carrier.deliverDue();
+  await carrier.deliverDue();
+  const [waiting] = await letters();
+  expect(waiting).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect(waiting?.error).toContain('Try again later');
+  expect(waiting?.pause).toBeGreaterThan(5);
+  expect(waiting?.pause).toBeLessThanOrEqual(10);
+  mailbox.putOff(false);
+  await makeDue();
+  await carrier.deliverDue();
+  expect(await mailbox.mailsTo('lee@family.example')).toHaveLength(1);
+  expect(await letters()).toMatchObject([{ state: 'sent', attempts: 2, error: null }]);
+});
+
+test('a letter that fails ten times is dead, kept, and tried no more', async () => {
+  mailbox.putOff(true);
+  await post('pat@family.example');
+  const carrier = carrierOn(database);
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
+    await makeDue();
+    await carrier.deliverDue();
+  }
+  expect(await letters()).toMatchObject([{ state: 'dead', attempts: 10 }]);
+});
+
+test('the pauses grow threefold, to twelve hours', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(pauseAfter)).toEqual([
+    10, 30, 90, 270, 810, 2430, 7290, 21_870, 43_200, 43_200,
+  ]);
+});
+
+test('a letter that another process is just taking is left to it, without waiting', async () => {
+  await post('sue@family.example');
+  await otherProcess.inTransaction(async () => {
+    await otherProcess.query('select id from outgoing_mails for update');
+    await carrierOn(database).deliverDue();
+  });
+  expect(await letters()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+});
+
+test('a letter that another process is handing over is left to it', async () => {
+  await post('sam@family.example');
+  await database.query(`update outgoing_mails set attempts = 1, next_attempt_at = now() + interval '1 minute'`);
+  await carrierOn(database).deliverDue();
+  expect(await letters()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+});
+
+test('a carrier that is stopped takes no letter it will not carry', async () => {
+  for (let number = 1; number <= 25; number += 1) await post(`late-${number}@family.example`);
+  const stopping: Promise<void>[] = [];
+  const transport = createTransport({
+    name: 'closing time',
+    version: '1',
+    send: (mail, done) => {
+      stopping.push(carrier.stop());
+      done(null, { envelope: mail.message.getEnvelope(), messageId: mail.message.messageId() });
+    },
+  });
+  const carrier = carrierOn(database, transport);
+  await carrier.deliverDue();
+  await Promise.all(stopping);
+  const states = (await letters()).map(({ state, attempts }) => `${state} ${attempts}`);
+  expect(states).toEqual([...Array(20).fill('sent 1'), ...Array(5).fill('waiting 0')]);
+});
+
+test('a letter goes by itself, soon after it was posted', async () => {
+  const carrier = carrierOn(database);
+  carrier.start(20);
+  await post('ada@family.example');
+  expect(await mailbox.mailsTo('ada@family.example')).toHaveLength(1);
+  await carrier.stop();
+});
+
+test('a letter posted in a transaction that fails never goes', async () => {
+  const failing = database.inTransaction(async () => {
+    await post('nobody@family.example');
+    throw new Error('The registration failed');
+  });
+  await expect(failing).rejects.toThrow('The registration failed');
+  expect(await letters()).toEqual([]);
+});

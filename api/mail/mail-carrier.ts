@@ -1,0 +1,109 @@
+import type { Transporter } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import type { OutgoingMailRow } from './outgoing-mail-row.ts';
+
+/** A letter that failed so often is dead: about 21 hours after it was posted. */
+const mostAttempts = 10;
+const batch = 20;
+
+/** While a letter is being handed over nobody else takes it; after so many seconds it is taken to be lost. */
+const handoverSeconds = 120;
+
+/** Carries letters from the outbox to the mail server, again and again until it takes them. */
+export class MailCarrier {
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+  private isStopped = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly transport: Transporter,
+    private readonly from: string,
+    private readonly log: Logger,
+  ) {}
+
+  /** Goes now, and then every few seconds. */
+  start(everyMs = 2000): void {
+    const go = () => {
+      this.round = this.deliverDue()
+        .catch((error: unknown) => this.log.error({ err: error }, 'Letters could not be delivered'))
+        .finally(() => {
+          if (!this.isStopped) this.timer = setTimeout(go, everyMs);
+        });
+    };
+    go();
+  }
+
+  /** Finishes the round under way and goes no more. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.round;
+    this.transport.close();
+  }
+
+  /** Delivers everything that is due; once stopped it takes no more. */
+  async deliverDue(): Promise<void> {
+    while (!this.isStopped) {
+      const due = await this.claim();
+      if (due.length === 0) return;
+      await Promise.all(due.map((mail) => this.deliver(mail)));
+    }
+  }
+
+  private claim(): Promise<OutgoingMailRow[]> {
+    return this.database
+      .query<OutgoingMailRow>(
+        `with due as (
+         select id from outgoing_mails where state = 'waiting' and next_attempt_at <= now()
+         order by id limit $1 for update skip locked)
+       update outgoing_mails mail
+       set attempts = mail.attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
+       from due where mail.id = due.id
+       returning mail.id, mail.event, mail.recipient, mail.subject, mail.attempts,
+         mail.text_body as "textBody", mail.html_body as "htmlBody"`,
+        [batch, handoverSeconds],
+      )
+      .then((answer) => rowsOf(answer));
+  }
+
+  private async deliver(mail: OutgoingMailRow): Promise<void> {
+    try {
+      await this.transport.sendMail({
+        from: this.from,
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.textBody,
+        html: mail.htmlBody,
+        messageId: `<${mail.id}.golden-goal@${this.from.replace(/^.*@|>.*$/g, '')}>`,
+      });
+      await this.database.query(
+        `update outgoing_mails set state = 'sent', sent_at = now(), last_error = null where id = $1`,
+        [mail.id],
+      );
+    } catch (error) {
+      await this.keepForLater(mail, error);
+    }
+  }
+
+  private async keepForLater(mail: OutgoingMailRow, error: unknown): Promise<void> {
+    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    this.log.warn({ mail: mail.id, attempt: mail.attempts }, 'A letter was not taken by the mail server');
+    await this.database.query(
+      `update outgoing_mails set state = $2, next_attempt_at = now() + make_interval(secs => $3), last_error = $4 where id = $1`,
+      [mail.id, mail.attempts >= mostAttempts ? 'dead' : 'waiting', pauseAfter(mail.attempts), reason],
+    );
+  }
+}
+
+/** Seconds until the next attempt: 10, 30, 90 ... at most twelve hours. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(10 * 3 ** (attempts - 1), 12 * 60 * 60);
+}
+
+/** TypeORM answers an UPDATE with its rows and their count. */
+function rowsOf(answer: OutgoingMailRow[] | [OutgoingMailRow[], number]): OutgoingMailRow[] {
+  const [first] = answer;
+  return Array.isArray(first) ? first : (answer as OutgoingMailRow[]);
+}

@@ -1,0 +1,40 @@
+import { EntitySchema } from 'typeorm';
+import { instant, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+
+/** A letter on its way: waiting until it is sent, dead when every attempt has failed. */
+export interface OutgoingMailRow {
+  readonly id: number;
+  readonly event: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly textBody: string;
+  readonly htmlBody: string;
+  readonly state: 'waiting' | 'sent' | 'dead';
+  readonly attempts: number;
+  readonly nextAttemptAt: Date;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+export const outgoingMailRows = new EntitySchema<OutgoingMailRow>({
+  name: 'outgoing_mail',
+  tableName: 'outgoing_mails',
+  columns: {
+    id: numbered('outgoing_mails'),
+    event: varchar('event', 400),
+    recipient: varchar('recipient', 255),
+    subject: varchar('subject', 300),
+    textBody: { name: 'text_body', type: 'text' },
+    htmlBody: { name: 'html_body', type: 'text' },
+    state: withDefault(varchar('state', 20), 'waiting'),
+    attempts: withDefault(integer('attempts'), 0),
+    nextAttemptAt: instantOfEntry('next_attempt_at'),
+    lastError: nullable(varchar('last_error', 500)),
+    createdAt: instantOfEntry('created_at'),
+    sentAt: nullable(instant('sent_at')),
+  },
+  uniques: [{ name: 'outgoing_mails_event_unique', columns: ['event'] }],
+  indices: [{ name: 'outgoing_mails_due', columns: ['nextAttemptAt'], where: `state = 'waiting'` }],
+  checks: [{ name: 'outgoing_mails_state_known', expression: `state in ('waiting', 'sent', 'dead')` }],
+});

@@ -1,0 +1,23 @@
+import type { Letter } from '../../domain/mail/letter.ts';
+import { Outbox } from '../../domain/mail/outbox.ts';
+import type { Database } from '../database/database.ts';
+import { letterHtml, letterText } from './letter-page.ts';
+
+/** The channel on which a posted letter wakes those who deliver. */
+export const letterPosted = 'letter_posted';
+
+/** The outgoing letters, written in the transaction whose news they bring. */
+export class PostgresOutbox extends Outbox {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async post(letter: Letter): Promise<void> {
+    const posted = await this.database.query(
+      `insert into outgoing_mails (event, recipient, subject, text_body, html_body) values ($1, $2, $3, $4, $5)
+       on conflict (event) do nothing returning id`,
+      [letter.event, letter.to, letter.subject, letterText(letter), letterHtml(letter)],
+    );
+    if (posted.length > 0) await this.database.query(`select pg_notify('${letterPosted}', '')`);
+  }
+}

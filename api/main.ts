@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { createTransport } from 'nodemailer';
+import { pino } from 'pino';
+import { openApi } from './api.ts';
+import { Database } from './database/database.ts';
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { databaseAt, migrate } from './database/open-database.ts';
+import { MailCarrier } from './mail/mail-carrier.ts';
+import { Organizers } from './session/organizers.ts';
+import { announce } from './site/announcement.ts';
+import { closeInOrder } from './site/closing-time.ts';
+import { Readiness } from './site/readiness.ts';
+import { seedDemo } from './site/seed-demo.ts';
+import { readSettings, type Settings, SettingsRefused } from './site/settings.ts';
+
+const built = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Opens the product: database, tables, demo data, API and sites, mail; closes them in turn when it is stopped. */
+async function open(settings: Settings): Promise<void> {
+  const log = pino({ level: settings.logLevel, base: null });
+  const closing = closeInOrder(log);
+  const own = settings.databaseUrl === undefined ? await startEmbeddedPostgres({ ...settings, onLog: say }) : undefined;
+  if (own !== undefined) closing.add(() => own.stop());
+  const source = databaseAt(settings.databaseUrl ?? own?.url ?? '', (error) =>
+    log.warn({ err: error }, 'A connection broke'),
+  );
+  await source.initialize();
+  closing.add(() => source.destroy());
+  await migrate(source);
+  const database = new Database(source);
+  const premises = { settings, database, log, sessionSecret: sessionSecret(settings) };
+  const api = await openApi(premises, built);
+  if (settings.adminPassword !== undefined) {
+    await api.get(Organizers).ensure(settings.adminUsername, settings.adminPassword);
+  }
+  if (settings.seedDemo) await seedDemo(database, new Date());
+  if (settings.smtpUrl !== undefined) {
+    const carrier = new MailCarrier(database, createTransport(settings.smtpUrl), settings.mailFrom, log);
+    carrier.start();
+    closing.add(() => carrier.stop());
+  }
+  await api.listen(settings.port);
+  closing.add(() => api.close());
+  closing.add(async () => api.get(Readiness).stop());
+  announce(settings, own !== undefined, say);
+}
+
+/**
+ * What signs the cookies: as configured; for the demo made once and kept beside its database; otherwise drawn from
+ * the database's address, which all processes on it share and nobody else knows.
+ */
+function sessionSecret({ sessionSecret: configured, databaseUrl, dataDir }: Settings): string {
+  if (configured !== undefined) return configured;
+  if (databaseUrl !== undefined) return createHash('sha256').update(`cookies ${databaseUrl}`).digest('hex');
+  const file = join(dataDir, 'session-secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  await open(readSettings(process.env));
+} catch (error) {
+  const lines =
+    error instanceof SettingsRefused ? error.lines : [error instanceof Error ? error.message : String(error)];
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,7 @@
+import { playerFind } from '../../domain/player/player-find.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class PlayerFindDto {
+  @FieldOf(playerFind) name!: string;
+  @FieldOf(playerFind) phone!: string;
+}

@@ -1,0 +1,7 @@
+import { playerLookup } from '../../domain/player/player-lookup.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class PlayerLookupDto {
+  @FieldOf(playerLookup) name!: string;
+  @FieldOf(playerLookup) phone!: string;
+}

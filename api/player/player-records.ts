@@ -1,0 +1,98 @@
+import { noSuchPlayer } from '../../domain/player/edit-player.ts';
+import { type PersonKey, personKey } from '../../domain/player/person.ts';
+import type { Player } from '../../domain/player/player.ts';
+import type { PlayerFind } from '../../domain/player/player-find.ts';
+import { noRegistrationFound, type PlayerFound, playerFound } from '../../domain/player/player-found.ts';
+import type { PlayerLookup } from '../../domain/player/player-lookup.ts';
+import { type Disclosure, type PlayerRecord, playerRecord } from '../../domain/player/player-record.ts';
+import { returningPlayer } from '../../domain/player/returning-player.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { easternYear } from '../../domain/time/eastern.ts';
+import type { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
+import type { PostgresRegistrations } from '../registration/postgres-registrations.ts';
+import type { Failures } from '../session/failures.ts';
+import type { PostgresTeams } from '../team/postgres-teams.ts';
+import type { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
+import type { PostgresPlayers } from './postgres-players.ts';
+
+/** The Player ID page's records. */
+export class PlayerRecords {
+  constructor(
+    private readonly players: PostgresPlayers,
+    private readonly registrations: PostgresRegistrations,
+    private readonly teams: PostgresTeams,
+    private readonly tournaments: PostgresTournaments,
+    private readonly requests: PostgresJoinRequests,
+    private readonly failures: Failures,
+    private readonly clock: Clock,
+    private readonly disclosure: Disclosure,
+  ) {}
+
+  /**
+   * The record of whoever has exactly this name and phone. Misses are counted for the phone, the name and the
+   * address; a hit is never counted, but is refused too once somebody has been guessing at this person.
+   */
+  async lookUp(sought: PlayerLookup, address: string): Promise<PlayerRecord> {
+    const key = personKey(sought);
+    const found = await this.latestRegistered(await this.players.namesakes(key));
+    if (found === undefined) {
+      await this.countMiss(key, address);
+      throw noRegistrationFound();
+    }
+    await this.refuseGuessing(key);
+    return this.shown(found, this.disclosure);
+  }
+
+  /** Who comes back under this name and phone; a miss is counted as one of a lookup is, but is no error. */
+  async find(sought: PlayerFind, address: string): Promise<PlayerFound> {
+    const key = personKey(sought);
+    const returning = returningPlayer(sought.name, await this.players.withPhone(sought.phone));
+    if (returning.kind === 'nobody') {
+      await this.countMiss(key, address);
+      return playerFound([], false);
+    }
+    await this.refuseGuessing(key);
+    const people = returning.kind === 'exact' ? [returning.player] : returning.players;
+    const records = await Promise.all(people.map((player) => this.shown(player, 'masked')));
+    return playerFound(records, returning.kind === 'exact');
+  }
+
+  private async countMiss(key: PersonKey, address: string): Promise<void> {
+    await this.failures.count('lookup-phone', key.phone);
+    await this.failures.count('lookup-name', key.name);
+    await this.failures.count('lookup-address', address);
+  }
+
+  private async refuseGuessing(key: PersonKey): Promise<void> {
+    await this.failures.refuseIfExhausted('lookup-phone', key.phone);
+    await this.failures.refuseIfExhausted('lookup-name', key.name);
+  }
+
+  async record(id: number, isForOrganizer: boolean): Promise<PlayerRecord> {
+    const player = await this.players.find(id);
+    if (player === undefined) throw noSuchPlayer();
+    return this.shown(player, isForOrganizer ? 'full' : this.disclosure);
+  }
+
+  /** Of several people with one name and phone the one who registered last. */
+  private async latestRegistered(namesakes: readonly Player[]): Promise<Player | undefined> {
+    if (namesakes.length < 2) return namesakes[0];
+    const dated = await Promise.all(
+      namesakes.map(async (player) => {
+        const latest = await this.registrations.latest(player.id);
+        return { player, at: latest?.registeredAt.getTime() ?? 0 };
+      }),
+    );
+    return dated.toSorted((one, other) => other.at - one.at)[0]?.player;
+  }
+
+  private async shown(player: Player, disclosure: Disclosure): Promise<PlayerRecord> {
+    const registration = await this.registrations.latest(player.id);
+    const tournament = registration && (await this.tournaments.find(registration.tournamentId));
+    const team = registration?.teamId ? ((await this.teams.find(registration.teamId)) ?? null) : null;
+    const request = registration && (await this.requests.latestOf(registration.id));
+    const joinRequest = request ? { status: request.state, teamName: request.teamName } : null;
+    const latest = registration && tournament ? { registration, tournament, team, joinRequest } : null;
+    return playerRecord({ player, latest }, easternYear(this.clock.now()), disclosure);
+  }
+}

@@ -1,0 +1,34 @@
+import { EntitySchema } from 'typeorm';
+import type { Player } from '../../domain/player/player.ts';
+import { boolean, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+
+export interface PlayerRow extends Player {
+  readonly nameKey: string;
+  readonly phoneKey: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export const playerRows = new EntitySchema<PlayerRow>({
+  name: 'player',
+  tableName: 'players',
+  columns: {
+    id: numbered('players'),
+    name: varchar('name', 100),
+    nameKey: varchar('name_key', 200),
+    phone: varchar('phone', 20),
+    phoneKey: varchar('phone_key', 20),
+    email: varchar('email', 255),
+    birthYear: nullable(integer('birth_year')),
+    skillLevel: varchar('skill_level', 20),
+    currentClub: varchar('current_club', 100),
+    league: nullable(varchar('league', 100)),
+    parentName: nullable(varchar('parent_name', 100)),
+    parentEmail: nullable(varchar('parent_email', 255)),
+    parentPhone: nullable(varchar('parent_phone', 20)),
+    isTest: withDefault(boolean('is_test'), false),
+    createdAt: instantOfEntry('created_at'),
+    updatedAt: instantOfEntry('updated_at'),
+  },
+  uniques: [{ name: 'players_person_unique', columns: ['phoneKey', 'nameKey', 'birthYear'] }],
+});

@@ -1,0 +1,50 @@
+import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { EditPlayer } from '../../domain/player/edit-player.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { Grants } from '../session/grants.ts';
+import { PlayerEditDto } from './player-edit.dto.ts';
+import { PlayerFindDto } from './player-find.dto.ts';
+import { PlayerLookupDto } from './player-lookup.dto.ts';
+import { PlayerRecords } from './player-records.ts';
+
+@ApiTags('player')
+@Controller('api/players')
+export class PlayerController {
+  constructor(
+    private readonly records: PlayerRecords,
+    private readonly editPlayer: EditPlayer,
+    private readonly grants: Grants,
+  ) {}
+
+  /** A family looks up its own registration by name and phone. */
+  @Post('lookup')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async lookUp(@Body() sought: PlayerLookupDto, @Req() request: Request) {
+    const record = await this.records.lookUp(sought, request.ip ?? '');
+    await this.grants.give(request, 'player', record.id);
+    return record;
+  }
+
+  /** A returning player looks for the earlier record. */
+  @Post('find')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async find(@Body() sought: PlayerFindDto, @Req() request: Request) {
+    const answer = await this.records.find(sought, request.ip ?? '');
+    if (answer.player !== null) await this.grants.give(request, 'player', answer.player.id);
+    for (const { id } of answer.players) await this.grants.give(request, 're-register', id);
+    return answer;
+  }
+
+  /** A family changes its own contact information. */
+  @Put(':id/update')
+  @AllowedTo(['player', 'organizer'])
+  async edit(@Param('id', PositiveId) id: number, @Body() input: PlayerEditDto, @Req() request: Request) {
+    await this.editPlayer.run({ id, input });
+    return this.records.record(id, await this.grants.isOrganizer(request));
+  }
+}

@@ -1,0 +1,10 @@
+import { newPreRegistration } from '../../domain/registration/new-pre-registration.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class NewPreRegistrationDto {
+  @FieldOf(newPreRegistration) name!: string;
+  @FieldOf(newPreRegistration) sex!: string;
+  @FieldOf(newPreRegistration) age!: number;
+  @FieldOf(newPreRegistration) email!: string;
+  @FieldOf(newPreRegistration) phone!: string;
+}

@@ -1,0 +1,118 @@
+import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
+import { Registrations } from '../../domain/registration/registrations.ts';
+import { rosterFull } from '../../domain/team/team.ts';
+import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
+import type { Database } from '../database/database.ts';
+import { waiverTextHash } from '../waiver/waiver-text-hash.ts';
+import { type RegistrationRow, registrationRows } from './registration-row.ts';
+
+export class PostgresRegistrations extends Registrations {
+  constructor(protected readonly database: Database) {
+    super();
+  }
+
+  override async find(playerId: number, tournamentId: number): Promise<Registration | undefined> {
+    const row = await this.database.manager.findOneBy(registrationRows, { playerId, tournamentId });
+    return row === null ? undefined : toRegistration(row);
+  }
+
+  override async latest(playerId: number): Promise<Registration | undefined> {
+    const row = await this.database.manager.findOne(registrationRows, {
+      where: { playerId },
+      order: { registrationDate: 'DESC', id: 'DESC' },
+    });
+    return row === null ? undefined : toRegistration(row);
+  }
+
+  override async add(registration: NewRegistration): Promise<Registration> {
+    const id =
+      registration.teamId === null
+        ? await this.insert(registration)
+        : await this.insertOnRoster(registration, registration.teamId);
+    return { ...registration, id };
+  }
+
+  override async moveTo(registrationId: number, teamId: number): Promise<void> {
+    if (!(await this.hasPlace(teamId))) throw rosterFull();
+    await this.database.manager.update(registrationRows, { id: registrationId }, { teamId, updatedAt: new Date() });
+  }
+
+  override async save(registration: Registration): Promise<void> {
+    const { id, ...changed } = registration;
+    const row = { ...toRow(changed), updatedAt: new Date() };
+    await this.database.manager.update(registrationRows, { id }, row);
+  }
+
+  private async insert(registration: NewRegistration): Promise<number> {
+    const { identifiers } = await this.database.manager.insert(registrationRows, toRow(registration));
+    return Number(identifiers[0]?.id);
+  }
+
+  /** The second line of defence at the last place: no row is made for a roster that is full. */
+  private async insertOnRoster(registration: NewRegistration, teamId: number): Promise<number> {
+    if (!(await this.hasPlace(teamId))) throw rosterFull();
+    return this.insert(registration);
+  }
+
+  protected async hasPlace(teamId: number): Promise<boolean> {
+    const open = await this.database.query(
+      'select id from teams where id = $1 and current_players < max_players for update',
+      [teamId],
+    );
+    return open.length > 0;
+  }
+}
+
+export function toRegistration(row: RegistrationRow): Registration {
+  return {
+    id: row.id,
+    playerId: row.playerId,
+    tournamentId: row.tournamentId,
+    teamId: row.teamId,
+    ageBracket: row.ageBracket,
+    notes: row.notes,
+    playWith: row.playWith,
+    payment: { state: row.paymentStatus, method: row.paymentMethod, amountCents: row.amountCents },
+    flags: row.flags,
+    otherContact: row.otherContact,
+    waiver: toWaiver(row),
+    registeredAt: row.registrationDate,
+  };
+}
+
+function toWaiver(row: RegistrationRow): WaiverSignature | null {
+  const { waiverSigner, waiverRelationship, waiverVersion, waiverSignedAt } = row;
+  if (waiverSigner === null || waiverRelationship === null || waiverVersion === null || waiverSignedAt === null) {
+    return null;
+  }
+  return {
+    signer: waiverSigner,
+    relationship: waiverRelationship,
+    version: waiverVersion,
+    isLikenessAllowed: row.waiverLikeness ?? false,
+    signedAt: waiverSignedAt,
+    address: row.waiverAddress ?? '',
+  };
+}
+
+function toRow({
+  payment,
+  waiver,
+  registeredAt,
+  ...registration
+}: NewRegistration): Omit<RegistrationRow, 'id' | 'updatedAt'> {
+  return {
+    ...registration,
+    paymentStatus: payment.state,
+    paymentMethod: payment.method,
+    amountCents: payment.amountCents,
+    waiverSigner: waiver?.signer ?? null,
+    waiverRelationship: waiver?.relationship ?? null,
+    waiverVersion: waiver?.version ?? null,
+    waiverTextHash: waiver === null ? null : waiverTextHash,
+    waiverLikeness: waiver?.isLikenessAllowed ?? null,
+    waiverSignedAt: waiver?.signedAt ?? null,
+    waiverAddress: waiver?.address ?? null,
+    registrationDate: registeredAt,
+  };
+}

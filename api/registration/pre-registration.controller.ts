@@ -1,0 +1,18 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PreRegister } from '../../domain/registration/pre-register.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { NewPreRegistrationDto } from './new-pre-registration.dto.ts';
+
+@ApiTags('registration')
+@Controller('api/pre-registrations')
+export class PreRegistrationController {
+  constructor(private readonly preRegister: PreRegister) {}
+
+  /** Somebody reserves a spot for future tournaments. */
+  @Post()
+  @AllowedTo(['anyone'])
+  add(@Body() input: NewPreRegistrationDto) {
+    return this.preRegister.run(input);
+  }
+}

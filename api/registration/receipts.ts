@@ -1,0 +1,93 @@
+import type { Joined } from '../../domain/invitation/join-team.ts';
+import type { JoinRequest } from '../../domain/join-request/join-request.ts';
+import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import type { Returned } from '../../domain/registration/re-register.ts';
+import type { FreeAgentRegistered, Registered } from '../../domain/registration/register-free-agent.ts';
+import type { Registration } from '../../domain/registration/registration.ts';
+import type { TeamCreated } from '../../domain/team/create-team.ts';
+import type { Team } from '../../domain/team/team.ts';
+import { type Tournament, tournamentLabel } from '../../domain/tournament/tournament.ts';
+
+/** What is owed, and the word to write beside the transfer. */
+function paymentReceipt({ id, payment }: Registration) {
+  return { method: payment.method, amountCents: payment.amountCents, reference: paymentReference(id) };
+}
+
+/** The answer to whoever registered a player: nothing that the record held before they came. */
+export function playerReceipt({ player, registration, tournament }: Registered, team: Team | null) {
+  return {
+    id: player.id,
+    name: player.name,
+    skillLevel: player.skillLevel,
+    teamId: team?.id ?? null,
+    teamName: team?.name ?? null,
+    isIndividual: team === null,
+    tournamentId: tournament.id,
+    tournament: tournamentLabel(tournament, registration.ageBracket),
+    ageBracket: registration.ageBracket,
+    paymentMethod: registration.payment.method,
+    paymentConfirmed: registration.payment.state === 'paid',
+    registrationDate: registration.registeredAt,
+    waiverSigned: registration.waiver !== null,
+  };
+}
+
+export function freeAgentReceipt(registered: FreeAgentRegistered) {
+  const joinRequest = requestReceipt(registered.joinRequest);
+  return { player: playerReceipt(registered, null), joinRequest, payment: paymentReceipt(registered.registration) };
+}
+
+/** The answer to a returning player: with the code, when the team is theirs to fill. */
+export function returnReceipt(returned: Returned) {
+  const { team, tournament, registration, joinRequest, player } = returned;
+  const isCaptain = team !== null && team.captainId === player.id;
+  return {
+    player: playerReceipt(returned, team),
+    team: team && {
+      ...teamShown(team, tournament),
+      ...(isCaptain && { invitationCode: team.invitationCode, waitlisted: team.waitlistedAt !== null }),
+    },
+    joinRequest: requestReceipt(joinRequest),
+    payment: paymentReceipt(registration),
+  };
+}
+
+function requestReceipt(request: JoinRequest | null) {
+  return request && { id: request.id, status: request.state };
+}
+
+export function joinReceipt(joined: Joined) {
+  const { team, tournament, registration } = joined;
+  return {
+    player: playerReceipt(joined, team),
+    team: teamShown(team, tournament),
+    payment: paymentReceipt(registration),
+  };
+}
+
+/** The answer to the captain alone: with the invitation code. */
+export function teamReceipt({ team, captain, tournament, registration }: TeamCreated) {
+  return {
+    team: {
+      ...teamShown(team, tournament),
+      captainName: team.captainName,
+      invitationCode: team.invitationCode,
+      captainId: captain.id,
+      waitlisted: team.waitlistedAt !== null,
+    },
+    captain: { id: captain.id, name: captain.name },
+    payment: paymentReceipt(registration),
+  };
+}
+
+function teamShown(team: Team, tournament: Tournament) {
+  return {
+    id: team.id,
+    name: team.name,
+    skillLevel: team.skillLevel,
+    tournament: tournamentLabel(tournament, team.ageBracket),
+    tournamentId: team.tournamentId,
+    currentPlayers: team.currentPlayers,
+    maxPlayers: team.maxPlayers,
+  };
+}

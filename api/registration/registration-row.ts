@@ -1,0 +1,90 @@
+import { EntitySchema } from 'typeorm';
+import type { PaymentState } from '../../domain/payment/payment.ts';
+import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
+import type { Contact } from '../../domain/player/player.ts';
+import type { RegistrationFlag } from '../../domain/registration/registration.ts';
+import type { AgeBracket } from '../../domain/tournament/age-bracket.ts';
+import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
+import {
+  boolean,
+  instant,
+  instantOfEntry,
+  integer,
+  nullable,
+  numbered,
+  varchar,
+  withDefault,
+} from '../database/columns.ts';
+
+export interface RegistrationRow {
+  readonly id: number;
+  readonly playerId: number;
+  readonly tournamentId: number;
+  readonly teamId: number | null;
+  readonly ageBracket: AgeBracket | null;
+  readonly notes: string | null;
+  readonly playWith: string | null;
+  readonly paymentStatus: PaymentState;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly amountCents: number;
+  readonly flags: readonly RegistrationFlag[];
+  readonly otherContact: Contact | null;
+  readonly waiverSigner: string | null;
+  readonly waiverRelationship: WaiverSignature['relationship'] | null;
+  readonly waiverVersion: string | null;
+  readonly waiverTextHash: string | null;
+  readonly waiverLikeness: boolean | null;
+  readonly waiverSignedAt: Date | null;
+  readonly waiverAddress: string | null;
+  readonly registrationDate: Date;
+  readonly updatedAt: Date;
+}
+
+const table = 'tournament_registrations';
+
+export const registrationRows = new EntitySchema<RegistrationRow>({
+  name: 'registration',
+  tableName: table,
+  columns: {
+    id: numbered(table),
+    playerId: integer('player_id'),
+    tournamentId: integer('tournament_id'),
+    teamId: nullable(integer('team_id')),
+    ageBracket: nullable(varchar('age_bracket', 20)),
+    notes: nullable(varchar('notes', 500)),
+    playWith: nullable(varchar('play_with', 200)),
+    paymentStatus: withDefault(varchar('payment_status', 20), 'pending'),
+    paymentMethod: nullable(varchar('payment_method', 20)),
+    amountCents: integer('amount_cents'),
+    flags: { name: 'flags', type: 'text', array: true, default: '{}' },
+    otherContact: nullable({ name: 'other_contact', type: 'jsonb' }),
+    waiverSigner: nullable(varchar('waiver_signer', 100)),
+    waiverRelationship: nullable(varchar('waiver_relationship', 20)),
+    waiverVersion: nullable(varchar('waiver_version', 20)),
+    waiverTextHash: nullable(varchar('waiver_text_hash', 64)),
+    waiverLikeness: nullable(boolean('waiver_likeness')),
+    waiverSignedAt: nullable(instant('waiver_signed_at')),
+    waiverAddress: nullable(varchar('waiver_address', 64)),
+    registrationDate: instant('registration_date'),
+    updatedAt: instantOfEntry('updated_at'),
+  },
+  uniques: [{ name: `${table}_once`, columns: ['playerId', 'tournamentId'] }],
+  indices: [
+    { name: `${table}_team_index`, columns: ['teamId'] },
+    { name: `${table}_tournament_index`, columns: ['tournamentId'] },
+  ],
+  checks: [
+    { name: `${table}_payment_known`, expression: `payment_status in ('pending', 'paid', 'failed')` },
+    { name: `${table}_amount_positive`, expression: 'amount_cents >= 0' },
+  ],
+  foreignKeys: [
+    { name: `${table}_player`, target: 'player', columnNames: ['playerId'], referencedColumnNames: ['id'] },
+    { name: `${table}_tournament`, target: 'tournament', columnNames: ['tournamentId'], referencedColumnNames: ['id'] },
+    {
+      name: `${table}_team`,
+      target: 'team',
+      columnNames: ['teamId', 'tournamentId'],
+      referencedColumnNames: ['id', 'tournamentId'],
+    },
+  ],
+});

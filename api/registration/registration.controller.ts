@@ -1,0 +1,39 @@
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ReRegister } from '../../domain/registration/re-register.ts';
+import { RegisterFreeAgent } from '../../domain/registration/register-free-agent.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { Grants } from '../session/grants.ts';
+import { NewFreeAgentDto } from './new-free-agent.dto.ts';
+import { freeAgentReceipt, returnReceipt } from './receipts.ts';
+import { ReturnDto } from './return.dto.ts';
+
+@ApiTags('registration')
+@Controller('api/players')
+export class RegistrationController {
+  constructor(
+    private readonly registerFreeAgent: RegisterFreeAgent,
+    private readonly reRegister: ReRegister,
+    private readonly grants: Grants,
+  ) {}
+
+  /** A player registers alone. */
+  @Post()
+  @AllowedTo(['anyone'])
+  async register(@Body() input: NewFreeAgentDto, @Req() request: Request) {
+    const registered = await this.registerFreeAgent.run({ input, address: request.ip ?? '' });
+    if (registered.isNewcomer) await this.grants.give(request, 'player', registered.player.id);
+    return freeAgentReceipt(registered);
+  }
+
+  /** A returning player registers again; of the record that is sent only its id is read. */
+  @Post('re-register')
+  @AllowedTo(['returning player', 'organizer'])
+  async again(@Body() input: ReturnDto, @Req() request: Request) {
+    const id = Number(request.body.id);
+    const returned = await this.reRegister.run({ id, input, address: request.ip ?? '' });
+    if (returned.team?.captainId === id) await this.grants.give(request, 'captain', returned.team.id);
+    return returnReceipt(returned);
+  }
+}

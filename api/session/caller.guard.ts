@@ -1,0 +1,53 @@
+import { type CanActivate, type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { largestId } from '../../domain/form/whole-number.ts';
+import { noSuchPlayer } from '../../domain/player/edit-player.ts';
+import type { GrantKind } from '../../domain/session/grant.ts';
+import { noSuchTeam } from '../../domain/team/team.ts';
+import { AllowedTo, type Caller } from './allowed-to.ts';
+import { Grants } from './grants.ts';
+
+/** Lets a request through when one of the callers its route allows stands behind it. */
+@Injectable()
+export class CallerGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly grants: Grants,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const callers = this.reflector.get(AllowedTo, context.getHandler()) ?? [];
+    const request = context.switchToHttp().getRequest<Request>();
+    for (const caller of callers) if (await this.isCalledBy(caller, request)) return true;
+    throw refusalOf(callers);
+  }
+
+  private async isCalledBy(caller: Caller, request: Request): Promise<boolean> {
+    if (caller === 'anyone') return true;
+    if (caller === 'organizer') return this.grants.isOrganizer(request);
+    if (caller === 'returning player') {
+      const id = numberIn(request.body, 'id');
+      return (await this.holds(request, 're-register', id)) || this.holds(request, 'player', id);
+    }
+    return caller === 'player'
+      ? this.holds(request, 'player', Number(request.params.id))
+      : this.holds(request, 'captain', numberIn(request.body, 'teamId'));
+  }
+
+  private async holds(request: Request, kind: GrantKind, id: number): Promise<boolean> {
+    return Number.isSafeInteger(id) && id > 0 && id <= largestId && this.grants.holds(request, kind, id);
+  }
+}
+
+/** What is not yours looks like what does not exist. */
+function refusalOf(callers: readonly Caller[]): Error {
+  if (callers.includes('player') || callers.includes('returning player')) return noSuchPlayer();
+  if (callers.includes('captain')) return noSuchTeam();
+  return new UnauthorizedException('Please sign in as an organizer');
+}
+
+function numberIn(body: unknown, name: string): number {
+  const isRecord = typeof body === 'object' && body !== null;
+  return isRecord && Object.hasOwn(body, name) ? Number(Reflect.get(body, name)) : Number.NaN;
+}

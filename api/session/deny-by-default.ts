@@ -1,0 +1,33 @@
+import type { INestApplication } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { AllowedTo } from './allowed-to.ts';
+
+const pathMetadata = 'path';
+
+/** Stops the process when a route does not say who may call it. */
+export function refuseUnmarkedRoutes(app: INestApplication): void {
+  const unmarked = routesOf(app).filter(({ callers }) => callers === undefined || callers.length === 0);
+  if (unmarked.length > 0) {
+    throw new Error(`Routes that do not say who may call them: ${unmarked.map(({ name }) => name).join(', ')}`);
+  }
+}
+
+/** Every route of the API with its mark. */
+export function routesOf(app: INestApplication) {
+  const reflector = app.get(Reflector);
+  const scanner = new MetadataScanner();
+  return app
+    .get(DiscoveryService)
+    .getControllers()
+    .flatMap(({ instance, metatype }) => {
+      const prototype: object = Object.getPrototypeOf(instance);
+      return scanner
+        .getAllMethodNames(prototype)
+        .map((method) => ({ method, handler: Reflect.get(prototype, method) }))
+        .filter(({ handler }) => Reflect.hasMetadata(pathMetadata, handler))
+        .map(({ method, handler }) => ({
+          name: `${metatype?.name}.${method}`,
+          callers: reflector.get(AllowedTo, handler),
+        }));
+    });
+}

@@ -1,0 +1,118 @@
+import { request as expressRequest, type Request } from 'express';
+import { grantKinds, grantLifetimes } from '../../domain/session/grant.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { Database } from '../database/database.ts';
+import { databaseAt } from '../database/open-database.ts';
+import { Grants } from './grants.ts';
+
+let database: Database;
+let grants: Grants;
+
+beforeAll(async () => {
+  database = new Database(await databaseAt((await freshDatabase()).url).initialize());
+  grants = new Grants(database);
+});
+beforeEach(() => database.query('truncate grants'));
+afterAll(() => database.source.destroy());
+
+/** A request of a session; an organizer's carries who signed in. */
+function requestOf(sessionID: string, user?: { readonly id: number; readonly username: string }): Request {
+  return Object.assign(Object.create(expressRequest), { sessionID, session: {}, user });
+}
+
+/** So many minutes pass: since a grant was given, and since it was used. */
+async function pass(minutes: { readonly sinceGiven: number; readonly sinceUsed: number }): Promise<void> {
+  await database.query(
+    'update grants set granted_at = now() - make_interval(mins => $1), used_at = now() - make_interval(mins => $2)',
+    [minutes.sinceGiven, minutes.sinceUsed],
+  );
+}
+
+test('a session holds what it was given, and nobody else does', async () => {
+  const ours = requestOf('ours');
+  await grants.give(ours, 'player', 7);
+  const theirs = requestOf('theirs');
+  await grants.give(theirs, 'player', 8);
+  expect(await grants.holds(ours, 'player', 7)).toBe(true);
+  expect(await grants.holds(ours, 'player', 8)).toBe(false);
+  expect(await grants.holds(ours, 'captain', 7)).toBe(false);
+  expect(await grants.holds(theirs, 'player', 7)).toBe(false);
+});
+
+test('a session that was never kept holds nothing', async () => {
+  await grants.give(requestOf('ours'), 'player', 7);
+  expect(await grants.holds(requestOf('ours'), 'player', 7)).toBe(false);
+});
+
+describe.each(grantKinds.map((kind) => ({ kind, ...grantLifetimes[kind] })))('$kind', ({ kind, idle, most }) => {
+  const ours = requestOf('ours');
+  beforeEach(() => grants.give(ours, kind, 7));
+
+  test(`ends after ${idle} minutes without use`, async () => {
+    await pass({ sinceGiven: idle - 1, sinceUsed: idle - 1 });
+    expect(await grants.holds(ours, kind, 7)).toBe(true);
+    await pass({ sinceGiven: idle, sinceUsed: idle });
+    expect(await grants.holds(ours, kind, 7)).toBe(false);
+  });
+
+  test(`ends ${most} minutes after it was given, however often it is used`, async () => {
+    await pass({ sinceGiven: most - 1, sinceUsed: 0 });
+    expect(await grants.holds(ours, kind, 7)).toBe(true);
+    await pass({ sinceGiven: most, sinceUsed: 0 });
+    expect(await grants.holds(ours, kind, 7)).toBe(false);
+  });
+});
+
+test('using a grant keeps it from ending unused', async () => {
+  const ours = requestOf('ours');
+  await grants.give(ours, 'player', 7);
+  await pass({ sinceGiven: 29, sinceUsed: 29 });
+  await grants.holds(ours, 'player', 7);
+  await database.query(`update grants set granted_at = granted_at - interval '29 minutes'`);
+  await database.query(`update grants set used_at = used_at - interval '29 minutes'`);
+  expect(await grants.holds(ours, 'player', 7)).toBe(true);
+});
+
+test('what is asked for after the end does not begin again by asking', async () => {
+  const ours = requestOf('ours');
+  await grants.give(ours, 'player', 7);
+  await pass({ sinceGiven: 40, sinceUsed: 31 });
+  expect(await grants.holds(ours, 'player', 7)).toBe(false);
+  expect(await grants.holds(ours, 'player', 7)).toBe(false);
+});
+
+test('what is given again begins again', async () => {
+  const ours = requestOf('ours');
+  await grants.give(ours, 'player', 7);
+  await pass({ sinceGiven: 119, sinceUsed: 0 });
+  await grants.give(ours, 'player', 7);
+  await pass({ sinceGiven: 29, sinceUsed: 29 });
+  expect(await grants.holds(ours, 'player', 7)).toBe(true);
+});
+
+test('signing out ends everything a session was trusted with, and nothing of others', async () => {
+  const [ours, theirs] = [requestOf('ours'), requestOf('theirs')];
+  await grants.give(ours, 'player', 7);
+  await grants.give(ours, 'captain', 3);
+  await grants.give(theirs, 'player', 7);
+  await grants.dropAll('ours');
+  expect([await grants.holds(ours, 'player', 7), await grants.holds(ours, 'captain', 3)]).toEqual([false, false]);
+  expect(await grants.holds(theirs, 'player', 7)).toBe(true);
+});
+
+test('an organizer is one who has signed in and not been away for too long', async () => {
+  const signedIn = requestOf('ours', { id: 1, username: 'organizer' });
+  expect(await grants.isOrganizer(signedIn)).toBe(false);
+  await grants.give(signedIn, 'organizer', 1);
+  expect(await grants.isOrganizer(signedIn)).toBe(true);
+  await pass({ sinceGiven: 31, sinceUsed: 31 });
+  expect(await grants.isOrganizer(signedIn)).toBe(false);
+});
+
+test('grants that nobody can use any more are forgotten, the others are not', async () => {
+  await grants.give(requestOf('old'), 'captain', 1);
+  await pass({ sinceGiven: 24 * 60 + 1, sinceUsed: 0 });
+  await grants.give(requestOf('new'), 'captain', 2);
+  await grants.dropOld();
+  expect(await database.query('select session_id as session from grants')).toEqual([{ session: 'new' }]);
+});

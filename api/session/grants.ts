@@ -1,0 +1,58 @@
+import type { Request } from 'express';
+import { type GrantKind, grantLifetimes } from '../../domain/session/grant.ts';
+import type { Database } from '../database/database.ts';
+import { organizerOf } from './organizer.ts';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** When the session began; a session without anything in it would not be kept. */
+    since: string;
+  }
+}
+
+/** What each session may do, shared by all processes. */
+export class Grants {
+  constructor(private readonly database: Database) {}
+
+  /** Trusts the session behind a request with a thing of this number. */
+  async give(request: Request, kind: GrantKind, subjectId: number): Promise<void> {
+    request.session.since ??= new Date().toISOString();
+    await this.database.query(
+      `insert into grants (session_id, kind, subject_id) values ($1, $2, $3)
+       on conflict (session_id, kind, subject_id) do update set granted_at = now(), used_at = now()`,
+      [request.sessionID, kind, subjectId],
+    );
+  }
+
+  /** Whether the session behind a request still holds a grant; asking counts as using it. */
+  async holds(request: Request, kind: GrantKind, subjectId: number): Promise<boolean> {
+    if (request.session?.since === undefined) return false;
+    const { idle, most } = grantLifetimes[kind];
+    const held = await this.database.query<{ held: boolean }>(
+      `with used as (
+         update grants set used_at = now()
+         where session_id = $1 and kind = $2 and subject_id = $3
+           and used_at > now() - make_interval(mins => $4) and granted_at > now() - make_interval(mins => $5)
+         returning 1)
+       select exists (select from used) as held`,
+      [request.sessionID, kind, subjectId, idle, most],
+    );
+    return held[0]?.held ?? false;
+  }
+
+  /** Whether an organizer stands behind a request, and has not been away for too long. */
+  async isOrganizer(request: Request): Promise<boolean> {
+    const organizer = organizerOf(request);
+    return organizer !== undefined && this.holds(request, 'organizer', organizer.id);
+  }
+
+  /** Forgets everything a session was trusted with. */
+  async dropAll(sessionId: string): Promise<void> {
+    await this.database.query('delete from grants where session_id = $1', [sessionId]);
+  }
+
+  /** Forgets the grants that no session can use any more. */
+  async dropOld(): Promise<void> {
+    await this.database.query(`delete from grants where granted_at < now() - interval '1 day'`);
+  }
+}

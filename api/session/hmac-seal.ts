@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Seal } from '../../domain/session/seal.ts';
+
+/** Seals with a keyed hash: text, end and signature, each in base64url. */
+export class HmacSeal extends Seal {
+  constructor(private readonly secret: string) {
+    super();
+  }
+
+  override close(text: string, until: Date): string {
+    const content = `${Buffer.from(text).toString('base64url')}.${until.getTime().toString(36)}`;
+    return `${content}.${this.signature(content).toString('base64url')}`;
+  }
+
+  override open(sealed: string, now: Date): string | undefined {
+    const [text, until, signature] = sealed.split('.');
+    if (text === undefined || until === undefined || signature === undefined) return undefined;
+    const given = Buffer.from(signature, 'base64url');
+    const expected = this.signature(`${text}.${until}`);
+    const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+    return isOurs && Number.parseInt(until, 36) > now.getTime() ? Buffer.from(text, 'base64url').toString() : undefined;
+  }
+
+  private signature(content: string): Buffer {
+    return createHmac('sha256', `seal ${this.secret}`).update(content).digest();
+  }
+}

@@ -1,0 +1,18 @@
+import type { Request } from 'express';
+
+/** An organizer who has signed in. */
+export interface Organizer {
+  readonly id: number;
+  readonly username: string;
+}
+
+declare global {
+  namespace Express {
+    interface User extends Organizer {}
+  }
+}
+
+/** The organizer behind a request, or undefined. */
+export function organizerOf(request: Request): Organizer | undefined {
+  return request.user;
+}

@@ -1,0 +1,51 @@
+import type { INestApplication } from '@nestjs/common';
+import connectPgSimple from 'connect-pg-simple';
+import session from 'express-session';
+import passport from 'passport';
+import { Strategy } from 'passport-local';
+import type { Database } from '../database/database.ts';
+import { Organizers } from './organizers.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Gives the API sessions that live in PostgreSQL, and organizers who sign in to them. */
+export function keepSessions(
+  app: INestApplication,
+  database: Database,
+  {
+    secret,
+    isHttps,
+    onError,
+  }: { readonly secret: string; readonly isHttps: boolean; readonly onError: (error: Error) => void },
+): void {
+  const Store = connectPgSimple(session);
+  const store = new Store({
+    pool: Reflect.get(database.source.driver, 'master'),
+    tableName: 'sessions',
+    errorLog: (_: string, error: Error) => onError(error),
+  });
+  app.use(
+    '/api',
+    session({
+      store,
+      secret,
+      name: 'golden-goal',
+      resave: false,
+      saveUninitialized: false,
+      rolling: true,
+      cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps, maxAge: day },
+    }),
+  );
+  app.use('/api', passportFor(app.get(Organizers)).session());
+}
+
+function passportFor(organizers: Organizers): passport.Authenticator {
+  passport.use(
+    new Strategy((username, password, done) => {
+      organizers.recognise(username, password).then((organizer) => done(null, organizer ?? false), done);
+    }),
+  );
+  passport.serializeUser(({ id, username }, done) => done(null, { id, username }));
+  passport.deserializeUser((organizer: Express.User, done) => done(null, organizer));
+  return passport;
+}

@@ -1,0 +1,7 @@
+import { signIn } from '../../domain/session/sign-in.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class SignInDto {
+  @FieldOf(signIn) username!: string;
+  @FieldOf(signIn) password!: string;
+}

@@ -1,0 +1,129 @@
+import { skillLevels } from '../../domain/player/skill-level.ts';
+import { type AgeBracket, ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+
+const firstNames = [
+  'Mateo',
+  'Olivia',
+  'Liam',
+  'Sofia',
+  'Noah',
+  'Amara',
+  'Ethan',
+  'Priya',
+  'Lucas',
+  'Hannah',
+  'José',
+  'Maya',
+  'Owen',
+  'Zoë',
+  'Kwame',
+  'Ella',
+  'Diego',
+  'Ava',
+  'Jun',
+  'Nora',
+  'Samir',
+  'Leila',
+  'Caleb',
+  'Ines',
+  'Theo',
+  'Ruth',
+  'Marco',
+  'Isla',
+  'Omar',
+  'Grace',
+];
+const lastNames = [
+  'Rivera',
+  'Kowalski',
+  'Nguyen',
+  "O'Brien",
+  'Okafor',
+  'Patel',
+  'Russo',
+  'Kim',
+  'Haddad',
+  'Schwartz',
+  'Ñuñez',
+  'Baptiste',
+  'Novak',
+  'Goldberg',
+  'Silva',
+  'McCarthy',
+  'Ahmed',
+  'Lopez',
+  'Chen',
+  'Fischer',
+  'Morales',
+  'Dupont',
+  'Reyes',
+  'Walsh',
+  'Tanaka',
+  'Bianchi',
+  'Osei',
+];
+const clubs = [
+  'None',
+  'Montclair United',
+  'Cedar Stars',
+  'Ridgewood SC',
+  'Hudson Sporting',
+  'STA Morris',
+  'Ironbound SC',
+];
+const leagues = [null, 'EDP', 'NJ Youth Soccer', 'Mid NJ', null];
+
+export const demoTeamNames = [
+  'Turf Tornadoes',
+  'Garden State Rovers',
+  'Golden Boots',
+  'Hackensack Hurricanes',
+  'Nutmeg Nation',
+  'Parkway Panthers',
+  'Rondo Rebels',
+  'Passaic Phantoms',
+  'Top Bins',
+  'Route 17 Rockets',
+  'Backyard Ballers',
+  'Shore Sharks',
+];
+
+/** The bracket a demo team plays in, in turn. */
+export function demoBracket(turn: number): AgeBracket {
+  const four = ageBracketOptions.slice(0, 4).map(({ value }) => value);
+  return four[turn % four.length] ?? 'U10-U12';
+}
+
+/** The nth person of the demo, of about this age: invented, always the same. */
+export function demoPerson(n: number, age: number, year: number) {
+  const firstName = pick(firstNames, n * 7);
+  const lastName = pick(lastNames, Math.floor(n / 5) * 11 + 3);
+  const parentFirst = pick(firstNames, n * 13 + 4);
+  const mailbox = (name: string) => `${plain(name)}.${plain(lastName)}${n}@families.example`;
+  return {
+    name: `${firstName} ${lastName}`,
+    phone: `(201) 555-${String(1000 + n).padStart(4, '0')}`,
+    email: mailbox(age < 14 ? parentFirst : firstName),
+    birthYear: year - age,
+    skillLevel: pick(skillLevels, n + Math.floor(n / 5)),
+    currentClub: pick(clubs, n * 3),
+    league: pick(leagues, n),
+    parentName: age < 18 ? `${parentFirst} ${lastName}` : null,
+    parentEmail: age < 18 ? mailbox(parentFirst) : null,
+    parentPhone: age < 18 ? `(973) 555-${String(1000 + n).padStart(4, '0')}` : null,
+    isTest: true,
+  };
+}
+
+function pick<T>(list: readonly [T, ...T[]] | readonly T[], n: number): T {
+  const found = list[n % list.length];
+  if (found === undefined) throw new Error('Nothing to choose from');
+  return found;
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+}

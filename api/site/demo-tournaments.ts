@@ -1,0 +1,134 @@
+import type { NewTournament } from '../../domain/tournament/new-tournament.ts';
+import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
+
+/** A tournament of the demo, with how many teams and free agents are in it. */
+export interface DemoTournament
+  extends Pick<NewTournament, 'name' | 'ageGroup' | 'location' | 'maxTeams' | 'isDividedByAge'> {
+  readonly id: number;
+  readonly status: TournamentStatus;
+  readonly firstDay: string;
+  readonly teams: number;
+  readonly freeAgents: number;
+}
+
+const past = { status: 'completed', maxTeams: 16, isDividedByAge: false, freeAgents: 0 } as const;
+const coming = { status: 'upcoming', isDividedByAge: false } as const;
+
+/** The tournaments of the summer of 2025 (registration specification, section 3). */
+const played: readonly DemoTournament[] = [
+  {
+    ...past,
+    id: 1,
+    name: 'July 12 (U13-U15)',
+    firstDay: '2025-07-12',
+    ageGroup: 'U13-U15',
+    location: 'Superdome Sports, Waldwick NJ',
+    teams: 6,
+  },
+  {
+    ...past,
+    id: 2,
+    name: 'July 16 (U10-U12)',
+    firstDay: '2025-07-16',
+    ageGroup: 'U10-U12',
+    location: 'Teaneck Indoor Turf, Teaneck NJ',
+    teams: 5,
+  },
+  {
+    ...past,
+    id: 3,
+    name: 'July 19 (U7-U9)',
+    firstDay: '2025-07-19',
+    ageGroup: 'U7-U9',
+    location: 'Teaneck Indoor Turf, Teaneck NJ',
+    teams: 4,
+  },
+  {
+    ...past,
+    id: 4,
+    name: 'July 23 (U16-U19)',
+    firstDay: '2025-07-23',
+    ageGroup: 'U16-U19',
+    location: 'Superdome Sports, Waldwick NJ',
+    teams: 6,
+  },
+  {
+    ...past,
+    id: 5,
+    name: '3V3 July Cup 2025',
+    firstDay: '2025-07-27',
+    ageGroup: 'Open',
+    location: 'Sportsplex Turf, Edison NJ',
+    teams: 8,
+  },
+  {
+    ...past,
+    id: 6,
+    name: '3V3 August Cup 2025',
+    firstDay: '2025-08-24',
+    ageGroup: 'Open',
+    location: 'Sportsplex Turf, Edison NJ',
+    teams: 8,
+  },
+];
+
+/** All tournaments of the demo; those to come begin a few weeks after the day it is set up. */
+export function demoTournaments(today: Date): readonly DemoTournament[] {
+  return [
+    ...played,
+    {
+      ...coming,
+      id: 13,
+      name: 'Fall Cup',
+      firstDay: next('Saturday', 35, today),
+      ageGroup: 'U7-U19',
+      location: 'Sportsplex Turf, Edison NJ',
+      maxTeams: 32,
+      isDividedByAge: true,
+      teams: 9,
+      freeAgents: 5,
+    },
+    {
+      ...coming,
+      id: 14,
+      name: 'Fall Series Challenge - Tuesday Nights',
+      firstDay: next('Tuesday', 21, today),
+      ageGroup: 'Open',
+      location: 'Teaneck Indoor Turf, Teaneck NJ',
+      maxTeams: 16,
+      teams: 6,
+      freeAgents: 3,
+    },
+    {
+      ...coming,
+      id: 15,
+      name: 'Fall Series Challenge - Thursday Nights',
+      firstDay: next('Thursday', 21, today),
+      ageGroup: 'Open',
+      location: 'Superdome Sports, Waldwick NJ',
+      maxTeams: 8,
+      teams: 4,
+      freeAgents: 2,
+    },
+  ];
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The first such weekday from so many days after a day on. */
+function next(weekday: (typeof weekdays)[number], days: number, after: Date): string {
+  const earliest = new Date(after.getTime() + days * 86_400_000);
+  const wait = (weekdays.indexOf(weekday) - earliest.getUTCDay() + 7) % 7;
+  return new Date(earliest.getTime() + wait * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A day as families read it: Saturday, July 12, 2025. */
+export function dayInWords(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+}

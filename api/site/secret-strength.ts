@@ -1,0 +1,15 @@
+/** The credentials of the embedded demo: known to everybody who reads this, and printed at its start. */
+export const demoCredentials = {
+  adminUsername: 'organizer',
+  adminPassword: 'kick-off-demo',
+  scoreKeeperPassword: 'final-whistle-demo',
+} as const;
+
+/** What makes a secret unfit for production, in words that follow its name; undefined when nothing does. */
+export function weaknessOf(secret: string, leastLength: number): string | undefined {
+  const demo: readonly string[] = Object.values(demoCredentials);
+  if (demo.includes(secret)) return "is the demo's, which everybody knows; choose another";
+  if (secret.length < leastLength) return `is too short; production needs at least ${leastLength} characters`;
+  if (new Set(secret).size < 6) return 'is too easy to guess; production needs at least 6 different characters';
+  return undefined;
+}

@@ -1,0 +1,136 @@
+import type { RosterName } from '../../domain/invitation/invited-team.ts';
+import { nameKey } from '../../domain/player/person.ts';
+import type { TeamInTournament } from '../../domain/team/public-team.ts';
+import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
+import { Teams } from '../../domain/team/teams.ts';
+import { easternDay } from '../../domain/time/eastern.ts';
+import type { Database } from '../database/database.ts';
+import { type TeamRow, teamRows } from './team-row.ts';
+
+/** Which teams somebody looks for; a name is a part of the team's or the captain's. */
+export interface TeamSearch {
+  readonly isAvailable: boolean;
+  readonly name?: string | undefined;
+  readonly tournamentId?: number | undefined;
+}
+
+export class PostgresTeams extends Teams {
+  constructor(protected readonly database: Database) {
+    super();
+  }
+
+  override find(id: number): Promise<Team | undefined> {
+    return this.one({ id });
+  }
+
+  override async lock(id: number): Promise<Team | undefined> {
+    const row = await this.database.manager.findOne(teamRows, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return row === null ? undefined : toTeam(row);
+  }
+
+  override withCode(invitationCode: string): Promise<Team | undefined> {
+    return this.one({ invitationCode });
+  }
+
+  override async named(tournamentId: number, name: string): Promise<Team | undefined> {
+    const row = await this.database.manager.findOneBy(teamRows, { tournamentId, nameKey: nameKey(name) });
+    return row === null ? undefined : toTeam(row);
+  }
+
+  override isNameTaken(tournamentId: number, name: string): Promise<boolean> {
+    return this.database.manager.existsBy(teamRows, { tournamentId, nameKey: nameKey(name) });
+  }
+
+  override async add(team: NewTeamOnFile): Promise<Team> {
+    const row = { ...team, nameKey: nameKey(team.name) };
+    const { identifiers } = await this.database.manager.insert(teamRows, row);
+    return { ...team, id: Number(identifiers[0]?.id), currentPlayers: 0, version: 1 };
+  }
+
+  /** The teams that hold a place in a visible tournament, as far as they are sought. */
+  async list(sought: TeamSearch): Promise<readonly TeamInTournament[]> {
+    const teams = this.withTournament().where('tournament.visible and team.is_active and team.waitlisted_at is null');
+    if (sought.isAvailable) {
+      teams.andWhere(`team.current_players < team.max_players and tournament.status = 'upcoming'`);
+    }
+    if (sought.tournamentId !== undefined) teams.andWhere('team.tournament_id = :tournamentId', sought);
+    if (sought.name !== undefined) {
+      // The full name of the captain is searched here, and only here: what is shown of it is the domain's to say.
+      teams.andWhere('(team.name_key like :part or lower(team.captain_name) like :part)', {
+        part: containing(sought.name),
+      });
+    }
+    return (await teams.orderBy('team.name').addOrderBy('team.id').getRawMany<TeamRecord>()).map(toTeamInTournament);
+  }
+
+  /** The team that this code still lets somebody join, and who is on it, or undefined. */
+  async invited(
+    invitationCode: string,
+    now: Date,
+  ): Promise<{ found: TeamInTournament; roster: readonly RosterName[] } | undefined> {
+    const record = await this.withTournament()
+      .where('team.invitation_code = :invitationCode', { invitationCode })
+      .andWhere('team.is_active and team.waitlisted_at is null and team.current_players < team.max_players')
+      .andWhere(`tournament.visible and tournament.registration_open and tournament.status = 'upcoming'`)
+      .andWhere('coalesce(tournament.registration_deadline >= :today, true)', { today: easternDay(now) })
+      .getRawOne<TeamRecord>();
+    if (record === undefined) return undefined;
+    const roster = await this.database.query<RosterName>(
+      `select player.name, player.birth_year as "birthYear" from tournament_registrations registration
+       join players player on player.id = registration.player_id
+       where registration.team_id = $1 order by registration.id`,
+      [record.id],
+    );
+    return { found: toTeamInTournament(record), roster };
+  }
+
+  private async one(where: { id: number } | { invitationCode: string }): Promise<Team | undefined> {
+    const row = await this.database.manager.findOneBy(teamRows, where);
+    return row === null ? undefined : toTeam(row);
+  }
+
+  private withTournament() {
+    return this.database.manager
+      .createQueryBuilder()
+      .from(teamRows, 'team')
+      .innerJoin('tournament', 'tournament', 'tournament.id = team.tournament_id')
+      .leftJoin('player', 'captain', 'captain.id = team.captain_id')
+      .select([
+        'team.id as id',
+        'team.tournament_id as "tournamentId"',
+        'team.name as name',
+        'team.captain_name as "captainName"',
+        'team.skill_level as "skillLevel"',
+        'team.age_bracket as "ageBracket"',
+        'team.current_players as "currentPlayers"',
+        'team.max_players as "maxPlayers"',
+        'tournament.name as "tournamentName"',
+        'tournament.is_divided_by_age as "isDividedByAge"',
+        'tournament.age_group as "ageGroup"',
+        'captain.birth_year as "captainBirthYear"',
+      ]);
+  }
+}
+
+interface TeamRecord extends TeamInTournamentTeam {
+  readonly tournamentName: string;
+  readonly isDividedByAge: boolean;
+  readonly ageGroup: string;
+  readonly captainBirthYear: number | null;
+}
+
+type TeamInTournamentTeam = TeamInTournament['team'];
+
+/** A pattern for names that have this part; what PostgreSQL would read as a wildcard stands for itself. */
+function containing(part: string): string {
+  return `%${nameKey(part).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function toTeamInTournament(record: TeamRecord): TeamInTournament {
+  const { tournamentName, isDividedByAge, ageGroup, captainBirthYear, ...team } = record;
+  return { team, tournament: { name: tournamentName, isDividedByAge, ageGroup }, captainBirthYear };
+}
+
+function toTeam({ nameKey: _n, createdAt: _c, ...team }: TeamRow): Team {
+  return team;
+}

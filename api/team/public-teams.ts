@@ -1,0 +1,37 @@
+import { invalidInvitation } from '../../domain/invitation/invitation-code.ts';
+import { invitedTeam } from '../../domain/invitation/invited-team.ts';
+import { invitationCode } from '../../domain/invitation/join-by-code.ts';
+import type { PublicNames } from '../../domain/player/public-name.ts';
+import { publicTeam } from '../../domain/team/public-team.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { easternYear } from '../../domain/time/eastern.ts';
+import type { Failures } from '../session/failures.ts';
+import type { PostgresTeams, TeamSearch } from './postgres-teams.ts';
+
+/** The teams as the public sees them. */
+export class PublicTeams {
+  constructor(
+    private readonly teams: PostgresTeams,
+    private readonly failures: Failures,
+    private readonly clock: Clock,
+    private readonly names: PublicNames,
+  ) {}
+
+  async list(sought: TeamSearch) {
+    return (await this.teams.list(sought)).map((found) => publicTeam(found, this.year, this.names));
+  }
+
+  /** Unknown, replaced, closed and full codes are answered alike; only a code that no team has counts as a guess. */
+  async invited(written: string, address: string) {
+    const reading = invitationCode.read(written, { year: this.year });
+    const code = 'value' in reading ? reading.value : '';
+    const invited = await this.teams.invited(code, this.clock.now());
+    if (invited !== undefined) return invitedTeam(invited.found, invited.roster, this.year, this.names);
+    if ((await this.teams.withCode(code)) === undefined) await this.failures.count('code-address', address);
+    throw invalidInvitation();
+  }
+
+  private get year(): number {
+    return easternYear(this.clock.now());
+  }
+}

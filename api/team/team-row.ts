@@ -1,0 +1,63 @@
+import { EntitySchema } from 'typeorm';
+import type { Team } from '../../domain/team/team.ts';
+import {
+  boolean,
+  instant,
+  instantOfEntry,
+  integer,
+  nullable,
+  numbered,
+  varchar,
+  withDefault,
+} from '../database/columns.ts';
+
+export interface TeamRow extends Team {
+  readonly nameKey: string;
+  readonly createdAt: Date;
+}
+
+export const teamRows = new EntitySchema<TeamRow>({
+  name: 'team',
+  tableName: 'teams',
+  columns: {
+    id: numbered('teams'),
+    tournamentId: integer('tournament_id'),
+    name: varchar('name', 100),
+    nameKey: varchar('name_key', 200),
+    captainId: nullable(integer('captain_id')),
+    captainName: varchar('captain_name', 100),
+    captainEmail: varchar('captain_email', 255),
+    captainPhone: varchar('captain_phone', 20),
+    skillLevel: varchar('skill_level', 20),
+    ageBracket: nullable(varchar('age_bracket', 20)),
+    invitationCode: varchar('invitation_code', 20),
+    currentPlayers: withDefault(integer('current_players'), 0),
+    maxPlayers: withDefault(integer('max_players'), 5),
+    isActive: withDefault(boolean('is_active'), true),
+    waitlistedAt: nullable(instant('waitlisted_at')),
+    isTest: withDefault(boolean('is_test'), false),
+    version: withDefault(integer('version'), 1),
+    createdAt: instantOfEntry('created_at'),
+  },
+  uniques: [
+    { name: 'teams_in_tournament', columns: ['id', 'tournamentId'] },
+    { name: 'teams_name_unique', columns: ['tournamentId', 'nameKey'] },
+    { name: 'teams_invitation_code_unique', columns: ['invitationCode'] },
+  ],
+  indices: [{ name: 'teams_captain_index', columns: ['captainId'] }],
+  checks: [
+    {
+      name: 'teams_roster_within_maximum',
+      expression: 'current_players >= 0 and current_players <= max_players',
+    },
+  ],
+  foreignKeys: [
+    {
+      name: 'teams_tournament',
+      target: 'tournament',
+      columnNames: ['tournamentId'],
+      referencedColumnNames: ['id'],
+    },
+    { name: 'teams_captain', target: 'player', columnNames: ['captainId'], referencedColumnNames: ['id'] },
+  ],
+});

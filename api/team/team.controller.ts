@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { CreateTeam } from '../../domain/team/create-team.ts';
+import { positiveId } from '../http/positive-id.pipe.ts';
+import { teamReceipt } from '../registration/receipts.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { Grants } from '../session/grants.ts';
+import { NewTeamDto } from './new-team.dto.ts';
+import { PublicTeams } from './public-teams.ts';
+
+@ApiTags('team')
+@Controller('api/teams')
+export class TeamController {
+  constructor(
+    private readonly teams: PublicTeams,
+    private readonly createTeam: CreateTeam,
+    private readonly grants: Grants,
+  ) {}
+
+  /** The teams; available=true leaves those that somebody can join, search and tournamentId those that match. */
+  @Get()
+  @AllowedTo(['anyone'])
+  list(@Query() { available, search, tournamentId }: Readonly<Record<string, unknown>>) {
+    return this.teams.list({
+      isAvailable: available === 'true',
+      name: typeof search === 'string' && search.trim() !== '' ? search.slice(0, 100) : undefined,
+      tournamentId: typeof tournamentId === 'string' && tournamentId !== '' ? positiveId(tournamentId) : undefined,
+    });
+  }
+
+  /** The team an invitation leads to. */
+  @Get('invite/:code')
+  @AllowedTo(['anyone'])
+  invited(@Param('code') code: string, @Req() request: Request) {
+    return this.teams.invited(code, request.ip ?? '');
+  }
+
+  /** A captain creates a team. */
+  @Post()
+  @AllowedTo(['anyone'])
+  async create(@Body() input: NewTeamDto, @Req() request: Request) {
+    const created = await this.createTeam.run({ input, address: request.ip ?? '' });
+    await this.grants.give(request, 'captain', created.team.id);
+    if (created.isNewcomer) await this.grants.give(request, 'player', created.captain.id);
+    return teamReceipt(created);
+  }
+}

@@ -1,0 +1,8 @@
+import { Clock } from '../../domain/time/clock.ts';
+
+/** The machine's time. */
+export class SystemClock extends Clock {
+  override now(): Date {
+    return new Date();
+  }
+}

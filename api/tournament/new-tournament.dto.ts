@@ -1,0 +1,16 @@
+import { newTournament } from '../../domain/tournament/new-tournament.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class NewTournamentDto {
+  @FieldOf(newTournament) name!: string;
+  @FieldOf(newTournament) date!: string;
+  @FieldOf(newTournament) ageGroup!: string;
+  @FieldOf(newTournament) location!: string;
+  @FieldOf(newTournament) maxTeams!: number;
+  @FieldOf(newTournament) registrationDeadline!: string | null;
+  @FieldOf(newTournament) visible!: boolean;
+  @FieldOf(newTournament) registrationOpen!: boolean;
+  @FieldOf(newTournament) isDividedByAge!: boolean;
+  @FieldOf(newTournament) ageYear!: number | null;
+  @FieldOf(newTournament) isTest!: boolean;
+}

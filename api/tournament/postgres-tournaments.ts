@@ -1,0 +1,61 @@
+import type { NewTournament } from '../../domain/tournament/new-tournament.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { Tournaments } from '../../domain/tournament/tournaments.ts';
+import type { Database } from '../database/database.ts';
+import { type TournamentRow, tournamentRows } from './tournament-row.ts';
+
+export class PostgresTournaments extends Tournaments {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override lock(id: number): Promise<Tournament | undefined> {
+    return this.locked(id, 'pessimistic_read');
+  }
+
+  override lockForTeams(id: number): Promise<Tournament | undefined> {
+    return this.locked(id, 'pessimistic_write');
+  }
+
+  override isAnyClosed(): Promise<boolean> {
+    return this.database.manager.existsBy(tournamentRows, {
+      visible: true,
+      status: 'upcoming',
+      registrationOpen: false,
+    });
+  }
+
+  override async add(tournament: NewTournament & { readonly firstDay: string | null }): Promise<Tournament> {
+    const { identifiers } = await this.database.manager.insert(tournamentRows, tournament);
+    return toTournament(await this.database.manager.findOneByOrFail(tournamentRows, { id: identifiers[0]?.id }));
+  }
+
+  override async save(tournament: Tournament): Promise<Tournament> {
+    const { id, teamCount: _, version, ...changed } = tournament;
+    await this.database.manager.update(tournamentRows, { id }, { ...changed, version: version + 1 });
+    return { ...tournament, version: version + 1 };
+  }
+
+  async find(id: number): Promise<Tournament | undefined> {
+    const row = await this.database.manager.findOneBy(tournamentRows, { id });
+    return row === null ? undefined : toTournament(row);
+  }
+
+  /** Everything that can be seen in public, or everything there is: soonest first, days to be announced last. */
+  async list(seen: 'visible' | 'all'): Promise<readonly Tournament[]> {
+    const rows = await this.database.manager.find(tournamentRows, {
+      where: seen === 'visible' ? { visible: true } : {},
+      order: { firstDay: { direction: 'ASC', nulls: 'LAST' }, id: 'ASC' },
+    });
+    return rows.map(toTournament);
+  }
+
+  private async locked(id: number, mode: 'pessimistic_read' | 'pessimistic_write'): Promise<Tournament | undefined> {
+    const row = await this.database.manager.findOne(tournamentRows, { where: { id }, lock: { mode } });
+    return row === null ? undefined : toTournament(row);
+  }
+}
+
+export function toTournament({ createdAt: _, ...tournament }: TournamentRow): Tournament {
+  return tournament;
+}

@@ -1,0 +1,26 @@
+import { Site } from '../../domain/site/site-settings.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { type PublicTournament, publicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { RegistrationWindow } from '../../domain/tournament/registration-window.ts';
+import type { PostgresTournaments } from './postgres-tournaments.ts';
+
+/** The tournaments as lists show them. */
+export class TournamentLists {
+  constructor(
+    private readonly tournaments: PostgresTournaments,
+    private readonly site: Site,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With whether each takes registrations now. */
+  async list(seen: 'visible' | 'all'): Promise<readonly PublicTournament[]> {
+    const window = await this.window();
+    return (await this.tournaments.list(seen)).map((tournament) => publicTournament(tournament, window));
+  }
+
+  /** Whether closing one tournament has closed them all, and the time that deadlines are held against. */
+  async window(): Promise<RegistrationWindow> {
+    const { closingOneClosesAll } = await this.site.settings();
+    return { now: this.clock.now(), isClosedForAll: closingOneClosesAll && (await this.tournaments.isAnyClosed()) };
+  }
+}

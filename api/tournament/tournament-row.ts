@@ -1,0 +1,36 @@
+import { EntitySchema } from 'typeorm';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { boolean, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+
+export interface TournamentRow extends Tournament {
+  readonly createdAt: Date;
+}
+
+export const tournamentRows = new EntitySchema<TournamentRow>({
+  name: 'tournament',
+  tableName: 'tournaments',
+  columns: {
+    id: numbered('tournaments'),
+    name: varchar('name', 100),
+    date: varchar('date', 50),
+    firstDay: nullable({ name: 'first_day', type: 'date' }),
+    ageGroup: varchar('age_group', 50),
+    location: varchar('location', 200),
+    status: withDefault(varchar('status', 20), 'upcoming'),
+    maxTeams: withDefault(integer('max_teams'), 16),
+    teamCount: withDefault(integer('team_count'), 0),
+    registrationDeadline: nullable({ name: 'registration_deadline', type: 'date' }),
+    visible: withDefault(boolean('visible'), true),
+    registrationOpen: withDefault(boolean('registration_open'), true),
+    isDividedByAge: withDefault(boolean('is_divided_by_age'), false),
+    ageYear: nullable(integer('age_year')),
+    isTest: withDefault(boolean('is_test'), false),
+    version: withDefault(integer('version'), 1),
+    createdAt: instantOfEntry('created_at'),
+  },
+  uniques: [{ name: 'tournaments_name_unique', columns: ['name'] }],
+  checks: [
+    { name: 'tournaments_status_known', expression: `status in ('upcoming', 'active', 'completed')` },
+    { name: 'tournaments_teams_within_maximum', expression: 'team_count >= 0 and team_count <= max_teams' },
+  ],
+});

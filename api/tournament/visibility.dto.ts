@@ -1,0 +1,6 @@
+import { visibility } from '../../domain/tournament/change-tournament.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class VisibilityDto {
+  @FieldOf(visibility) visible!: boolean;
+}

@@ -1,0 +1,201 @@
+import type { FactoryProvider, Provider, Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { Invitations } from '../domain/invitation/invitations.ts';
+import { InvitationDesk } from '../domain/invitation/invite-by-mail.ts';
+import { JoinTeam } from '../domain/invitation/join-team.ts';
+import { SendInvitations } from '../domain/invitation/send-invitations.ts';
+import { AnswerJoinRequest } from '../domain/join-request/answer-join-request.ts';
+import { JoinRequests } from '../domain/join-request/join-requests.ts';
+import { JoinRequestDesk } from '../domain/join-request/request-to-join.ts';
+import { Outbox } from '../domain/mail/outbox.ts';
+import { EditPlayer } from '../domain/player/edit-player.ts';
+import type { Disclosure } from '../domain/player/player-record.ts';
+import { Players } from '../domain/player/players.ts';
+import { PreRegister } from '../domain/registration/pre-register.ts';
+import { PreRegistrations } from '../domain/registration/pre-registrations.ts';
+import { ReRegister } from '../domain/registration/re-register.ts';
+import { RegisterFreeAgent } from '../domain/registration/register-free-agent.ts';
+import { RegistrationDesk } from '../domain/registration/registration-desk.ts';
+import { Registrations } from '../domain/registration/registrations.ts';
+import { Secrets } from '../domain/secret/secrets.ts';
+import { Seal } from '../domain/session/seal.ts';
+import { Links } from '../domain/site/links.ts';
+import { Site } from '../domain/site/site-settings.ts';
+import { CreateTeam } from '../domain/team/create-team.ts';
+import { Teams } from '../domain/team/teams.ts';
+import { Clock } from '../domain/time/clock.ts';
+import { ChangeTournament } from '../domain/tournament/change-tournament.ts';
+import { CreateTournament } from '../domain/tournament/create-tournament.ts';
+import { Tournaments } from '../domain/tournament/tournaments.ts';
+import { Database } from './database/database.ts';
+import { FormOptionsController } from './form/form-options.controller.ts';
+import { RefusalFilter } from './http/refusal.filter.ts';
+import { InvitationController } from './invitation/invitation.controller.ts';
+import { PostgresInvitations } from './invitation/postgres-invitations.ts';
+import { JoinRequestController } from './join-request/join-request.controller.ts';
+import { PostgresJoinRequests } from './join-request/postgres-join-requests.ts';
+import { SealedRequests } from './join-request/sealed-requests.ts';
+import { PostgresOutbox } from './mail/postgres-outbox.ts';
+import { PlayerController } from './player/player.controller.ts';
+import { PlayerRecords } from './player/player-records.ts';
+import { PostgresPlayers } from './player/postgres-players.ts';
+import { PostgresPreRegistrations } from './registration/postgres-pre-registrations.ts';
+import { PostgresRegistrations } from './registration/postgres-registrations.ts';
+import { PreRegistrationController } from './registration/pre-registration.controller.ts';
+import { RegistrationController } from './registration/registration.controller.ts';
+import { RandomSecrets } from './secret/random-secrets.ts';
+import { CallerGuard } from './session/caller.guard.ts';
+import { Failures } from './session/failures.ts';
+import { Grants } from './session/grants.ts';
+import { HmacSeal } from './session/hmac-seal.ts';
+import { Organizers } from './session/organizers.ts';
+import { SessionController } from './session/session.controller.ts';
+import { PostgresSite } from './site/postgres-site.ts';
+import { Readiness } from './site/readiness.ts';
+import type { Settings } from './site/settings.ts';
+import { SiteController } from './site/site.controller.ts';
+import { PostgresTeams } from './team/postgres-teams.ts';
+import { PublicTeams } from './team/public-teams.ts';
+import { TeamController } from './team/team.controller.ts';
+import { SystemClock } from './time/system-clock.ts';
+import { AdminTournamentController } from './tournament/admin-tournament.controller.ts';
+import { PostgresTournaments } from './tournament/postgres-tournaments.ts';
+import { TournamentController } from './tournament/tournament.controller.ts';
+import { TournamentLists } from './tournament/tournament-lists.ts';
+
+/** What the process has opened before the house is put together. */
+export interface Premises {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly log: Logger;
+  readonly sessionSecret: string;
+}
+
+export const controllers: Type[] = [
+  FormOptionsController,
+  SiteController,
+  TournamentController,
+  AdminTournamentController,
+  TeamController,
+  InvitationController,
+  RegistrationController,
+  PreRegistrationController,
+  JoinRequestController,
+  PlayerController,
+  SessionController,
+];
+
+/** Which adapter plays which port, and what each use case is made of. */
+export function wiring({ settings, database, log, sessionSecret }: Premises): Provider[] {
+  return [
+    { provide: Database, useValue: database },
+    { provide: Links, useValue: new Links(settings.publicBaseUrl) },
+    { provide: Seal, useValue: new HmacSeal(sessionSecret) },
+    { provide: Failures, useValue: new Failures(database, sessionSecret) },
+    { provide: APP_FILTER, useValue: new RefusalFilter(log) },
+    { provide: APP_GUARD, useClass: CallerGuard },
+
+    plays(Clock, SystemClock, []),
+    plays(Secrets, RandomSecrets, []),
+    plays(PostgresTournaments, PostgresTournaments, [Database]),
+    plays(PostgresPlayers, PostgresPlayers, [Database]),
+    plays(PostgresTeams, PostgresTeams, [Database]),
+    plays(PostgresRegistrations, PostgresRegistrations, [Database]),
+    plays(Invitations, PostgresInvitations, [Database]),
+    plays(Outbox, PostgresOutbox, [Database]),
+    plays(Site, PostgresSite, [Database]),
+    plays(PostgresJoinRequests, PostgresJoinRequests, [Database]),
+    plays(PreRegistrations, PostgresPreRegistrations, [Database]),
+    plays(SealedRequests, SealedRequests, [PostgresJoinRequests, Seal, Failures, Clock]),
+    { provide: Tournaments, useExisting: PostgresTournaments },
+    { provide: Players, useExisting: PostgresPlayers },
+    { provide: Teams, useExisting: PostgresTeams },
+    { provide: Registrations, useExisting: PostgresRegistrations },
+    { provide: JoinRequests, useExisting: PostgresJoinRequests },
+
+    plays(Grants, Grants, [Database]),
+    plays(Organizers, Organizers, [Database]),
+    plays(Readiness, Readiness, [Database]),
+    plays(TournamentLists, TournamentLists, [PostgresTournaments, Site, Clock]),
+    {
+      provide: PublicTeams,
+      inject: [PostgresTeams, Failures, Clock],
+      useFactory: (teams: PostgresTeams, failures: Failures, clock: Clock) =>
+        new PublicTeams(teams, failures, clock, settings.publicNames),
+    },
+    {
+      provide: PlayerRecords,
+      inject: [
+        PostgresPlayers,
+        PostgresRegistrations,
+        PostgresTeams,
+        PostgresTournaments,
+        PostgresJoinRequests,
+        Failures,
+        Clock,
+      ],
+      useFactory: (...parts: PlayerRecordParts) => new PlayerRecords(...parts, settings.lookupDisclosure),
+    },
+
+    plays(RegistrationDesk, RegistrationDesk, [Tournaments, Site, Clock]),
+    plays(InvitationDesk, InvitationDesk, [Invitations, Outbox, Links]),
+    plays(JoinRequestDesk, JoinRequestDesk, [Teams, JoinRequests, Outbox, Links, Seal]),
+    inOneTransaction(CreateTournament, [Tournaments, Clock]),
+    inOneTransaction(ChangeTournament, [Tournaments]),
+    inOneTransaction(CreateTeam, [RegistrationDesk, Teams, Players, Registrations, InvitationDesk, Secrets]),
+    inOneTransaction(RegisterFreeAgent, [RegistrationDesk, Players, Registrations, JoinRequestDesk]),
+    inOneTransaction(ReRegister, [
+      RegistrationDesk,
+      Teams,
+      Players,
+      Registrations,
+      InvitationDesk,
+      JoinRequestDesk,
+      Secrets,
+    ]),
+    inOneTransaction(PreRegister, [PreRegistrations, Outbox, Links, Clock]),
+    inOneTransaction(AnswerJoinRequest, [
+      Tournaments,
+      Teams,
+      Players,
+      Registrations,
+      JoinRequests,
+      Outbox,
+      Links,
+      Clock,
+    ]),
+    inOneTransaction(JoinTeam, [RegistrationDesk, Teams, Players, Registrations, Invitations, Outbox, Links]),
+    inOneTransaction(SendInvitations, [RegistrationDesk, Teams, InvitationDesk]),
+    inOneTransaction(EditPlayer, [Players, Registrations, Site, Outbox, Links, Clock]),
+  ];
+}
+
+type PlayerRecordParts = ConstructorParameters<typeof PlayerRecords> extends [...infer P, Disclosure] ? P : never;
+
+type Token<T> = abstract new (...parts: never[]) => T;
+type Tokens<P extends unknown[]> = { [K in keyof P]: Token<P[K]> };
+
+/** An adapter in the place of a port, with the parts its constructor asks for. */
+function plays<T, P extends unknown[]>(
+  port: Token<T>,
+  adapter: new (...parts: P) => T,
+  parts: Tokens<P>,
+): FactoryProvider<T> {
+  return { provide: port, inject: [...parts], useFactory: (...made: P) => new adapter(...made) };
+}
+
+/** A use case, whose every run is one transaction. */
+function inOneTransaction<I, O, P extends unknown[]>(
+  type: new (...parts: P) => { run(input: I): Promise<O> },
+  parts: Tokens<P>,
+): FactoryProvider {
+  return {
+    provide: type,
+    inject: [Database, ...parts],
+    useFactory: (database: Database, ...made: P) => {
+      const work = new type(...made);
+      return { run: (input: I) => database.inTransaction(() => work.run(input)) };
+    },
+  };
+}
