@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import styles from './choice-cards.module.css';
+import { describedBy } from './field-frame.tsx';
+import { useFormField } from './form-fields.ts';
+import type { Sheet } from './sheet.ts';
+
+/** One option as a family sees it: what it is, and a line about it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly text?: string;
+}
+
+interface ChoiceCardsProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly choices: readonly Choice[];
+  /** Side by side where there is room. */
+  readonly isCompact?: boolean;
+  /** The answer goes away together with the question. */
+  readonly isPassing?: boolean;
+}
+
+/** A choice among a few, all in sight: one press each. */
+export function ChoiceCards({ name, label, hint, choices, isCompact = false, isPassing = false }: ChoiceCardsProps) {
+  const id = useId();
+  const { register } = useFormContext<Sheet>();
+  const { error } = useFormField(name);
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error !== undefined}
+      aria-required="true"
+      aria-describedby={describedBy(id, hint, error)}
+      className={styles.group}
+    >
+      <p id={`${id}-label`} className={styles.label}>
+        {label}
+      </p>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={isCompact ? styles.row : styles.column}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.card}>
+            <input type="radio" value={choice.value} {...register(name, { shouldUnregister: isPassing })} />
+            <span>
+              <strong>{choice.label}</strong>
+              {choice.text !== undefined && <small>{choice.text}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+    </div>
+  );
+}

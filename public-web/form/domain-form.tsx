@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import type { Fields, Remarks } from '../../domain/form/form.ts';
+import { CallFailed, sentenceOf } from '../session/call-failed.ts';
+import { showToast } from '../site/toasts.ts';
+import styles from './domain-form.module.css';
+import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { FormFieldsContext } from './form-fields.ts';
+import { resolverOf } from './remarks.ts';
+import type { Sheet } from './sheet.ts';
+
+interface DomainFormProps<Answer> {
+  /** Under what name the draft is kept; without one nothing is kept. */
+  readonly draft?: string;
+  /** The inputs that say nothing about a person: they outlive a reload. */
+  readonly choices?: readonly string[];
+  readonly fields: Fields;
+  /** What stands in the inputs before anything is typed. */
+  readonly start?: Sheet;
+  /** What was settled before the form: it stands whatever the draft says. */
+  readonly fixed?: Sheet;
+  readonly remarksOn: (sheet: Sheet) => Remarks;
+  readonly send: (sheet: Sheet) => Promise<Answer>;
+  readonly onSent: (answer: Answer) => void;
+  /** What is said when it was not sent: the title, and the text where the server gives none. */
+  readonly failure: { readonly title: string; readonly text: string };
+  /** The text is said whatever the server says. */
+  readonly isFailureFixed?: boolean;
+  /** Told what is wrong when an attempt is stopped before sending. */
+  readonly onRefused?: (remarks: Remarks) => void;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const none: readonly string[] = [];
+
+/** A form of the domain on the web: errors when a field is left, the first one focused, sent once, never lost. */
+export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
+  const { draft, choices = none, fields, start, fixed, remarksOn, label, children } = props;
+  const form = useForm<Sheet>({
+    mode: 'onTouched',
+    defaultValues: { ...start, ...(draft !== undefined && draftOf(draft)), ...fixed },
+    resolver: resolverOf(remarksOn),
+    shouldFocusError: false,
+  });
+  useEffect(() => {
+    if (draft === undefined) return;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(draft, values, choices),
+    });
+  }, [form, draft, choices]);
+  const place = useFirstErrorFocused(form);
+  const submit = useSubmission(form, props);
+  return (
+    <FormFieldsContext value={fields}>
+      <FormProvider {...form}>
+        <form ref={place} className={styles.form} noValidate aria-label={label} onSubmit={submit}>
+          {children}
+        </form>
+      </FormProvider>
+    </FormFieldsContext>
+  );
+}
+
+/** Sends the form once, however often the button is pressed meanwhile. */
+function useSubmission<Answer>(form: UseFormReturn<Sheet>, props: DomainFormProps<Answer>) {
+  const isSending = useRef(false);
+  const attempt = async (sheet: Sheet) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      const answer = await props.send(sheet);
+      if (props.draft !== undefined) dropDraft(props.draft);
+      props.onSent(answer);
+    } catch (failure) {
+      reportFailure(form, props, failure);
+    } finally {
+      isSending.current = false;
+    }
+  };
+  return form.handleSubmit(attempt, () => props.onRefused?.(props.remarksOn(form.getValues())));
+}
+
+function reportFailure<Answer>(form: UseFormReturn<Sheet>, props: DomainFormProps<Answer>, failure: unknown): void {
+  const { title, text } = props.failure;
+  const said = props.isFailureFixed ? text : sentenceOf(failure, text);
+  layOnInputs(form, failure instanceof CallFailed ? failure.remarks : {});
+  form.setError('root', { type: 'server', message: said });
+  showToast({ tone: 'alarm', title, text: said });
+}
+
+function layOnInputs(form: UseFormReturn<Sheet>, remarks: Remarks): void {
+  for (const [name, message] of Object.entries(remarks)) form.setError(name, { type: 'server', message });
+}
+
+/** After an attempt that failed, the first input with an error has the focus. */
+function useFirstErrorFocused(form: UseFormReturn<Sheet>) {
+  const place = useRef<HTMLFormElement>(null);
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const input = wrong?.matches('input, textarea, select') ? wrong : wrong?.querySelector('input');
+    input?.focus();
+  }, [submitCount]);
+  return place;
+}

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { keptChoices } from './kept-choices.ts';
+
+const sheet = { name: 'Night Foxes', captainName: 'Maya Rivera', skillLevel: 'Here to Play', termsAccepted: true };
+const choices = ['name', 'skillLevel'];
+
+afterEach(() => dropDraft('team'));
+
+test('a closed form opens again as it was left', () => {
+  keepDraft('team', sheet, choices);
+  expect(draftOf('team')).toEqual(sheet);
+});
+
+test('only what says nothing about a person reaches the storage of the browser', () => {
+  keepDraft('team', sheet, choices);
+  expect(keptChoices('team')).toEqual({ name: 'Night Foxes', skillLevel: 'Here to Play' });
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Maya');
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('a form that went through leaves nothing behind', () => {
+  keepDraft('team', sheet, choices);
+  dropDraft('team');
+  expect(draftOf('team')).toEqual({});
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('the browser asks before personal words are lost, and not once they are sent', () => {
+  keepDraft('team', { skillLevel: 'Here to Chill', name: 'Night Foxes' }, choices);
+  expect(isAskedBeforeLeaving()).toBe(false);
+  keepDraft('team', sheet, choices);
+  expect(isAskedBeforeLeaving()).toBe(true);
+  dropDraft('team');
+  expect(isAskedBeforeLeaving()).toBe(false);
+});
+
+function isAskedBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

@@ -1,0 +1,22 @@
+import button from '../site/button.module.css';
+import styles from './submit-button.module.css';
+import { SubmitButton } from './submit-button.tsx';
+import { words } from './words.ts';
+
+interface FormFootProps {
+  readonly label: string;
+  readonly sending: string;
+  readonly onCancel: () => void;
+}
+
+/** The end of a form: leave it, or send it. */
+export function FormFoot({ label, sending, onCancel }: FormFootProps) {
+  return (
+    <div className={styles.foot}>
+      <button type="button" className={button.secondary} onClick={onCancel}>
+        {words.cancel}
+      </button>
+      <SubmitButton label={label} sending={sending} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useFormContext } from 'react-hook-form';
+import button from '../site/button.module.css';
+import styles from './submit-button.module.css';
+
+interface SubmitButtonProps {
+  readonly label: string;
+  readonly sending: string;
+}
+
+/** Says what will happen, while it happens says so, and what stood in the way last time stays above it. */
+export function SubmitButton({ label, sending }: SubmitButtonProps) {
+  const { isSubmitting, errors } = useFormContext().formState;
+  return (
+    <div className={styles.place}>
+      {errors.root?.message !== undefined && !isSubmitting && <p className={styles.failure}>{errors.root.message}</p>}
+      <button type="submit" className={`${button.primary} ${styles.submit}`} aria-disabled={isSubmitting}>
+        {isSubmitting && <span className={styles.ball} aria-hidden="true" />}
+        <span role={isSubmitting ? 'status' : undefined}>{isSubmitting ? sending : label}</span>
+      </button>
+    </div>
+  );
+}

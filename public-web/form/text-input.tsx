@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import { useFormField } from './form-fields.ts';
+import type { Sheet } from './sheet.ts';
+import styles from './text-input.module.css';
+
+/** What is written: decides the keyboard of a phone. */
+const keyboards = {
+  text: { type: 'text' },
+  name: { type: 'text', autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  year: { type: 'text', inputMode: 'numeric' },
+  code: { type: 'text', autoCapitalize: 'characters', spellCheck: false },
+  address: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+} as const;
+
+interface TextInputProps {
+  readonly name: string;
+  readonly label: string;
+  readonly kind?: keyof typeof keyboards;
+  readonly hint?: string | undefined;
+  readonly autoComplete?: string;
+  readonly placeholder?: string;
+  /** Overrides what the domain says by itself, where another answer makes it required. */
+  readonly isRequired?: boolean;
+  readonly isLocked?: boolean;
+  /** What becomes of the text while it is typed. */
+  readonly rewrite?: (typed: string) => string;
+}
+
+/** One line of text, with its error below once it has been left. */
+export function TextInput({ name, label, kind = 'text', hint, ...props }: TextInputProps) {
+  const id = useId();
+  const { isRequired, isLocked = false, rewrite, ...more } = props;
+  const { register, setValue } = useFormContext<Sheet>();
+  const { limits, error } = useFormField(name);
+  const required = isRequired ?? limits?.required ?? false;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={!required}>
+      <input
+        id={id}
+        className={kind === 'year' ? `${styles.input} ${styles.year}` : styles.input}
+        {...keyboards[kind]}
+        {...more}
+        {...register(name, {
+          onChange: ({ target }) => rewrite !== undefined && setValue(name, rewrite(target.value)),
+        })}
+        readOnly={isLocked}
+        required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+    </FieldFrame>
+  );
+}

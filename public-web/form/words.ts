@@ -1,0 +1,5 @@
+/** The sentences every form shares. */
+export const words = {
+  optional: 'optional',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,33 @@
+import { useFormContext } from 'react-hook-form';
+import button from '../site/button.module.css';
+import styles from './code-entry.module.css';
+import { words } from './words.ts';
+
+interface CheckButtonProps {
+  readonly isValid: boolean;
+  readonly onChange: () => void;
+}
+
+/** Checks the code; once it is valid it says so and offers to enter another. */
+export function CheckButton({ isValid, onChange }: CheckButtonProps) {
+  const { isSubmitting } = useFormContext().formState;
+  if (isValid) {
+    return (
+      <div className={styles.check}>
+        <button type="submit" className={button.primary} disabled>
+          {words.code.valid}
+        </button>
+        <button type="button" className={button.quiet} onClick={onChange}>
+          {words.code.other}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.check}>
+      <button type="submit" className={button.primary} aria-disabled={isSubmitting}>
+        {isSubmitting ? words.code.checking : words.code.check}
+      </button>
+    </div>
+  );
+}

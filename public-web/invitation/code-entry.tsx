@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { form } from '../../domain/form/form.ts';
+import { invitationCode } from '../../domain/invitation/join-by-code.ts';
+import { typedCode } from '../../domain/invitation/typed-code.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow, type Sheet, written } from '../form/sheet.ts';
+import { TextInput } from '../form/text-input.tsx';
+import type { RegistrationForm } from '../registration/outcome.ts';
+import { useArrival } from '../site/arrival.ts';
+import { showToast } from '../site/toasts.ts';
+import { CheckButton } from './check-button.tsx';
+import styles from './code-entry.module.css';
+import { type InvitedTeam, invitedTeam } from './invited-team.ts';
+import { JoinForm } from './join-form.tsx';
+import { TeamSummary } from './team-summary.tsx';
+import { words } from './words.ts';
+
+const codeForm = form({ invitationCode });
+const choices = ['invitationCode'];
+
+interface Validated {
+  readonly code: string;
+  readonly team: InvitedTeam;
+}
+
+/** Enter a code, see the team, join it (flow 5 on the landing page). */
+export function CodeEntry({ onClose, onRegistered }: RegistrationForm) {
+  const [validated, setValidated] = useState<Validated>();
+  return (
+    <div className={styles.entry}>
+      <DomainForm
+        label={words.code.formLabel}
+        draft="invitation code"
+        choices={choices}
+        fields={codeForm.fields}
+        remarksOn={(sheet) => remarksOf(codeForm.check(sheet, circumstancesNow()))}
+        onRefused={({ invitationCode: text = '' }) => showToast({ tone: 'alarm', title: words.code.missing, text })}
+        send={validate}
+        onSent={(found) => {
+          setValidated(found);
+          showToast({
+            tone: 'good',
+            title: words.code.found.title,
+            text: words.code.found.text(found.team.name),
+          });
+        }}
+        failure={words.code.invalid}
+        isFailureFixed
+      >
+        <div className={styles.line}>
+          <TextInput
+            name="invitationCode"
+            label={words.code.label}
+            hint={words.code.lead}
+            kind="code"
+            placeholder={words.code.example}
+            autoComplete="off"
+            rewrite={typedCode}
+            isLocked={validated !== undefined}
+          />
+          <CheckButton isValid={validated !== undefined} onChange={() => setValidated(undefined)} />
+        </div>
+      </DomainForm>
+      {validated !== undefined && (
+        <Found>
+          <TeamSummary team={validated.team} heading="h3" />
+          <JoinForm {...validated} onClose={onClose} onRegistered={onRegistered} />
+        </Found>
+      )}
+    </div>
+  );
+}
+
+/** The team found comes into view. */
+function Found({ children }: { readonly children: ReactNode }) {
+  const place = useArrival<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1} className={styles.found}>
+      {children}
+    </div>
+  );
+}
+
+async function validate(sheet: Sheet): Promise<Validated> {
+  const code = typedCode(written(sheet, 'invitationCode'));
+  return { code, team: await invitedTeam(code) };
+}

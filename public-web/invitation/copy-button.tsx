@@ -1,0 +1,21 @@
+import button from '../site/button.module.css';
+import { showToast } from '../site/toasts.ts';
+import { copyText } from './copy-text.ts';
+import { words } from './words.ts';
+
+/** Copies a text and says whether that went well. */
+export function CopyButton({ text }: { readonly text: string }) {
+  const copy = async () => {
+    try {
+      await copyText(text);
+      showToast({ tone: 'good', ...words.share.copied });
+    } catch {
+      showToast({ tone: 'alarm', ...words.share.failed });
+    }
+  };
+  return (
+    <button type="button" className={button.primary} onClick={copy}>
+      {words.share.copy}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+/** Puts text on the clipboard; where the browser has none or the page is insecure, by way of a hidden text field. */
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard !== undefined && window.isSecureContext) {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  copyByField(text);
+}
+
+function copyByField(text: string): void {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (!isCopied) throw new Error('The browser did not copy the text');
+}

@@ -1,0 +1,17 @@
+import button from '../site/button.module.css';
+import styles from './invitation-page.module.css';
+import { words } from './words.ts';
+
+/** The invitation could not be looked up; whether it is valid nobody knows. */
+export function InvitationFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { failed } = words.page;
+  return (
+    <section className={styles.state}>
+      <h1 className={styles.title}>{failed.title}</h1>
+      <p>{failed.text}</p>
+      <button type="button" className={button.primary} onClick={onRetry}>
+        {failed.again}
+      </button>
+    </section>
+  );
+}

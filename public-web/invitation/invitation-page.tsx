@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { typedCode } from '../../domain/invitation/typed-code.ts';
+import type { TeamJoined } from '../registration/outcome.ts';
+import { CallFailed } from '../session/call-failed.ts';
+import { Queries } from '../session/queries.tsx';
+import { BackButton } from '../site/back-button.tsx';
+import { PageLoading } from '../site/page-loading.tsx';
+import { words as site } from '../site/words.ts';
+import { InvitationFailed } from './invitation-failed.tsx';
+import { InvitationInvalid } from './invitation-invalid.tsx';
+import styles from './invitation-page.module.css';
+import { InvitationWelcome } from './invitation-welcome.tsx';
+import { invitedTeam } from './invited-team.ts';
+import { JoinForm } from './join-form.tsx';
+import { TeamSummary } from './team-summary.tsx';
+import { words } from './words.ts';
+
+/** The page behind an invitation link. */
+export function InvitationPage() {
+  const { code = '' } = useParams();
+  return (
+    <div className={styles.page}>
+      <title>{`${words.page.title} · ${site.brand}`}</title>
+      <BackButton fallback="/" />
+      <Queries>
+        <Invitation key={code} code={typedCode(code)} />
+      </Queries>
+    </div>
+  );
+}
+
+function Invitation({ code }: { readonly code: string }) {
+  const [welcome, setWelcome] = useState<TeamJoined>();
+  const navigate = useNavigate();
+  const team = useQuery({ queryKey: ['invitation', code], queryFn: () => invitedTeam(code), gcTime: 0 });
+  if (welcome !== undefined) return <InvitationWelcome outcome={welcome} />;
+  if (team.isPending) return <PageLoading text={words.page.loading} />;
+  if (team.isError) {
+    const isInvalid = team.error instanceof CallFailed && team.error.status < 500;
+    return isInvalid ? <InvitationInvalid /> : <InvitationFailed onRetry={() => team.refetch()} />;
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{words.page.invited}</h1>
+      <TeamSummary team={team.data} heading="h2" />
+      <div className={styles.form}>
+        <JoinForm code={code} team={team.data} onClose={() => navigate('/')} onRegistered={setWelcome} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { AmountDue } from '../payment/amount-due.tsx';
+import { NextSteps } from '../registration/next-steps.tsx';
+import type { TeamJoined } from '../registration/outcome.ts';
+import { words as success } from '../registration/success-words.ts';
+import { useArrival } from '../site/arrival.ts';
+import button from '../site/button.module.css';
+import styles from './invitation-page.module.css';
+import { words } from './words.ts';
+
+/** The place on the team is taken. */
+export function InvitationWelcome({ outcome }: { readonly outcome: TeamJoined }) {
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <section className={styles.state}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {words.page.success.title}
+      </h1>
+      <p>{success.joined.text(outcome.team)}</p>
+      <AmountDue payment={outcome.payment} />
+      <NextSteps tournamentId={outcome.tournamentId} />
+      <div className={styles.ways}>
+        <Link to="/player-lookup" className={button.primary}>
+          {words.page.success.playerId}
+        </Link>
+        <Link to="/" className={button.secondary}>
+          {words.page.success.home}
+        </Link>
+      </div>
+    </section>
+  );
+}

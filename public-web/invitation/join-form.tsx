@@ -1,0 +1,55 @@
+import { joinByCode } from '../../domain/invitation/join-by-code.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { Fold } from '../form/fold.tsx';
+import { FormFoot } from '../form/form-foot.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import { TextArea } from '../form/text-area.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { PaymentAndTerms } from '../payment/payment-and-terms.tsx';
+import { PlayerFields } from '../player/player-fields.tsx';
+import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
+import { words as player } from '../player/words.ts';
+import type { TeamJoined } from '../registration/outcome.ts';
+import { showToast } from '../site/toasts.ts';
+import type { InvitedTeam } from './invited-team.ts';
+import { joinRemarks, joinTeam } from './join-team.ts';
+import { words } from './words.ts';
+
+const choices = ['skillLevel', 'paymentMethod'];
+
+interface JoinFormProps {
+  readonly onClose: () => void;
+  readonly onRegistered: (joined: TeamJoined) => void;
+  readonly code: string;
+  readonly team: InvitedTeam;
+}
+
+/** The form of somebody who joins the team of an invitation (flow 5). */
+export function JoinForm({ code, team, onClose, onRegistered }: JoinFormProps) {
+  return (
+    <DomainForm
+      label={words.join.label}
+      draft={`join ${code}`}
+      choices={choices}
+      fields={joinByCode.fields}
+      remarksOn={(sheet) => joinRemarks(sheet, code)}
+      send={(sheet) => joinTeam(sheet, code)}
+      onSent={(outcome) => {
+        showToast({ tone: 'good', title: words.join.joined.title, text: words.join.joined.text(outcome.team) });
+        onRegistered(outcome);
+      }}
+      failure={words.join.failed}
+    >
+      <FormSection title={words.join.title}>
+        <PlayerFields />
+        <SkillLevelChoice />
+        <Fold title={player.fields.more} names={['age', 'notes']}>
+          <TextInput name="age" label={player.fields.age} kind="year" autoComplete="off" />
+          <TextArea name="notes" label={player.fields.notes} hint={player.fields.notesHint} />
+        </Fold>
+      </FormSection>
+      <PaymentAndTerms />
+      <FormFoot label={words.join.submit(team.name)} sending={words.join.sending} onCancel={onClose} />
+    </DomainForm>
+  );
+}

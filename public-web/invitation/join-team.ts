@@ -1,0 +1,25 @@
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import type { Remarks } from '../../domain/form/form.ts';
+import { joinByCode } from '../../domain/invitation/join-by-code.ts';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { TeamJoined } from '../registration/outcome.ts';
+import { send } from '../session/call.ts';
+
+interface Joined {
+  readonly team: { readonly name: string; readonly tournamentId: number };
+  readonly payment: Payment;
+}
+
+/** Everything wrong with the form under an invitation. */
+export function joinRemarks(sheet: Sheet, code: string): Remarks {
+  return remarksOf(joinByCode.check({ ...sheet, invitationCode: code }, circumstancesNow()));
+}
+
+/** Takes a place on the team behind a code. */
+export async function joinTeam(sheet: Sheet, code: string): Promise<TeamJoined> {
+  const answers = acceptAnswers(joinByCode, { ...sheet, invitationCode: code }, circumstancesNow());
+  const { team, payment } = await send<Joined>('POST', '/api/players/join-via-invitation', answers);
+  return { type: 'invitation-join', team: team.name, tournamentId: team.tournamentId, payment };
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { useArrival } from '../site/arrival.ts';
+import button from '../site/button.module.css';
+import type { JoinRequestShown } from './join-request-calls.ts';
+import styles from './join-request-page.module.css';
+import { words } from './words.ts';
+
+const { page } = words;
+
+/** The captain has answered, now or earlier. */
+export function JoinRequestAnswered({ request }: { readonly request: JoinRequestShown }) {
+  const heading = useArrival<HTMLHeadingElement>();
+  const isAccepted = request.status === 'accepted';
+  const { title } = isAccepted ? page.accepted : page.declined;
+  return (
+    <section className={styles.state}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <p>
+        {isAccepted ? page.accepted.text(request.playerName, request.teamName) : page.declined.text(request.playerName)}
+      </p>
+      <Home />
+    </section>
+  );
+}
+
+/** The link leads nowhere any more. */
+export function JoinRequestGone() {
+  return (
+    <section className={styles.state}>
+      <h1 className={styles.title}>{page.gone.title}</h1>
+      <p>{page.gone.text}</p>
+      <Home />
+    </section>
+  );
+}
+
+/** Whether the request is still open nobody knows. */
+export function JoinRequestFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <section className={styles.state}>
+      <h1 className={styles.title}>{page.failed.title}</h1>
+      <p>{page.failed.text}</p>
+      <button type="button" className={button.primary} onClick={onRetry}>
+        {page.failed.again}
+      </button>
+    </section>
+  );
+}
+
+function Home() {
+  return (
+    <div className={styles.ways}>
+      <Link to="/" className={button.secondary}>
+        {page.home}
+      </Link>
+    </div>
+  );
+}

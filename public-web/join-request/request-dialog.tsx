@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { RegistrationForm } from '../registration/outcome.ts';
+import { ReturningPlayer } from '../registration/returning-player.tsx';
+import button from '../site/button.module.css';
+import { Dialog } from '../site/dialog.tsx';
+import styles from './request-dialog.module.css';
+import { RequestForm } from './request-form.tsx';
+import type { TeamRequest } from './team-request.ts';
+import { words } from './words.ts';
+
+interface RequestDialogProps extends RegistrationForm {
+  readonly request: TeamRequest;
+}
+
+/** Who asks for the place: somebody new, or somebody who has played before. Then their form. */
+export function RequestDialog({ request, onClose, onRegistered }: RequestDialogProps) {
+  const [kind, setKind] = useState<'unknown' | 'new' | 'returning'>('unknown');
+  return (
+    <Dialog key={kind} title={words.titles[kind](request.team.name)} onClose={onClose}>
+      {kind === 'unknown' && (
+        <div className={styles.kinds}>
+          <p>{words.question}</p>
+          <button type="button" className={button.primary} onClick={() => setKind('new')}>
+            {words.newPlayer}
+          </button>
+          <button type="button" className={button.secondary} onClick={() => setKind('returning')}>
+            {words.returningPlayer}
+          </button>
+        </div>
+      )}
+      {kind === 'new' && <RequestForm request={request} onClose={onClose} onRegistered={onRegistered} />}
+      {kind === 'returning' && <ReturningPlayer request={request} onClose={onClose} onRegistered={onRegistered} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { newFreeAgent } from '../../domain/registration/new-free-agent.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { FormFoot } from '../form/form-foot.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import { TextArea } from '../form/text-area.tsx';
+import { PaymentAndTerms } from '../payment/payment-and-terms.tsx';
+import { PlayerFields } from '../player/player-fields.tsx';
+import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
+import { words as player } from '../player/words.ts';
+import type { RegistrationForm } from '../registration/outcome.ts';
+import { freeAgentRemarks, requestPlace } from '../registration/register-free-agent.ts';
+import { words as returning } from '../registration/return-words.ts';
+import { showToast } from '../site/toasts.ts';
+import { useBoard } from '../tournament/board.ts';
+import { BracketChoice } from '../tournament/bracket-choice.tsx';
+import { RequestedTeam } from './requested-team.tsx';
+import { settledForNewPlayer, type TeamRequest } from './team-request.ts';
+import { words } from './words.ts';
+
+const choices = ['skillLevel', 'paymentMethod'];
+
+interface RequestFormProps extends RegistrationForm {
+  readonly request: TeamRequest;
+}
+
+/** The individual form of a new player who asks a team for a place; the tournament is the team's. */
+export function RequestForm({ request, onClose, onRegistered }: RequestFormProps) {
+  const board = useBoard();
+  return (
+    <DomainForm
+      label={words.label}
+      draft="join-team"
+      choices={choices}
+      fields={newFreeAgent.fields}
+      fixed={settledForNewPlayer(request)}
+      remarksOn={(sheet) => freeAgentRemarks(sheet, board)}
+      send={(sheet) => requestPlace(sheet, board)}
+      onSent={(outcome) => {
+        showToast({ tone: 'good', ...returning.requested });
+        onRegistered(outcome);
+      }}
+      failure={words.failed}
+    >
+      <RequestedTeam team={request.team} />
+      <FormSection title={words.player}>
+        <PlayerFields />
+        <BracketChoice />
+        <SkillLevelChoice />
+        <TextArea name="notes" label={player.fields.notes} hint={player.fields.notesHint} />
+      </FormSection>
+      <PaymentAndTerms />
+      <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
+    </DomainForm>
+  );
+}

@@ -1,0 +1,55 @@
+/** The sentences of asking a captain for a place, and of the captain's answer. */
+export const words = {
+  titles: {
+    unknown: (team: string) => `Join ${team}`,
+    new: () => 'New Player',
+    returning: () => 'Returning Player',
+  },
+  question: 'Have you played with us before?',
+  newPlayer: 'New Player',
+  returningPlayer: 'Returning Player',
+  askingFor: 'You ask to join',
+  label: 'Ask to join the team',
+  player: 'The player',
+  submit: 'Send Join Request',
+  sending: 'Sending the request…',
+  failed: { title: 'Registration Failed', text: 'Something went wrong. Please try again.' },
+  page: {
+    title: 'Join Request',
+    heading: 'A player would like to join',
+    loading: 'Looking up the request…',
+    plays: 'Skill level',
+    born: 'Birth year',
+    tournament: 'Tournament',
+    roster: 'Players',
+    rosterOf: (current: number, most: number) => `${current} of ${most}`,
+    accept: 'Accept',
+    decline: 'Decline',
+    answering: 'Sending your answer…',
+    after: 'The player is told either way by mail. A declined player stays a free agent.',
+    accepted: {
+      title: 'On the team',
+      text: (player: string, team: string) => `${player} is on the roster of ${team}. We have told the player.`,
+    },
+    declined: {
+      title: 'Request declined',
+      text: (player: string) => `${player} stays a free agent, and we look for another team. We have told the player.`,
+    },
+    gone: {
+      title: 'This request is no longer open',
+      text: 'The link is too old, or the request has been withdrawn. Ask the player to send a new one.',
+    },
+    failed: {
+      title: 'The line is down',
+      text: 'The request could not be looked up. Please try again in a moment.',
+      again: 'Try again',
+    },
+    refused: { title: 'Error', text: 'Your answer could not be sent. Please try again.' },
+    home: 'To the start page',
+  },
+  state: {
+    pending: (team: string) => `Asked to join ${team}: the captain has not answered yet`,
+    accepted: (team: string) => `The captain of ${team} has accepted the request`,
+    declined: (team: string) => `The captain of ${team} has declined the request`,
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { dollars } from '../../domain/payment/fee.ts';
+import { useBoard } from '../tournament/board.ts';
+import styles from './amount-due.module.css';
+import type { Payment } from './payment.ts';
+import { VenmoPayment } from './venmo-payment.tsx';
+import { words } from './words.ts';
+
+/** What is owed now, under which reference, and the shortest way to pay it. */
+export function AmountDue({ payment }: { readonly payment: Payment }) {
+  const { site } = useBoard();
+  if (payment.amountCents === 0) return <p className={styles.due}>{words.nothingDue}</p>;
+  const amount = dollars(payment.amountCents);
+  return (
+    <section className={styles.due} aria-label={words.due}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{words.due}</dt>
+          <dd className={styles.amount}>{amount}</dd>
+        </div>
+        <div>
+          <dt>{words.reference}</dt>
+          <dd>{payment.reference}</dd>
+        </div>
+      </dl>
+      {payment.method === 'venmo' && site !== undefined ? (
+        <VenmoPayment handle={site.venmoHandle} payment={payment} />
+      ) : (
+        <p>{words.payAtEvent}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { ChoiceCards } from '../form/choice-cards.tsx';
+import { words } from './words.ts';
+
+const choices = registrationPaymentOptions.map(({ value, label }) => ({
+  value,
+  label,
+  text: words.methodTexts[value],
+}));
+
+/** How the fee will be paid. */
+export function PaymentChoice() {
+  return <ChoiceCards name="paymentMethod" label={words.method} choices={choices} />;
+}

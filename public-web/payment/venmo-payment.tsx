@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { dollars } from '../../domain/payment/fee.ts';
+import { venmoLink } from '../../domain/payment/venmo-link.ts';
+import button from '../site/button.module.css';
+import type { Payment } from './payment.ts';
+import styles from './venmo-payment.module.css';
+import { words } from './words.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+
+interface VenmoPaymentProps {
+  readonly handle: string;
+  readonly payment: Payment;
+}
+
+/** A payment by Venmo with everything filled in: a button on the phone, a code to scan beside a computer. */
+export function VenmoPayment({ handle, payment }: VenmoPaymentProps) {
+  const link = venmoLink(handle, payment.amountCents, payment.reference);
+  return (
+    <>
+      <a className={button.primary} href={link} target="_blank" rel="noreferrer">
+        {words.payByVenmo(dollars(payment.amountCents))}
+      </a>
+      <p>{words.venmoTo(handle)}</p>
+      <div className={styles.scan}>
+        <Suspense>
+          <QrCode text={link} label={words.scan} />
+        </Suspense>
+        <p>{words.scanText}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ageIn } from '../../domain/player/player.ts';
+import { circumstancesNow } from '../form/sheet.ts';
+import { TextInput } from '../form/text-input.tsx';
+import { useTypedBirthYear } from './typed-birth-year.ts';
+import { words } from './words.ts';
+
+interface BirthYearInputProps {
+  /** What is said to somebody too old to be a youth player. */
+  readonly adultHint?: (age: number) => string;
+}
+
+/** The birth year, and the age that follows from it. */
+export function BirthYearInput({ adultHint = words.fields.turns }: BirthYearInputProps) {
+  const born = useTypedBirthYear();
+  const age = born === undefined ? undefined : ageIn(circumstancesNow().year, born);
+  const hint = age === undefined ? words.fields.birthYearHint : (age > 19 ? adultHint : words.fields.turns)(age);
+  return <TextInput name="birthYear" label={words.fields.birthYear} kind="year" hint={hint} autoComplete="bday-year" />;
+}

@@ -1,0 +1,36 @@
+/** The sentences of finding one's earlier record. */
+export const words = {
+  label: 'Find an earlier registration',
+  name: 'Player Name',
+  phone: 'Phone Number',
+  phoneHint: 'The one you registered with before',
+  search: 'Find my record',
+  searching: 'Looking…',
+  failed: { title: 'Search Failed', text: 'Failed to search for player record' },
+  nobody: {
+    title: 'Player Not Found',
+    text: 'No matching player found with that phone number. Please check your information or register as a new player.',
+    register: 'Register as a new player',
+  },
+  found: {
+    title: 'Player Found!',
+    text: (name: string) => `Welcome back, ${name}! Your information has been loaded.`,
+  },
+  picked: { title: 'Player Selected!' },
+  several: { title: 'Multiple Players Found', text: 'Please pick the player who is registering.' },
+  pick: (name: string) => `Continue as ${name}`,
+  noTeam: 'No team yet',
+  age: (age: number) => `Age ${age}`,
+  onFile: {
+    label: 'Your information',
+    team: 'Last team',
+    age: 'Age',
+    skill: 'Skill level',
+    tournament: 'Last tournament',
+    club: 'Club',
+    league: 'League',
+    email: 'Email',
+    phone: 'Phone',
+    none: '–',
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import { words as request } from '../join-request/words.ts';
+import { Crest } from '../site/crest.tsx';
+import { words as site } from '../site/words.ts';
+import styles from './player-card.module.css';
+import { words } from './words.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('../payment/qr-code.tsx')).QrCode }));
+
+/** The card one shows at the desk: who, which team, which bracket, and whether all is paid and signed. */
+export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
+  const { id } = words;
+  return (
+    <article className={styles.card} aria-label={player.name}>
+      <header className={styles.head}>
+        <Crest className={styles.crest} />
+        <span>{site.brand}</span>
+        {player.paymentReference !== null && <span className={styles.reference}>{player.paymentReference}</span>}
+      </header>
+      <h2 className={styles.name}>{player.name}</h2>
+      <p className={styles.team}>{player.teamName ?? id.freeAgent}</p>
+      <p className={styles.tournament}>{player.tournament ?? id.noTournament}</p>
+      {player.joinRequest !== null && (
+        <p className={styles.request} data-state={player.joinRequest.status}>
+          {request.state[player.joinRequest.status](player.joinRequest.teamName)}
+        </p>
+      )}
+      <dl className={styles.figures}>
+        <Figure name={id.rows.age} value={player.age === null ? id.none : String(player.age)} />
+        {player.ageBracket !== null && <Figure name={id.rows.bracket} value={player.ageBracket} />}
+        <Figure name={id.rows.skill} value={player.skillLevel} />
+      </dl>
+      {player.paymentReference !== null && (
+        <div className={styles.code}>
+          <Suspense>
+            <QrCode text={player.paymentReference} label={id.code(player.paymentReference)} />
+          </Suspense>
+        </div>
+      )}
+      <ul className={styles.states}>
+        <li data-good={player.paymentConfirmed}>{player.paymentConfirmed ? id.paid : id.unpaid}</li>
+        <li data-good={player.waiverSigned}>{player.waiverSigned ? id.signed : id.unsigned}</li>
+      </ul>
+    </article>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

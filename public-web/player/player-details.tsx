@@ -1,0 +1,94 @@
+import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
+import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import { AmountDue } from '../payment/amount-due.tsx';
+import type { Payment } from '../payment/payment.ts';
+import button from '../site/button.module.css';
+import styles from './player-details.module.css';
+import { words } from './words.ts';
+
+interface PlayerDetailsProps {
+  readonly player: PlayerRecord;
+  readonly onEdit: () => void;
+  readonly onNewSearch: () => void;
+}
+
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+
+/** Everything else on file: the registration, the contacts, the parent or guardian. */
+export function PlayerDetails({ player, onEdit, onNewSearch }: PlayerDetailsProps) {
+  const { rows } = words.id;
+  const due = paymentDue(player);
+  return (
+    <div className={styles.details}>
+      <div className={styles.ways}>
+        <button type="button" className={button.primary} onClick={onEdit}>
+          {words.id.edit}
+        </button>
+        <button type="button" className={button.secondary} onClick={onNewSearch}>
+          {words.id.newSearch}
+        </button>
+      </div>
+      {due !== undefined && <AmountDue payment={due} />}
+      <Rows
+        title={words.id.registration}
+        rows={[
+          [
+            rows.registered,
+            player.registrationDate === null ? null : inWords.format(new Date(player.registrationDate)),
+          ],
+          [rows.method, methodInWords(player.paymentMethod)],
+        ]}
+      />
+      <Rows
+        title={words.id.contact}
+        rows={[
+          [rows.email, player.email],
+          [rows.phone, player.phone],
+          [rows.club, player.currentClub],
+          [rows.league, player.league],
+          [rows.parent, player.parentName],
+          [rows.parentEmail, player.parentEmail],
+          [rows.parentPhone, player.parentPhone],
+        ]}
+      />
+      {isMasked(player) && <p className={styles.masked}>{words.id.masked}</p>}
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly title: string;
+  readonly rows: readonly (readonly [name: string, value: string | null])[];
+}
+
+function Rows({ title, rows }: RowsProps) {
+  return (
+    <section className={styles.rows}>
+      <h2>{title}</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? words.id.none}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What is still owed for the registration shown, if anything. */
+function paymentDue(player: PlayerRecord): Payment | undefined {
+  const { amountCents, paymentReference: reference, paymentMethod: method, paymentConfirmed } = player;
+  if (paymentConfirmed || amountCents === null || reference === null) return undefined;
+  return { amountCents, reference, method };
+}
+
+/** Whether the server held a part of the contacts back. */
+export function isMasked({ email }: PlayerRecord): boolean {
+  return email.includes('____');
+}
+
+function methodInWords(method: string | null): string | null {
+  return playerIdPaymentOptions.find(({ value }) => value === method)?.label ?? method;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import { arriveAt } from '../site/arrival.ts';
+import { words as site } from '../site/words.ts';
+import { PlayerCard } from './player-card.tsx';
+import { PlayerDetails } from './player-details.tsx';
+import { PlayerEditForm } from './player-edit-form.tsx';
+import styles from './player-id-page.module.css';
+import { PlayerSearchForm } from './player-search-form.tsx';
+import { words } from './words.ts';
+
+type View =
+  | { readonly of: 'search' }
+  | { readonly of: 'card'; readonly player: PlayerRecord }
+  | { readonly of: 'edit'; readonly player: PlayerRecord };
+
+/** Look up a registration, show it, edit its contacts. */
+export function PlayerIdPage() {
+  const [view, setView] = useState<View>({ of: 'search' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current !== view) arriveAt(heading.current);
+    shown.current = view;
+  }, [view]);
+  const show = (player: PlayerRecord) => setView({ of: 'card', player });
+  return (
+    <div className={styles.page}>
+      <title>{`${words.id.pageTitle} · ${site.brand}`}</title>
+      <h1 key={view.of} ref={heading} tabIndex={-1} className={styles.title}>
+        {words.id.title}
+      </h1>
+      {view.of === 'search' && (
+        <>
+          <p className={styles.lede}>{words.id.lede}</p>
+          <PlayerSearchForm onFound={show} />
+        </>
+      )}
+      {view.of === 'card' && (
+        <>
+          <PlayerCard player={view.player} />
+          <PlayerDetails
+            player={view.player}
+            onEdit={() => setView({ of: 'edit', player: view.player })}
+            onNewSearch={() => setView({ of: 'search' })}
+          />
+        </>
+      )}
+      {view.of === 'edit' && <PlayerEditForm player={view.player} onSaved={show} onCancel={() => show(view.player)} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PlayerOnFile } from './find-player.ts';
+import { words } from './find-words.ts';
+import styles from './player-on-file.module.css';
+
+/** What is known of a returning player and need not be typed again. */
+export function PlayerOnFileCard({ player }: { readonly player: PlayerOnFile }) {
+  return (
+    <section className={styles.card} aria-label={words.onFile.label}>
+      <h4>{player.name}</h4>
+      <dl>
+        {rowsOf(player).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? words.onFile.none}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function rowsOf(player: PlayerOnFile): readonly (readonly [name: string, value: string | null])[] {
+  const { onFile } = words;
+  return [
+    [onFile.team, player.teamName],
+    [onFile.age, player.age === null ? null : String(player.age)],
+    [onFile.skill, player.skillLevel],
+    ...('tournament' in player
+      ? ([
+          [onFile.tournament, player.tournament],
+          [onFile.club, player.currentClub],
+          [onFile.league, player.league],
+          [onFile.email, player.email],
+          [onFile.phone, player.phone],
+        ] as const)
+      : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Candidate } from './find-player.ts';
+import { words } from './find-words.ts';
+import styles from './player-pick.module.css';
+
+interface PlayerPickProps {
+  readonly players: readonly Candidate[];
+  readonly onPick: (player: Candidate) => void;
+}
+
+/** The players a search may mean, one press each. */
+export function PlayerPick({ players, onPick }: PlayerPickProps) {
+  return (
+    <ul className={styles.players}>
+      {players.map((player) => (
+        <li key={player.id}>
+          <button
+            type="button"
+            className={styles.player}
+            aria-label={words.pick(player.name)}
+            aria-describedby={`candidate-${player.id}`}
+            onClick={() => onPick(player)}
+          >
+            <strong>{player.name}</strong>
+            <span id={`candidate-${player.id}`}>
+              {[player.teamName ?? words.noTeam, player.skillLevel, ...ageOf(player)].join(' · ')}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ageOf({ age }: Candidate): readonly string[] {
+  return age === null ? [] : [words.age(age)];
+}

@@ -1,0 +1,29 @@
+import { playerLookup } from '../../domain/player/player-lookup.ts';
+import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow } from '../form/sheet.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { lookUp } from './player-calls.ts';
+import styles from './player-search-form.module.css';
+import { words } from './words.ts';
+
+export function PlayerSearchForm({ onFound }: { readonly onFound: (player: PlayerRecord) => void }) {
+  return (
+    <DomainForm
+      label={words.id.searchLabel}
+      fields={playerLookup.fields}
+      remarksOn={(sheet) => remarksOf(playerLookup.check(sheet, circumstancesNow()))}
+      send={lookUp}
+      onSent={onFound}
+      failure={words.id.notFound}
+    >
+      <div className={styles.fields}>
+        <TextInput name="name" label={words.fields.name} kind="name" autoComplete="name" />
+        <TextInput name="phone" label={words.fields.phone} kind="phone" autoComplete="tel" />
+        <SubmitButton label={words.id.search} sending={words.id.searching} />
+      </div>
+    </DomainForm>
+  );
+}

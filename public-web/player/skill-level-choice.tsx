@@ -1,0 +1,10 @@
+import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { ChoiceCards } from '../form/choice-cards.tsx';
+import { words } from './words.ts';
+
+const choices = skillLevelOptions.map(({ value, label }) => ({ value, label, text: words.fields.skillTexts[value] }));
+
+/** How seriously somebody plays. */
+export function SkillLevelChoice() {
+  return <ChoiceCards name="skillLevel" label={words.fields.skillLevel} choices={choices} />;
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import { useWatch } from 'react-hook-form';
+import { birthYear } from '../../domain/player/player-fields.ts';
+import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+
+/** The birth year on file, for forms that need not ask. */
+export const KnownBirthYear = createContext<number | undefined>(undefined);
+
+/** The birth year on file, or that which stands in the form, once it is one. */
+export function useTypedBirthYear(): number | undefined {
+  const known = useContext(KnownBirthYear);
+  const typed = useWatch<Sheet>({ name: 'birthYear' });
+  const reading = birthYear.read(typed, circumstancesNow());
+  return known ?? ('complaint' in reading ? undefined : reading.value);
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import button from '../site/button.module.css';
+import { useBoard } from '../tournament/board.ts';
+import styles from './closed-notice.module.css';
+import { words } from './words.ts';
+
+/** Why the form asked for is not here while registration is closed. */
+export function ClosedNotice() {
+  const { site } = useBoard();
+  return (
+    <div className={styles.notice} role="status">
+      <h3>{words.closed.title}</h3>
+      <p>{words.closed.text}</p>
+      <p>{words.closed.ask}</p>
+      <div className={styles.ways}>
+        <Link to="/player-lookup" className={button.primary}>
+          {words.closed.playerId}
+        </Link>
+        {site !== undefined && (
+          <a href={`mailto:${site.contactEmail}`} className={button.secondary}>
+            {words.closed.write}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

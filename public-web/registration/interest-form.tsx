@@ -1,0 +1,40 @@
+import { newPreRegistration, sexOptions } from '../../domain/registration/new-pre-registration.ts';
+import { ChoiceCards } from '../form/choice-cards.tsx';
+import { DomainForm } from '../form/domain-form.tsx';
+import { FormFoot } from '../form/form-foot.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow } from '../form/sheet.ts';
+import { TextInput } from '../form/text-input.tsx';
+import { showToast } from '../site/toasts.ts';
+import { words } from './interest-words.ts';
+import type { RegistrationForm } from './outcome.ts';
+import { registerInterest } from './register-interest.ts';
+
+/** The form of somebody who wants to hear of future tournaments (flow 6). */
+export function InterestForm({ onClose, onRegistered }: RegistrationForm) {
+  return (
+    <DomainForm
+      label={words.label}
+      draft="pre-register"
+      fields={newPreRegistration.fields}
+      remarksOn={(sheet) => remarksOf(newPreRegistration.check(sheet, circumstancesNow()))}
+      send={registerInterest}
+      onSent={(outcome) => {
+        showToast({ tone: 'good', ...words.registered });
+        onRegistered(outcome);
+      }}
+      failure={words.failed}
+    >
+      <FormSection title={words.player} lead={words.lead}>
+        <TextInput name="name" label={words.name} kind="name" autoComplete="name" />
+        <ChoiceCards name="sex" label={words.sex} choices={sexOptions} isCompact />
+        <TextInput name="age" label={words.age} kind="year" autoComplete="off" />
+        <TextInput name="email" label={words.email} kind="email" autoComplete="email" hint={words.emailHint} />
+        <TextInput name="phone" label={words.phone} kind="phone" autoComplete="tel" />
+        <TextInput name="parentName" label={words.parent} kind="name" autoComplete="section-parent name" />
+      </FormSection>
+      <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
+    </DomainForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, useNavigate } from 'react-router';
+import button from '../site/button.module.css';
+import styles from './registration-card.module.css';
+import { type CardType, pathOf } from './registration-type.ts';
+import { words } from './words.ts';
+
+interface RegistrationCardProps {
+  readonly type: CardType;
+  readonly isChosen: boolean;
+  readonly isClosed: boolean;
+}
+
+/** A way to register and what follows from it. The area of its button, or of what is left to do, is the whole card. */
+export function RegistrationCard({ type, isChosen, isClosed }: RegistrationCardProps) {
+  const navigate = useNavigate();
+  const { card, lead, points, action } = words.types[type];
+  return (
+    <li className={styles.card} data-chosen={isChosen} data-closed={isClosed}>
+      <h3>{card}</h3>
+      {isClosed && <p className={styles.badge}>{words.closedBadge}</p>}
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={`${isChosen ? button.secondary : button.primary} ${styles.action}`}
+        disabled={isClosed}
+        aria-expanded={isChosen}
+        onClick={() => navigate(pathOf(type))}
+      >
+        {isChosen ? words.chosen : action}
+      </button>
+      {isClosed && (
+        <Link to={pathOf(type)} className={styles.instead}>
+          {words.closed.instead}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+/** The ways to register for a tournament, in the order of their cards. */
+export const cardTypes = ['create-team', 'join-team', 'individual', 'invitation', 'returning-player'] as const;
+
+/** All ways to register: those of the cards, and the banner's, which stays open when they are closed. */
+export const registrationTypes = [...cardTypes, 'pre-register'] as const;
+
+/** The ways with a shortcut in the hero. */
+export const tileTypes = ['create-team', 'join-team', 'individual', 'invitation'] as const;
+
+export type CardType = (typeof cardTypes)[number];
+export type TileType = (typeof tileTypes)[number];
+export type RegistrationType = (typeof registrationTypes)[number];
+
+/** The address at which a way to register stands open on the landing page. */
+export function pathOf(type: RegistrationType): string {
+  return `/?register=${type}`;
+}
+
+/** The way to register an address asks for, if it asks for one. */
+export function typeIn(search: URLSearchParams): RegistrationType | undefined {
+  return registrationTypes.find((type) => type === search.get('register'));
+}

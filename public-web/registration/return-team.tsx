@@ -1,0 +1,38 @@
+import { useWatch } from 'react-hook-form';
+import { type TeamOption, teamOptions } from '../../domain/registration/return-form.ts';
+import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { ChoiceCards } from '../form/choice-cards.tsx';
+import type { Sheet } from '../form/sheet.ts';
+import { TextInput } from '../form/text-input.tsx';
+import { TickBox } from '../form/tick-box.tsx';
+import { InviteInputs } from '../team/invite-inputs.tsx';
+import { TeamPick } from '../team/team-pick.tsx';
+import { BracketChoice } from '../tournament/bracket-choice.tsx';
+import { words } from './return-words.ts';
+
+/** With whom a returning player plays now, and what each answer asks for. */
+export function ReturnTeam({ lastTeam }: { readonly lastTeam: string | null }) {
+  const option = useWatch<Sheet>({ name: 'teamOption' });
+  const isInviting = useWatch<Sheet>({ name: 'sendTeammateInvites' }) === true;
+  const leadsTeam = option === 'create' || option === 'same';
+  return (
+    <>
+      <ChoiceCards name="teamOption" label={words.option} choices={choicesOf(lastTeam)} />
+      {option === 'create' && <TextInput name="newTeamName" label={words.newTeamName} isRequired autoComplete="off" />}
+      {option === 'join' && <TeamPick />}
+      <BracketChoice offer={ageBracketOptions} isAlwaysAsked={option === 'create'} />
+      {leadsTeam && <TickBox name="sendTeammateInvites" label={words.invite} />}
+      {leadsTeam && isInviting && <InviteInputs />}
+    </>
+  );
+}
+
+/** The options; the team of before only for those who had one. */
+function choicesOf(lastTeam: string | null) {
+  const open = teamOptions.filter(({ value }) => value !== 'same' || lastTeam !== null);
+  return open.map(({ value, label }) => ({ value, label, text: textOf(value, lastTeam) }));
+}
+
+function textOf(option: TeamOption, lastTeam: string | null): string {
+  return option === 'same' ? words.optionTexts.same(lastTeam ?? '') : words.optionTexts[option];
+}

@@ -1,0 +1,54 @@
+import { TeamShare } from '../invitation/team-share.tsx';
+import { AmountDue } from '../payment/amount-due.tsx';
+import button from '../site/button.module.css';
+import { Dialog } from '../site/dialog.tsx';
+import { NextSteps } from './next-steps.tsx';
+import type { Outcome } from './outcome.ts';
+import styles from './success-dialog.module.css';
+import { words } from './success-words.ts';
+
+interface SuccessDialogProps {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}
+
+/** Said after a registration: what it came to, what is owed, what happens next. */
+export function SuccessDialog({ outcome, onClose }: SuccessDialogProps) {
+  const { title, text } = said(outcome);
+  const isWaiting = outcome.type === 'team-creation' && outcome.isWaitlisted;
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      foot={
+        <button type="button" className={button.primary} onClick={onClose}>
+          {words.done}
+        </button>
+      }
+    >
+      <div className={styles.parts}>
+        <p className={styles.text}>{text}</p>
+        {outcome.type === 'team-creation' && !isWaiting && <TeamShare created={outcome} />}
+        {outcome.type !== 'interest' && <AmountDue payment={outcome.payment} />}
+        {outcome.type !== 'interest' && !isWaiting && <NextSteps tournamentId={outcome.tournamentId} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function said(outcome: Outcome): { readonly title: string; readonly text: string } {
+  switch (outcome.type) {
+    case 'team-creation': {
+      const text = outcome.isWaitlisted ? words.team.waitlisted : words.team.text;
+      return { title: words.team.title, text: text(outcome.team) };
+    }
+    case 'individual':
+      return { title: words.individual.title, text: words.individual.text(outcome.player) };
+    case 'invitation-join':
+      return { title: words.joined.title, text: words.joined.text(outcome.team) };
+    case 'team-join':
+      return { title: words.requested.title, text: words.requested.text(outcome.player) };
+    case 'interest':
+      return { title: words.interest.title, text: words.interest.text(outcome) };
+  }
+}

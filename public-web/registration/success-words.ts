@@ -1,0 +1,34 @@
+/** The sentences after a registration went through. */
+export const words = {
+  team: {
+    title: 'Team Created Successfully',
+    text: (team: string) => `${team} is in, and you are its captain. Share this link with your players.`,
+    waitlisted: (team: string) =>
+      `${team} is on the waiting list: the tournament is full. We write as soon as a place frees, and nothing is due before that.`,
+  },
+  individual: {
+    title: 'You’re registered',
+    text: (player: string) => `${player} is registered as a free agent and will be matched with a team.`,
+  },
+  joined: {
+    title: 'Welcome to the Team',
+    text: (team: string) => `You are on the roster of ${team}. The captain is told.`,
+  },
+  requested: {
+    title: 'Join Request Sent',
+    text: (player: string) =>
+      `The request goes to the captain, who has 7 days to answer. Until then ${player} is registered as a free agent, and your Player ID shows how it stands.`,
+  },
+  interest: {
+    title: 'Your spot is reserved',
+    text: ({ name, email }: { readonly name: string; readonly email: string }) =>
+      `${name} is on the list. We write to ${email} when the next tournament opens; nothing is due.`,
+  },
+  next: 'What happens next',
+  steps: [
+    'Check your email: the confirmation is on its way.',
+    'The schedule is sent 48 hours before the start.',
+    'Team contact info is shared with your teammates.',
+  ],
+  done: 'Done',
+} as const;

@@ -1,0 +1,48 @@
+import type { Remarks } from '../../domain/form/form.ts';
+
+/** A call that was answered with anything but success. Its message is the status, a colon, and what was answered. */
+export class CallFailed extends Error {
+  readonly status: number;
+  /** What the server says to the person at the screen, if it speaks to them. */
+  readonly sentence: string | undefined;
+  /** What it says about single inputs, by their names. */
+  readonly remarks: Remarks;
+
+  constructor(status: number, answered: string, sentence?: string, remarks: Remarks = {}) {
+    super(`${status}: ${sentence ?? answered}`);
+    this.status = status;
+    this.sentence = sentence;
+    this.remarks = remarks;
+  }
+}
+
+/** The failure a response stands for: its message and remarks, or its plain text, or its status text. */
+export async function callFailed(response: Response): Promise<CallFailed> {
+  const text = await response.text();
+  const { message, errors } = asRecord(text);
+  const sentence = typeof message === 'string' && message !== '' ? message : undefined;
+  return new CallFailed(response.status, text || response.statusText, sentence, asRemarks(errors));
+}
+
+/** What to tell the person: the server's sentence when it gave one, otherwise the given one. */
+export function sentenceOf(failure: unknown, otherwise: string): string {
+  return (failure instanceof CallFailed ? failure.sentence : undefined) ?? otherwise;
+}
+
+function asRecord(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}
+
+function asRemarks(errors: unknown): Remarks {
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => isText(entry[1])));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

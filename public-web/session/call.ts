@@ -1,0 +1,22 @@
+import { callFailed } from './call-failed.ts';
+
+/** Asks the API for something; cookies go with every call. */
+export function read<Answer>(path: string): Promise<Answer> {
+  return call('GET', path);
+}
+
+/** Sends something to the API as JSON and yields its answer. */
+export function send<Answer>(method: 'POST' | 'PUT', path: string, body: unknown): Promise<Answer> {
+  return call(method, path, body);
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await callFailed(response);
+  const answer: Answer = await response.json();
+  return answer;
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+import { dialogOpened } from './open-dialogs.ts';
+import { words } from './words.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** What stands fixed at the foot, beside nothing else. */
+  readonly foot?: ReactNode;
+}
+
+/** A modal dialog: opened by being shown, closed by Escape, its button, or a press beside it. */
+export function Dialog({ title, onClose, children, foot }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    const openedFrom = document.activeElement;
+    element.showModal();
+    const closed = dialogOpened(element);
+    return () => {
+      closed();
+      element.close();
+      if (openedFrom instanceof HTMLElement) openedFrom.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={styles.close} onClick={onClose} aria-label={words.dialog.close}>
+            ×
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard */}
+        <div className={styles.body} tabIndex={0}>
+          {children}
+        </div>
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </dialog>
+  );
+}

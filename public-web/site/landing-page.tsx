@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { RegistrationArea } from '../registration/registration-area.tsx';
+import { Hero } from './hero.tsx';
+import { PageLoading } from './page-loading.tsx';
+
+const Programme = lazy(async () => ({ default: (await import('./programme.tsx')).Programme }));
+
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <RegistrationArea />
+      <Suspense fallback={<PageLoading />}>
+        <Programme />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { pathOf, registrationTypes } from '../registration/registration-type.ts';
+import { words as registration } from '../registration/words.ts';
+import styles from './header.module.css';
+import { useMenuClosing } from './menu-closing.ts';
+import { words } from './words.ts';
+
+/** The submenu of the ways to register. */
+export function RegistrationMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the menu
+  useEffect(close, [location]);
+  useMenuClosing(menu, isOpen, close);
+  return (
+    <div ref={menu} className={styles.submenu}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-expanded={isOpen}
+        aria-controls="registration-menu"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.nav.registration}
+        <svg viewBox="0 0 12 8" aria-hidden="true">
+          <path d="m1 1 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <ul id="registration-menu" hidden={!isOpen}>
+        {registrationTypes.map((type) => (
+          <li key={type}>
+            <Link to={pathOf(type)}>{registration.types[type].card}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

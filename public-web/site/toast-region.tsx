@@ -1,0 +1,27 @@
+import { createPortal } from 'react-dom';
+import { useTopDialog } from './open-dialogs.ts';
+import styles from './toast-region.module.css';
+import { dismissToast, useToast } from './toasts.ts';
+import { words } from './words.ts';
+
+/** Where messages appear: over the page, or inside the dialog on top of it. */
+export function ToastRegion() {
+  const toast = useToast();
+  const dialog = useTopDialog();
+  const region = (
+    <div className={styles.region} aria-live="polite" aria-atomic="true">
+      {toast !== undefined && (
+        <div className={styles[toast.tone]} data-toast={toast.tone} role={toast.tone === 'alarm' ? 'alert' : undefined}>
+          <div>
+            <strong className={styles.title}>{toast.title}</strong>
+            <p>{toast.text}</p>
+          </div>
+          <button type="button" className={styles.close} onClick={dismissToast} aria-label={words.toast.close}>
+            ×
+          </button>
+        </div>
+      )}
+    </div>
+  );
+  return dialog === undefined ? region : createPortal(region, dialog);
+}

@@ -1,0 +1,56 @@
+import { inviteEntries } from '../../domain/invitation/invite-entries.ts';
+import { newTeam } from '../../domain/team/new-team.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { FormFoot } from '../form/form-foot.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { PaymentAndTerms } from '../payment/payment-and-terms.tsx';
+import { PlayerFields } from '../player/player-fields.tsx';
+import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
+import { words as player } from '../player/words.ts';
+import type { RegistrationForm } from '../registration/outcome.ts';
+import { showToast } from '../site/toasts.ts';
+import { useBoard } from '../tournament/board.ts';
+import { BracketChoice } from '../tournament/bracket-choice.tsx';
+import { TournamentChoice } from '../tournament/tournament-choice.tsx';
+import { createTeam, newTeamRemarks } from './create-team.ts';
+import { InviteInputs } from './invite-inputs.tsx';
+import { words } from './words.ts';
+
+const fields = { ...newTeam.fields, ...inviteEntries.fields };
+const captain = { name: 'captainName', email: 'captainEmail', phone: 'captainPhone' };
+const choices = ['name', 'tournamentId', 'skillLevel', 'paymentMethod'];
+
+/** The form of a new team (flow 1). */
+export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
+  const board = useBoard();
+  return (
+    <DomainForm
+      label={words.label}
+      draft="create-team"
+      choices={choices}
+      fields={fields}
+      remarksOn={(sheet) => newTeamRemarks(sheet, board)}
+      send={(sheet) => createTeam(sheet, board)}
+      onSent={(outcome) => {
+        showToast({ tone: 'good', title: words.created.title, text: words.created.text(outcome.team) });
+        onRegistered(outcome);
+      }}
+      failure={words.failed}
+    >
+      <FormSection title={words.team}>
+        <TextInput name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
+        <TournamentChoice />
+      </FormSection>
+      <FormSection title={words.captain} lead={words.captainLead}>
+        <PlayerFields names={captain} adultHint={player.fields.captainIsAdult}>
+          <BracketChoice />
+        </PlayerFields>
+        <SkillLevelChoice />
+      </FormSection>
+      <InviteInputs />
+      <PaymentAndTerms />
+      <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
+    </DomainForm>
+  );
+}

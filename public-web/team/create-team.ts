@@ -1,0 +1,62 @@
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import type { Remarks } from '../../domain/form/form.ts';
+import { invited, inviteEntries } from '../../domain/invitation/invite-entries.ts';
+import { newTeam } from '../../domain/team/new-team.ts';
+import { remarksOf } from '../form/remarks.ts';
+import type { Sheet } from '../form/sheet.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { TeamCreation } from '../registration/outcome.ts';
+import { send } from '../session/call.ts';
+import type { Board } from '../tournament/board.ts';
+import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
+
+interface TeamCreated {
+  readonly team: {
+    readonly id: number;
+    readonly name: string;
+    readonly invitationCode: string;
+    readonly tournament: string | null;
+    readonly waitlisted: boolean;
+  };
+  readonly payment: Payment;
+}
+
+/** Everything wrong with the form of a new team, its invite inputs included. */
+export function newTeamRemarks(sheet: Sheet, board: Board): Remarks {
+  const circumstances = registrationCircumstances(sheet, board);
+  return {
+    ...remarksOf(inviteEntries.check(sheet, circumstances)),
+    ...remarksOf(newTeam.check(sheet, circumstances)),
+  };
+}
+
+/** Creates the team, then has the invitations mailed. */
+export async function createTeam(sheet: Sheet, board: Board): Promise<TeamCreation> {
+  const circumstances = registrationCircumstances(sheet, board);
+  const { emails, phones } = invited(acceptAnswers(inviteEntries, sheet, circumstances));
+  const answers = acceptAnswers(newTeam, { ...sheet, inviteEmails: emails }, circumstances);
+  const { team, payment } = await send<TeamCreated>('POST', '/api/teams', answers);
+  const isMailed = emails.length === 0 || team.waitlisted || (await areInvited(team.id, emails));
+  return {
+    type: 'team-creation',
+    team: team.name,
+    invitationCode: team.invitationCode,
+    tournament: team.tournament,
+    tournamentId: answers.tournamentId,
+    isWaitlisted: team.waitlisted,
+    invitedEmails: isMailed && !team.waitlisted ? emails : [],
+    areInvitationsLost: !isMailed,
+    phones,
+    payment,
+  };
+}
+
+/** Whether the invitations went out; the team stands either way, and its captain is told. */
+async function areInvited(teamId: number, emails: readonly string[]): Promise<boolean> {
+  try {
+    await send('POST', '/api/invitations/send', { teamId, emails });
+    return true;
+  } catch {
+    return false;
+  }
+}

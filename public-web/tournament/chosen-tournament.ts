@@ -1,0 +1,21 @@
+import { useWatch } from 'react-hook-form';
+import type { RegistrationCircumstances } from '../../domain/registration/newcomer.ts';
+import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { type Board, useBoard } from './board.ts';
+
+/** The tournament chosen in a form, among those on the board. */
+export function chosenTournament(sheet: Sheet, board: Board): PublicTournament | undefined {
+  return board.tournaments?.find(({ id }) => String(id) === sheet.tournamentId);
+}
+
+/** What the rules of registration need to know of a form. */
+export function registrationCircumstances(sheet: Sheet, board: Board): RegistrationCircumstances {
+  return { ...circumstancesNow(), isDividedByAge: chosenTournament(sheet, board)?.isDividedByAge ?? false };
+}
+
+/** The tournament chosen in the form around. */
+export function useChosenTournament(): PublicTournament | undefined {
+  const tournamentId = useWatch<Sheet>({ name: 'tournamentId' });
+  return chosenTournament({ tournamentId: tournamentId ?? '' }, useBoard());
+}

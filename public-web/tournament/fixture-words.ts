@@ -1,0 +1,13 @@
+/** The sentences of the list of tournaments. */
+export const words = {
+  title: 'Tournaments',
+  open: 'Registration open',
+  closed: 'Registration Closed',
+  deadline: (day: string) => `Register by ${day}`,
+  teams: (most: number) => `${most} teams`,
+  loading: 'Loading the tournaments…',
+  none: 'No tournament is scheduled right now.',
+  noneText: 'New dates appear here first. Registered before? Your Player ID is still there.',
+  failed: 'Failed to fetch tournaments',
+  failedText: 'This page tries again by itself in half a minute.',
+} as const;

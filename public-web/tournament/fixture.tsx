@@ -1,0 +1,33 @@
+import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import styles from './fixture.module.css';
+import { words } from './fixture-words.ts';
+
+/** One tournament as a line of the fixture list. */
+export function Fixture({ tournament }: { readonly tournament: PublicTournament }) {
+  const { name, date, ageGroup, location, maxTeams, registrationDeadline, acceptsRegistrations } = tournament;
+  return (
+    <li className={styles.fixture}>
+      <p className={styles.date}>{date}</p>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.place}>{location}</p>
+      </div>
+      <p className={styles.ages}>
+        {ageGroup}
+        <span>{words.teams(maxTeams)}</span>
+      </p>
+      <p className={styles.state} data-open={acceptsRegistrations}>
+        <strong>{acceptsRegistrations ? words.open : words.closed}</strong>
+        {acceptsRegistrations && registrationDeadline !== null && (
+          <span>{words.deadline(dayInWords(registrationDeadline))}</span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+function dayInWords(day: string): string {
+  return inWords.format(new Date(`${day.slice(0, 10)}T12:00:00Z`));
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ChoiceCards } from '../form/choice-cards.tsx';
+import type { Sheet } from '../form/sheet.ts';
+import { type Board, openTournaments, useBoard } from './board.ts';
+import { words } from './words.ts';
+
+/** The tournaments somebody can register for. The only one is chosen already. */
+export function TournamentChoice() {
+  const board = useBoard();
+  const open = openTournaments(board);
+  const { getValues, setValue } = useFormContext<Sheet>();
+  const ids = open.map(({ id }) => String(id)).join(' ');
+  useEffect(() => {
+    const offered = ids.split(' ');
+    const chosen = getValues('tournamentId');
+    if (ids === '' || (typeof chosen === 'string' && offered.includes(chosen))) return;
+    setValue('tournamentId', offered.length === 1 ? ids : '');
+  }, [ids, getValues, setValue]);
+  return (
+    <ChoiceCards
+      name="tournamentId"
+      label={words.choice}
+      hint={hintOn(board)}
+      choices={open.map(({ id, name, date, ageGroup, location }) => ({
+        value: String(id),
+        label: `${name} · ${date}`,
+        text: `${ageGroup} · ${location}`,
+      }))}
+    />
+  );
+}
+
+/** What is said while there is nothing to choose from. */
+function hintOn({ tournaments, hasFailed }: Board): string | undefined {
+  if (tournaments !== undefined) return undefined;
+  return hasFailed ? words.failed : words.loading;
+}

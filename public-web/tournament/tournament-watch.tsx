@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import { read } from '../session/call.ts';
+import { Queries } from '../session/queries.tsx';
+import type { PublicSite } from '../site/public-site.ts';
+import type { Board } from './board.ts';
+
+const everyHalfMinute = 30_000;
+
+interface Watching {
+  readonly onChange: (board: Board) => void;
+}
+
+/** Asks for the tournaments and the site's settings every 30 seconds and reports what changed. Shows nothing. */
+export function TournamentWatch({ onChange }: Watching) {
+  return (
+    <Queries>
+      <Watch onChange={onChange} />
+    </Queries>
+  );
+}
+
+function Watch({ onChange }: Watching) {
+  const tournaments = useQuery({
+    queryKey: ['tournaments'],
+    queryFn: () => read<readonly PublicTournament[]>('/api/tournaments'),
+    refetchInterval: everyHalfMinute,
+  });
+  const site = useQuery({
+    queryKey: ['site'],
+    queryFn: () => read<PublicSite>('/api/site'),
+    refetchInterval: everyHalfMinute,
+  });
+  const hasFailed = tournaments.isLoadingError || site.isLoadingError;
+  useEffect(() => {
+    onChange({ tournaments: tournaments.data, site: site.data, hasFailed });
+  }, [onChange, tournaments.data, site.data, hasFailed]);
+  return null;
+}

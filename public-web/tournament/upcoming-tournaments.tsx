@@ -1,0 +1,43 @@
+import { PageLoading } from '../site/page-loading.tsx';
+import section from '../site/section.module.css';
+import { type Board, upcomingTournaments, useBoard } from './board.ts';
+import { Fixture } from './fixture.tsx';
+import { words } from './fixture-words.ts';
+import styles from './upcoming-tournaments.module.css';
+
+/** The tournaments to come, one line each. */
+export function UpcomingTournaments() {
+  return (
+    <section className={styles.band} aria-labelledby="tournaments">
+      <div className={section.section}>
+        <h2 id="tournaments" className={section.title}>
+          {words.title}
+        </h2>
+        <Fixtures board={useBoard()} />
+      </div>
+    </section>
+  );
+}
+
+function Fixtures({ board }: { readonly board: Board }) {
+  const upcoming = upcomingTournaments(board);
+  if (board.hasFailed) return <Notice title={words.failed} text={words.failedText} />;
+  if (board.tournaments === undefined) return <PageLoading text={words.loading} />;
+  if (upcoming.length === 0) return <Notice title={words.none} text={words.noneText} />;
+  return (
+    <ul className={styles.fixtures}>
+      {upcoming.map((tournament) => (
+        <Fixture key={tournament.id} tournament={tournament} />
+      ))}
+    </ul>
+  );
+}
+
+function Notice({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div className={styles.notice}>
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useWatch } from 'react-hook-form';
+import { waiverSigner } from '../../domain/waiver/waiver.ts';
+import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { useTypedBirthYear } from '../player/typed-birth-year.ts';
+import styles from './terms.module.css';
+import { words } from './words.ts';
+
+/** Who signs the waiver, once the birth year tells that it is not the player alone. */
+export function SignerNote() {
+  const birthYear = useTypedBirthYear();
+  const parent = useWatch<Sheet>({ name: 'parentName' });
+  if (birthYear === undefined) return null;
+  const parentName = typeof parent === 'string' && parent.trim() !== '' ? parent.trim() : null;
+  const signature = waiverSigner({ name: '', birthYear, parentName }, circumstancesNow().year);
+  if (signature?.relationship === 'self') return null;
+  return <p className={styles.note}>{signature === undefined ? words.unsigned : words.signedBy(signature.signer)}</p>;
+}

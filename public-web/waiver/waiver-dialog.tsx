@@ -1,0 +1,31 @@
+import { waiver } from '../../domain/waiver/waiver-text.ts';
+import button from '../site/button.module.css';
+import { Dialog } from '../site/dialog.tsx';
+import styles from './waiver-dialog.module.css';
+import { words } from './words.ts';
+
+/** The Terms and Conditions in seven sections. */
+export function WaiverDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onClose}
+      foot={
+        <button type="button" className={button.primary} onClick={onClose}>
+          {words.close}
+        </button>
+      }
+    >
+      <p className={styles.lead}>{words.lead}</p>
+      <ol className={styles.sections}>
+        {waiver.sections.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.version}>{words.version(waiver.version)}</p>
+    </Dialog>
+  );
+}

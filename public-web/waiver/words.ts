@@ -1,0 +1,14 @@
+/** The sentences around the waiver; its own text stands in the domain. */
+export const words = {
+  title: 'Terms and Conditions',
+  lead: 'Please read this before you register. It decides what you accept for yourself or for your child.',
+  version: (version: string) => `Version ${version}`,
+  close: 'Close',
+  accept: 'I have read and accept the Terms and Conditions',
+  read: 'Read the Terms and Conditions',
+  likeness: 'Photos and video from the event may show the player (your choice, and you can change it later)',
+  signedBy: (signer: string) => `Signed by ${signer} for the player`,
+  onFile: 'For a player under 18, the parent or guardian accepts with this box.',
+  unsigned:
+    'The player is under 18: a parent or guardian named above signs with this box. Without one, the waiver is signed at the check-in desk.',
+} as const;
