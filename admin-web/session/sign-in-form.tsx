@@ -1,0 +1,64 @@
+import { Button, CircularProgress } from '@mui/material';
+import { useState } from 'react';
+import { Form, PasswordInput, TextInput, useLogin } from 'react-admin';
+import { type SignIn, signIn } from '../../domain/session/sign-in.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
+import { sentenceOf } from '../site/call.ts';
+import { useToast } from '../site/use-toast.tsx';
+import { words } from './words.ts';
+
+const { username, password } = signIn.fields;
+
+export function SignInForm() {
+  const { isSending, submit } = useSignIn();
+  return (
+    <Form<SignIn>
+      validate={complaintsOf(signIn)}
+      onSubmit={submit}
+      mode="onTouched"
+      noValidate
+      disableInvalidFormNotification
+    >
+      <TextInput source="username" label={username.label} isRequired autoFocus {...asTyped('username')} />
+      <PasswordInput source="password" label={password.label} isRequired {...asTyped('current-password')} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        aria-disabled={isSending}
+        startIcon={isSending ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
+        sx={{ mt: 2 }}
+      >
+        {isSending ? words.signingIn : words.signIn}
+      </Button>
+    </Form>
+  );
+}
+
+function asTyped(autoComplete: string) {
+  return {
+    autoComplete,
+    helperText: false,
+    slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } },
+  } as const;
+}
+
+/** Signs in once at a time, and says why it failed. */
+function useSignIn() {
+  const [isSending, setSending] = useState(false);
+  const login = useLogin();
+  const toast = useToast();
+  const submit = async (answers: unknown) => {
+    if (isSending) return;
+    setSending(true);
+    try {
+      await login(answers);
+    } catch (failure) {
+      toast('alarm', words.failed.title, sentenceOf(failure) ?? words.failed.text);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, submit };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Layout as AdminLayout, LayoutClasses } from 'react-admin';
+import { CrashedPage } from './crashed-page.tsx';
+import { Header } from './header.tsx';
+
+/** The frame of every page: the header with the tabs, and below it the page. There is no side bar. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <AdminLayout appBar={Header} sidebar={nothing} menu={nothing} error={CrashedPage} sx={frame}>
+      {children}
+    </AdminLayout>
+  );
+}
+
+const nothing = () => null;
+
+const frame = {
+  minWidth: 0,
+  [`& .${LayoutClasses.appFrame}`]: { mt: '0 !important' },
+  [`& .${LayoutClasses.content}`]: {
+    width: '100%',
+    maxWidth: 1440,
+    minWidth: 0,
+    mx: 'auto',
+    px: { xs: 2, md: 4 },
+    pt: { xs: 2, md: 4 },
+    pb: 6,
+  },
+};

@@ -1,0 +1,19 @@
+import { useRecordContext } from 'react-admin';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+
+const inWords = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** The first day of a tournament, or its date as it was written while the day is to be announced. */
+export function TournamentDay() {
+  const tournament = useRecordContext<Tournament>();
+  if (tournament === undefined) return null;
+  const { firstDay, date } = tournament;
+  if (firstDay === null) return <>{date}</>;
+  return <time dateTime={firstDay}>{inWords.format(new Date(`${firstDay}T12:00:00Z`))}</time>;
+}

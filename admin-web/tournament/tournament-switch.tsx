@@ -1,0 +1,27 @@
+import { FormControlLabel, Switch } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { type TournamentSide, useTournamentSwitch } from './use-tournament-switch.ts';
+import { words } from './words.ts';
+
+/** Shows or hides a tournament, or opens or closes its registration, where it stands. */
+export function TournamentSwitch({ side }: { readonly side: TournamentSide }) {
+  const tournament = useRecordContext<Tournament>();
+  const turn = useTournamentSwitch(side);
+  if (tournament === undefined) return null;
+  const state = tournament[side] ? words.switches[side].on : words.switches[side].off;
+  return (
+    <FormControlLabel
+      label={state}
+      control={
+        <Switch
+          checked={tournament[side]}
+          onChange={() => turn(tournament)}
+          slotProps={{
+            input: { role: 'switch', 'aria-label': `${tournament.name}, ${words.columns[side]}: ${state}` },
+          }}
+        />
+      }
+    />
+  );
+}

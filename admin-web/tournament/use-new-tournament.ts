@@ -1,0 +1,20 @@
+import { useRedirect } from 'react-admin';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { hasRemarks, sentenceOf } from '../site/call.ts';
+import { useToast } from '../site/use-toast.tsx';
+import { words } from './words.ts';
+
+/** What follows when a tournament was created, or could not be. Remarks on single inputs stand there, not in a toast. */
+export function useNewTournament() {
+  const redirect = useRedirect();
+  const toast = useToast();
+  return {
+    onSuccess: (created: Tournament) => {
+      toast('good', words.createdTitle, words.created(created.name));
+      redirect('list', 'tournaments');
+    },
+    onError: (failure: unknown) => {
+      if (!hasRemarks(failure)) toast('alarm', words.createFailed, sentenceOf(failure));
+    },
+  };
+}

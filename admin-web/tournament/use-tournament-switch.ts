@@ -1,0 +1,26 @@
+import { useUpdate } from 'react-admin';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { sentenceOf } from '../site/call.ts';
+import { useToast } from '../site/use-toast.tsx';
+import { words } from './words.ts';
+
+/** What can be switched about a tournament, and the end of its address. */
+const addresses = { visible: 'visibility', registrationOpen: 'registration' } as const;
+
+export type TournamentSide = keyof typeof addresses;
+
+/** Turns a switch of a tournament at once, and turns it back with a word when the server refuses. */
+export function useTournamentSwitch(side: TournamentSide): (tournament: Tournament) => void {
+  const [update] = useUpdate<Tournament>();
+  const toast = useToast();
+  return (tournament) => {
+    const change = {
+      id: tournament.id,
+      data: { [side]: !tournament[side] },
+      previousData: tournament,
+      meta: { address: addresses[side] },
+    };
+    const onError = (failure: unknown) => toast('alarm', words.switches[side].failed, sentenceOf(failure));
+    update('tournaments', change, { mutationMode: 'optimistic', onError });
+  };
+}
