@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findChrome } from './test/browser/chrome.mjs';
+
+const executablePath = findChrome();
+
+// The browser is that of a family: a phone. Journeys of organizers ask for a wide window themselves.
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'test-results',
+  globalSetup: './test/browser/start-product.ts',
+  fullyParallel: false,
+  forbidOnly: process.env.CI === 'true',
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

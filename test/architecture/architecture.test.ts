@@ -1,0 +1,188 @@
+import { circleAmong, type Import, importsOf, type SourceFile, sourceFiles } from './source-files.ts';
+
+const domain = sourceFiles('domain');
+const api = sourceFiles('api');
+const publicWeb = sourceFiles('public-web');
+const adminWeb = sourceFiles('admin-web');
+const everything = [...domain, ...api, ...publicWeb, ...adminWeb, ...sourceFiles('migrations', 'test')];
+
+/** The words of the field that name a folder on any side. */
+const conceptWords = [
+  'bracket',
+  'form',
+  'free-agent',
+  'game',
+  'invitation',
+  'join-request',
+  'mail',
+  'payment',
+  'player',
+  'refusal',
+  'registration',
+  'schedule',
+  'secret',
+  'session',
+  'site',
+  'standings',
+  'team',
+  'time',
+  'tournament',
+  'waiver',
+];
+
+/** The rooms of one side only: what it stands on, and what is served as it is. */
+const corridors = ['api/database', 'api/http', 'public-web/public', 'admin-web/public'];
+
+const bannedWords = [
+  'manager',
+  'helper',
+  'helpers',
+  'util',
+  'utils',
+  'base',
+  'impl',
+  'data',
+  'info',
+  'item',
+  'common',
+  'misc',
+];
+
+/** The adapters that may speak to PostgreSQL. */
+const mayQuery = [
+  /^api\/database\//,
+  /^api\/[\w-]+\/postgres-[\w-]+\.ts$/,
+  /^api\/[\w-]+\/[\w-]+-row\.ts$/,
+  /^api\/session\/(grants|organizers|failures|sessions)\.ts$/,
+  /^api\/mail\/(mail-carrier|print-outbox)\.ts$/,
+  /^api\/site\/(seed-demo|readiness)\.ts$/,
+];
+
+const sql =
+  /\bselect\s[^'"`;]*\sfrom\s|\binsert\s+into\s|\bdelete\s+from\s|\bupdate\s+\w+\s+set\s|\.query[(<]|createQueryBuilder|createQueryRunner/i;
+
+const isRule = ({ isTest }: SourceFile) => !isTest;
+
+/** The words of a name; the folder of the setting DATA_DIR is called as it is. */
+function wordsOf(name: string): readonly string[] {
+  const words = name.replace(/data-?(?=dir|folder)/i, '').split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/);
+  return words.map((word) => word.toLowerCase());
+}
+
+const shown = ({ from, written }: Import) => `${from.path} imports ${written}`;
+
+function strangers(files: readonly SourceFile[], isWelcome: (one: Import) => boolean): readonly string[] {
+  return files
+    .flatMap(importsOf)
+    .filter((one) => !isWelcome(one))
+    .map(shown);
+}
+
+const leadsTo =
+  (...sides: readonly string[]) =>
+  ({ to }: Import) =>
+    sides.some((side) => to?.startsWith(`${side}/`));
+
+test('the rules need nothing but each other', () => {
+  expect(strangers(domain.filter(isRule), leadsTo('domain'))).toEqual([]);
+});
+
+test('the tests of the rules need no more than samples, ports in memory and made-up cases', () => {
+  const isWelcome = (one: Import) =>
+    leadsTo('domain', 'test/sample', 'test/in-memory')(one) || ['fast-check', '@jest/globals'].includes(one.written);
+  expect(
+    strangers(
+      domain.filter(({ isTest }) => isTest),
+      isWelcome,
+    ),
+  ).toEqual([]);
+});
+
+test('the API knows the rules and no screen', () => {
+  const isWelcome = (one: Import) => one.to === undefined || leadsTo('api', 'domain', 'migrations')(one);
+  expect(strangers(api.filter(isRule), isWelcome)).toEqual([]);
+});
+
+test.each([
+  ['public', publicWeb],
+  ['back office', adminWeb],
+])('the %s site knows the rules and itself', (_, files) => {
+  const isWelcome = (one: Import) => one.to === undefined || leadsTo('domain', one.from.side)(one);
+  expect(strangers(files.filter(isRule), isWelcome)).toEqual([]);
+});
+
+test('a migration stands alone', () => {
+  const isWelcome = ({ written }: Import) => written === 'typeorm';
+  expect(strangers(sourceFiles('migrations').filter(isRule), isWelcome)).toEqual([]);
+});
+
+test('nothing that runs is needed by what it needs', () => {
+  expect(circleAmong(domain.filter(isRule))).toBeUndefined();
+  expect(circleAmong(api.filter(isRule))).toBeUndefined();
+});
+
+test('the search for circles finds one, and the types that two files share are none', () => {
+  const file = (name: string, text: string) => ({
+    path: `domain/team/${name}.ts`,
+    side: 'domain',
+    isTest: false,
+    text,
+  });
+  const one = file('one', "import { b } from './two.ts';");
+  const circle = file('two', "import {\n  a,\n} from './one.ts';");
+  const types = file('two', "import type { A } from './one.ts';");
+  expect(circleAmong([one, circle])).toEqual(['domain/team/one.ts', 'domain/team/two.ts', 'domain/team/one.ts']);
+  expect(circleAmong([one, types])).toBeUndefined();
+});
+
+test('only adapters speak SQL', () => {
+  const outside = [...domain, ...api, ...publicWeb, ...adminWeb].filter(
+    ({ path, isTest }) => !isTest && !mayQuery.some((place) => place.test(path)),
+  );
+  expect(outside.filter(({ text }) => sql.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('the search for SQL finds it where it is', () => {
+  const adapters = api.filter(({ path }) => /\/(grants|mail-carrier|postgres-teams|organizers)\.ts$/.test(path));
+  expect(adapters.filter(({ text }) => !sql.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(adapters).toHaveLength(4);
+});
+
+test('every folder is named by a word of the field', () => {
+  const folders = new Set(
+    [...domain, ...api, ...publicWeb, ...adminWeb]
+      .map(({ path }) => path.split('/').slice(0, -1))
+      .filter(({ length }) => length > 1)
+      .map((names) => names.join('/')),
+  );
+  const strange = [...folders].filter((folder) => {
+    const [, ...words] = folder.split('/');
+    return !corridors.includes(folder) && !(words.length === 1 && conceptWords.includes(words[0] ?? ''));
+  });
+  expect(strange).toEqual([]);
+});
+
+test('no file is longer than 250 lines', () => {
+  const lines = (text: string) => text.trimEnd().split('\n').length;
+  expect(everything.filter(({ text }) => lines(text) > 250).map(({ path }) => path)).toEqual([]);
+});
+
+test('no file has a name that says nothing', () => {
+  const isBanned = ({ path }: SourceFile) => wordsOf(path).some((word) => bannedWords.includes(word));
+  expect(everything.filter(isBanned).map(({ path }) => path)).toEqual([]);
+});
+
+test('nothing is exported under a name that says nothing', () => {
+  const exported =
+    /^export\s+(?:default\s+)?(?:abstract\s+|async\s+)*(?:class|function|const|let|interface|type)\s+(\w+)/gm;
+  const banned = everything.flatMap(({ path, text }) =>
+    [...text.matchAll(exported)]
+      .filter(([, name = '']) => wordsOf(name).some((word) => bannedWords.includes(word)))
+      .map(([, name]) => `${path}: ${name}`),
+  );
+  expect(banned).toEqual([]);
+});
+
+test('no folder has a shop window: a file is imported by its own name', () => {
+  expect(everything.filter(({ path }) => /\/index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([]);
+});

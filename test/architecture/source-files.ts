@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A file of the project: its path from the root with slashes, and its lines. */
+export interface SourceFile {
+  readonly path: string;
+  readonly side: string;
+  readonly isTest: boolean;
+  readonly text: string;
+}
+
+/** One import: as written, the file it leads to when it is one of ours, and whether only types are taken. */
+export interface Import {
+  readonly from: SourceFile;
+  readonly written: string;
+  readonly to: string | undefined;
+  readonly isTypeOnly: boolean;
+}
+
+const sources = /\.(ts|tsx|mjs|css)$/;
+
+/** Every source file below these folders. */
+export function sourceFiles(...sides: readonly string[]): readonly SourceFile[] {
+  return sides.flatMap((side) =>
+    readdirSync(join(root, side), { recursive: true, encoding: 'utf8' })
+      .filter((name) => sources.test(name))
+      .map((name) => sourceFile(side, posix.join(side, name.replaceAll('\\', '/')))),
+  );
+}
+
+function sourceFile(side: string, path: string): SourceFile {
+  return { path, side, isTest: /\.(test|spec)\./.test(path), text: readFileSync(join(root, path), 'utf8') };
+}
+
+const statement = /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
+const call = /\bimport\(\s*['"]([^'"]+)['"]/g;
+
+/** Everything a file imports, by statement or by call. */
+export function importsOf(from: SourceFile): readonly Import[] {
+  const statements = [...from.text.matchAll(statement)].map(([, type, written = '']) => ({ written, type }));
+  const calls = [...from.text.matchAll(call)].map(([, written = '']) => ({ written, type: undefined }));
+  return [...statements, ...calls].map(({ written, type }) => ({
+    from,
+    written,
+    to: written.startsWith('.') ? posix.join(dirname(from.path), written) : undefined,
+    isTypeOnly: type !== undefined,
+  }));
+}
+
+/** The first circle of files that need each other while they run, or undefined. */
+export function circleAmong(files: readonly SourceFile[]): readonly string[] | undefined {
+  const needs = new Map(
+    files.map((file) => [file.path, importsOf(file).flatMap(({ to, isTypeOnly }) => (to && !isTypeOnly ? [to] : []))]),
+  );
+  const sound = new Set<string>();
+  for (const { path } of files) {
+    const circle = circleThrough(path, [], needs, sound);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+function circleThrough(
+  path: string,
+  way: readonly string[],
+  needs: ReadonlyMap<string, readonly string[]>,
+  sound: Set<string>,
+): readonly string[] | undefined {
+  if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+  if (sound.has(path)) return undefined;
+  for (const next of needs.get(path) ?? []) {
+    const circle = circleThrough(next, [...way, path], needs, sound);
+    if (circle) return circle;
+  }
+  sound.add(path);
+  return undefined;
+}

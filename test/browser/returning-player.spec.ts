@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { aRegistrant, createTeam, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
+
+async function register(page: Page, player: Registrant): Promise<void> {
+  await openForm(page, 'Register alone', 'Individual Player Registration');
+  await fillPlayer(page, player);
+  await page.getByRole('radio', { name: /Fall Cup/ }).check();
+  await payAndAccept(page);
+  await page.getByRole('button', { name: 'Register as Individual Player' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
+async function search(page: Page, { name, phone }: Pick<Registrant, 'name' | 'phone'>): Promise<void> {
+  await openForm(page, 'Find my record', 'Returning Player Registration');
+  const form = page.getByRole('form', { name: 'Find an earlier registration' });
+  await form.getByLabel('Player Name').fill(name);
+  await form.getByLabel('Phone Number').fill(phone);
+  await form.getByRole('button', { name: 'Find my record' }).click();
+}
+
+test('a captain comes back, is recognised, and leads the team of before with teammates invited', async ({ page }) => {
+  const captain = aRegistrant();
+  const mate = aRegistrant();
+  const team = `Old Owls ${Date.now()}`;
+  await createTeam(page, team, captain);
+  await search(page, captain);
+  await expect(page.locator('[data-toast="good"]')).toContainText('Player Found!');
+  await expect(page.locator('[data-toast="good"]')).toContainText(
+    `Welcome back, ${captain.name}! Your information has been loaded.`,
+  );
+  await expect(page.getByRole('heading', { name: 'Register again' })).toBeFocused();
+  const known = page.getByRole('region', { name: 'Your information' });
+  await expect(known).toContainText(team);
+  await expect(known).not.toContainText(captain.email);
+  await page.getByRole('radio', { name: /Tuesday Nights/ }).check();
+  await page.getByRole('radio', { name: /Same team/ }).check();
+  await page.getByLabel('Invite my teammates now').check();
+  await page.getByLabel('Player 1').fill(mate.email);
+  await page.getByLabel('Player 2').fill('(973) 555-0198');
+  await payAndAccept(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Team Created Successfully' });
+  await expect(dialog).toContainText(team);
+  await expect(dialog.getByRole('link', { name: /number you gave/ })).toHaveAttribute(
+    'href',
+    /^sms:9735550198\?&body=/,
+  );
+  expect((await mailsTo(mate.email))[0]?.text).toContain('/invite/');
+
+  await page.getByRole('button', { name: 'Done' }).click();
+  await search(page, captain);
+  await page.getByRole('radio', { name: /Tuesday Nights/ }).check();
+  await page.getByRole('radio', { name: /Individual player/ }).check();
+  await payAndAccept(page);
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page.locator('[data-toast="alarm"]')).toContainText('Registration Failed');
+  await expect(page.locator('[data-toast="alarm"]')).toContainText('already registered for this tournament');
+});
+
+test('of siblings on one phone the right one is picked, registers alone, and the others are one press away', async ({
+  page,
+}) => {
+  const older = aRegistrant();
+  const family = older.name.split(' ').at(-1);
+  const younger = { ...older, name: `Alex ${family}`, birthYear: String(new Date().getFullYear() - 15) };
+  await register(page, older);
+  await register(page, younger);
+  await search(page, { name: `Sam ${family}`, phone: older.phone });
+  await expect(page.locator('[data-toast="good"]')).toContainText('Multiple Players Found');
+  await expect(page.getByRole('heading', { name: 'Which player?' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to Search' }).click();
+  await expect(page.getByLabel('Player Name')).toHaveValue(`Sam ${family}`);
+  await page.getByRole('button', { name: 'Find my record' }).last().click();
+  await page.getByRole('button', { name: `Continue as ${younger.name}` }).click();
+  await expect(page.locator('[data-toast="good"]')).toContainText('Player Selected!');
+  await expect(page.getByRole('radio', { name: /Same team/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('Phone Number')).toHaveValue(older.phone);
+  await page.getByRole('button', { name: 'Find my record' }).last().click();
+  await page.getByRole('button', { name: `Continue as ${younger.name}` }).click();
+  await page.getByRole('radio', { name: /Thursday Nights/ }).check();
+  await page.getByRole('radio', { name: /Individual player/ }).check();
+  await payAndAccept(page);
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page.getByRole('dialog', { name: 'You’re registered' })).toContainText(younger.name);
+});
+
+test('nobody found, a search that fails and every missing answer are said in words', async ({ page }) => {
+  await search(page, { name: 'Nobody Atall', phone: aRegistrant().phone });
+  const sentence =
+    'No matching player found with that phone number. Please check your information or register as a new player.';
+  await expect(page.locator('[data-toast="alarm"]')).toContainText('Player Not Found');
+  await expect(page.locator('[data-toast="alarm"]')).toContainText(sentence);
+  await page.route('**/api/players/find', (route) => route.abort());
+  await page.getByRole('button', { name: 'Find my record' }).last().click();
+  await expect(page.locator('[data-toast="alarm"]')).toContainText('Search Failed');
+  await expect(page.locator('[data-toast="alarm"]')).toContainText('Failed to search for player record');
+  await page.unroute('**/api/players/find');
+
+  const player = aRegistrant();
+  await register(page, player);
+  await search(page, player);
+  const complete = page.getByRole('button', { name: 'Complete Registration' });
+  await page.getByRole('radio', { name: /Join a team/ }).check();
+  await expect(page.getByText('Please select a preferred tournament first')).toBeVisible();
+  await page.getByRole('radio', { name: /Create a new team/ }).check();
+  await expect(page.getByRole('radio', { name: 'U20+ Ages 20 and up' })).toBeVisible();
+  await complete.click();
+  await expect(page.getByText('Please select a preferred tournament', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please enter a team name')).toBeVisible();
+  await expect(page.locator('form').getByText('Please select a payment method')).toBeVisible();
+  await page.getByLabel('Team name').fill('X');
+  await page.getByLabel('Team name').blur();
+  await expect(page.getByText('Team name must be at least 2 characters')).toBeVisible();
+  await page.getByRole('radio', { name: /Individual player/ }).check();
+  await page.getByRole('radio', { name: /Tuesday Nights/ }).check();
+  await payAndAccept(page);
+  await complete.click();
+  await expect(page.getByRole('dialog', { name: 'You’re registered' })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type Mailbox, openMailbox } from '../harness/mailbox.ts';
+import { startProduct, stopProducts } from '../harness/product.ts';
+
+/** Starts the built product with its demo and a mailbox, once for all journeys; answers how to end them. */
+export default async function startForJourneys(): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, ['build.mjs'], { cwd: root, stdio: 'inherit' });
+  const mailbox = await openMailbox();
+  const desk = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(mailsFor(mailbox, request.url ?? '/')));
+  });
+  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  const end = async () => {
+    await stopProducts();
+    desk.close();
+    await mailbox.close();
+  };
+  try {
+    const product = await startProduct({ SMTP_URL: mailbox.smtpUrl });
+    process.env.PRODUCT_URL = product.url;
+    process.env.MAIL_DESK_URL = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
+    return end;
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The journeys run in other processes: they ask for the mails of an address over HTTP. */
+function mailsFor(mailbox: Mailbox, path: string): readonly unknown[] {
+  const address = new URL(path, 'http://desk').searchParams.get('to') ?? '';
+  const mails = mailbox.mails.filter((mail) => mail.to.includes(address.toLowerCase()));
+  return mails.map(({ email, ...mail }) => mail);
+}

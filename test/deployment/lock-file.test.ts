@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+type Locked = { readonly optionalDependencies?: Readonly<Record<string, string>> };
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+
+/** npm refuses to install from a lock file that does not list what other platforms would need. */
+test('npm ci finds the packages of every platform in the lock file', () => {
+  const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { runningDatabase } from '../../api/database/running-database.ts';
+import { openMailbox } from '../harness/mailbox.ts';
+import { newDataDir, startProduct, testCredentials } from '../harness/product.ts';
+import { signedIn, type Tournament } from '../journey/house.ts';
+import { broken } from '../journey/invariants.ts';
+import { aFreeAgent, aTeam, aTournament } from '../journey/samples.ts';
+import { visitorAt } from '../journey/visitor.ts';
+import { closingAfterEach } from './closing.ts';
+import { openQuestions } from './questions.ts';
+import { until } from './until.ts';
+
+const closing = closingAfterEach();
+
+type Receipt = { readonly player?: { readonly id: number }; readonly captain?: { readonly id: number } };
+
+async function open(settings: Readonly<Record<string, string>>) {
+  const product = await startProduct({ ...testCredentials, SEED_DEMO: 'false', TRUST_PROXY: 'loopback', ...settings });
+  const url = runningDatabase({ databaseUrl: undefined, dataDir: settings.DATA_DIR ?? '' });
+  const { query } = closing(await openQuestions(url));
+  return { product, query };
+}
+
+/** Teams and free agents register at once; answers the players that were confirmed before the power was cut. */
+async function burst(url: string, tournamentId: number, onConfirmed: (count: number) => void) {
+  const confirmed: number[] = [];
+  const register = async (number: number) => {
+    const path = number % 3 === 0 ? '/api/teams' : '/api/players';
+    const answers = number % 3 === 0 ? aTeam(tournamentId) : aFreeAgent(tournamentId);
+    const answer = await visitorAt(url)
+      .post<Receipt>(path, answers)
+      .catch(() => undefined);
+    const player = answer?.body.player ?? answer?.body.captain;
+    if (answer?.status === 201 && player) onConfirmed(confirmed.push(player.id));
+  };
+  await Promise.all(Array.from({ length: 120 }, (_, number) => register(number)));
+  return confirmed;
+}
+
+test('after a kill -9 in a burst of registrations all that was confirmed is there, with its mail', async () => {
+  const [mailbox, DATA_DIR] = [closing(await openMailbox()), newDataDir()];
+  const settings = { DATA_DIR, SMTP_URL: mailbox.smtpUrl };
+  const first = await open(settings);
+  const { url } = first.product;
+  const organizer = await signedIn(url);
+  const { body: tournament } = await organizer.post<Tournament>('/api/tournaments', aTournament({ maxTeams: 200 }));
+  let killed: Promise<void> | undefined;
+  const confirmed = await burst(url, tournament.id, (count) => {
+    if (count === 30) killed = first.product.kill();
+  });
+  await killed;
+  expect(confirmed.length).toBeGreaterThanOrEqual(30);
+  expect(confirmed.length).toBeLessThan(120);
+
+  const next = await open(settings);
+  const kept = await next.query('select player_id from tournament_registrations where player_id = any($1)', [
+    confirmed,
+  ]);
+  expect(kept.map(({ player_id }) => player_id).toSorted()).toEqual(confirmed.toSorted());
+  expect(await broken(next)).toEqual([]);
+
+  await next.query(`update outgoing_mails set next_attempt_at = now() where state = 'waiting'`);
+  await until(async () => (await next.query(`select from outgoing_mails where state <> 'sent'`)).length === 0);
+  const letters = await next.query('select id, recipient from outgoing_mails');
+  const timesSent = letters.map(
+    ({ recipient }) => mailbox.mails.filter(({ to }) => to.includes(recipient.toLowerCase())).length,
+  );
+  expect(new Set(letters.map(({ recipient }) => recipient)).size).toBe(letters.length);
+  expect(Math.min(...timesSent)).toBe(1);
+  expect(Math.max(...timesSent)).toBeLessThanOrEqual(2);
+  expect(await next.product.stop()).toBe(0);
+}, 120_000);

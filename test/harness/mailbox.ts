@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as its reader has it: who it went to, and what it says. */
+export type ReceivedMail = {
+  readonly to: readonly string[];
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly email: Email;
+};
+
+/** A real mail server in this process that keeps what it is sent. */
+export type Mailbox = {
+  readonly smtpUrl: string;
+  readonly mails: readonly ReceivedMail[];
+  /** The mails to an address, waited for until there are so many. */
+  mailsTo(address: string, count?: number): Promise<readonly ReceivedMail[]>;
+  /** While closed, every mail is put off as by a server in trouble. */
+  putOff(isClosed: boolean): void;
+  close(): Promise<void>;
+};
+
+const patience = 20_000;
+
+/** Opens the mailbox on a free port of 127.0.0.1. */
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  let isClosed = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, answer) => answer(isClosed ? tryLater() : null),
+    onData: (stream, session, answer) => {
+      received(stream, addressesOf(session.envelope.rcptTo)).then((mail) => {
+        mails.push(mail);
+        answer();
+      }, answer);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mails,
+    mailsTo: (address, count = 1) => mailsTo(mails, address.toLowerCase(), count),
+    putOff: (closed) => {
+      isClosed = closed;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function received(stream: NodeJS.ReadableStream, to: readonly string[]): Promise<ReceivedMail> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  const email = await PostalMime.parse(Buffer.concat(chunks));
+  const { subject = '', text = '', html = '' } = email;
+  return { to, from: email.from?.address ?? '', subject, text, html, email };
+}
+
+async function mailsTo(
+  mails: readonly ReceivedMail[],
+  address: string,
+  count: number,
+): Promise<readonly ReceivedMail[]> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const found = mails.filter((mail) => mail.to.includes(address));
+    if (found.length >= count) return found;
+    if (Date.now() > deadline) throw new Error(`${found.length} of ${count} mails reached ${address}`);
+    await wait(50);
+  }
+}
+
+function addressesOf(recipients: readonly { readonly address: string }[]): readonly string[] {
+  return recipients.map(({ address }) => address.toLowerCase());
+}
+
+function tryLater(): Error {
+  return Object.assign(new Error('Try again later'), { responseCode: 451 });
+}

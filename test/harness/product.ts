@@ -1,0 +1,171 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { servesCluster } from '../../api/database/running-process.ts';
+
+/** The product as a family meets it: a process of its own that answers on an address. */
+export type Product = {
+  readonly url: string;
+  readonly pid: number;
+  /** All that it has written so far. */
+  logs(): string;
+  /** As an operator ends it, by SIGTERM; answers its exit code. */
+  stop(): Promise<number | null>;
+  /** As a power cut ends it. */
+  kill(): Promise<void>;
+};
+
+export type ProductOptions = {
+  /** dist/api/main.js unless told otherwise. */
+  readonly program?: string;
+  readonly patience?: number;
+};
+
+/** The credentials of every product that a test starts on a database of its own. */
+export const testCredentials = {
+  ADMIN_USERNAME: 'organizer',
+  ADMIN_PASSWORD: 'corner-flag-93-minutes',
+  SCORE_KEEPER_PASSWORD: 'yellow-card-11-metres',
+  SESSION_SECRET: '7c1f0c9e5b8a4d2f9a6e3b7d1c5f8e2a',
+} as const;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const running = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+/** Starts the built product with these settings and waits until it is ready; without DATABASE_URL it brings its own. */
+export async function startProduct(
+  settings: Readonly<Record<string, string>>,
+  options: ProductOptions = {},
+): Promise<Product> {
+  await built();
+  const port = settings.PORT ?? String(await freePort());
+  const credentials = settings.DATABASE_URL ? testCredentials : { DATA_DIR: settings.DATA_DIR ?? newDataDir() };
+  const child = spawn(process.execPath, [options.program ?? 'dist/api/main.js'], {
+    cwd: root,
+    env: { ...environment(), ...credentials, ...settings, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const product = productOf(child, `http://localhost:${port}`);
+  await ready(child, product, options.patience ?? 60_000);
+  return product;
+}
+
+/** Ends whatever a test has left running, and removes its data folders. */
+export async function stopProducts(): Promise<void> {
+  await Promise.all([...running].map((child) => end(child, 'SIGTERM')));
+  for (const folder of folders) await removeFolder(folder);
+  folders.clear();
+}
+
+if (typeof afterAll === 'function') afterAll(stopProducts, 30_000);
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
+let building: Promise<unknown> | undefined;
+
+/** The API as its sources are now; the build itself sees to it that test files side by side build it once. */
+function built(): Promise<unknown> {
+  building ??= promisify(execFile)(process.execPath, ['build.mjs', 'api'], { cwd: root });
+  return building;
+}
+
+function productOf(child: ChildProcess, url: string): Product {
+  let logs = '';
+  const keep = (text: Buffer) => {
+    logs += text.toString();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    logs: () => logs,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => {
+      await end(child, 'SIGKILL');
+    },
+  };
+}
+
+async function ready(child: ChildProcess, product: Product, patience: number): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (!(await answers(`${product.url}/api/ready`))) {
+    if (hasEnded(child)) {
+      running.delete(child);
+      throw new Error(`The product ended with ${child.exitCode ?? child.signalCode}:\n${product.logs()}`);
+    }
+    if (Date.now() > deadline) {
+      await end(child, 'SIGTERM');
+      throw new Error(`The product was not ready within ${patience} ms:\n${product.logs()}`);
+    }
+    await wait(50);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (!hasEnded(child)) {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const impatient = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    await ended;
+    clearTimeout(impatient);
+  }
+  running.delete(child);
+  return child.exitCode;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** With the database that a killed product has left running in it. */
+async function removeFolder(folder: string): Promise<void> {
+  const cluster = join(folder, 'database', 'cluster');
+  const pidFile = join(cluster, 'postmaster.pid');
+  const orphan = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : 0;
+  const place = existsSync(cluster) ? realpathSync(cluster) : cluster;
+  if (orphan && servesCluster(orphan, place)) process.kill(orphan, 'SIGINT');
+  while (orphan && servesCluster(orphan, place)) await wait(25);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Nothing of the tester's own settings reaches the product. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'TZ'];
+  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+/** A data folder in a place of its own, removed at the end; open to the user that PostgreSQL runs as. */
+export function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'golden-goal-'));
+  chmodSync(folder, 0o755);
+  folders.add(folder);
+  return folder;
+}
+
+/** A port that nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,111 @@
+import { InvitationDesk } from '../../domain/invitation/invite-by-mail.ts';
+import { JoinTeam } from '../../domain/invitation/join-team.ts';
+import { SendInvitations } from '../../domain/invitation/send-invitations.ts';
+import { JoinRequestDesk } from '../../domain/join-request/request-to-join.ts';
+import { EditPlayer } from '../../domain/player/edit-player.ts';
+import { RegisterFreeAgent } from '../../domain/registration/register-free-agent.ts';
+import { RegistrationDesk } from '../../domain/registration/registration-desk.ts';
+import { Links } from '../../domain/site/links.ts';
+import { CreateTeam } from '../../domain/team/create-team.ts';
+import type { Team } from '../../domain/team/team.ts';
+import { ChangeTournament } from '../../domain/tournament/change-tournament.ts';
+import { CreateTournament } from '../../domain/tournament/create-tournament.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { anAnnouncement } from '../sample/a-tournament.ts';
+import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../sample/answers.ts';
+import { CountedSecrets } from './counted-secrets.ts';
+import { FixedClock } from './fixed-clock.ts';
+import { InMemoryInvitations } from './in-memory-invitations.ts';
+import { InMemoryJoinRequests } from './in-memory-join-requests.ts';
+import { InMemoryOutbox } from './in-memory-outbox.ts';
+import { InMemoryPlayers } from './in-memory-players.ts';
+import { InMemoryRegistrations } from './in-memory-registrations.ts';
+import { InMemorySite } from './in-memory-site.ts';
+import { InMemoryTeams } from './in-memory-teams.ts';
+import { InMemoryTournaments } from './in-memory-tournaments.ts';
+import { PlainSeal } from './plain-seal.ts';
+
+const address = '203.0.113.7';
+
+/** The desk where everything is registered, on an afternoon in November 2026, with nothing but memory behind it. */
+export class FrontDesk {
+  readonly clock = new FixedClock(new Date('2026-11-20T15:00:00Z'));
+  readonly site = new InMemorySite();
+  readonly secrets = new CountedSecrets();
+  readonly links = new Links('https://golden-goal.example');
+  readonly outbox = new InMemoryOutbox();
+  readonly tournaments = new InMemoryTournaments();
+  readonly players = new InMemoryPlayers();
+  readonly teams = new InMemoryTeams(this.tournaments);
+  readonly registrations = new InMemoryRegistrations(this.teams);
+  readonly invitations = new InMemoryInvitations();
+
+  private readonly desk = new RegistrationDesk(this.tournaments, this.site, this.clock);
+  private readonly invitationDesk = new InvitationDesk(this.invitations, this.outbox, this.links);
+  private readonly joinRequestDesk = new JoinRequestDesk(
+    this.teams,
+    new InMemoryJoinRequests(),
+    this.outbox,
+    this.links,
+    new PlainSeal(),
+  );
+
+  announce(different: Parameters<typeof anAnnouncement>[0] = {}): Promise<Tournament> {
+    return this.tournaments.add(anAnnouncement(different));
+  }
+
+  createTournament(input: unknown) {
+    return new CreateTournament(this.tournaments, this.clock).run(input);
+  }
+
+  changeTournament(id: number, to: Parameters<ChangeTournament['run']>[0]['to']) {
+    return new ChangeTournament(this.tournaments).run({ id, to });
+  }
+
+  createTeam(input: { readonly tournamentId: number }) {
+    const { teams, players, registrations, secrets } = this;
+    const createTeam = new CreateTeam(this.desk, teams, players, registrations, this.invitationDesk, secrets);
+    return createTeam.run({ input, address });
+  }
+
+  joinTeam(input: { readonly invitationCode: string }) {
+    const { teams, players, registrations, invitations, outbox, links } = this;
+    const joinTeam = new JoinTeam(this.desk, teams, players, registrations, invitations, outbox, links);
+    return joinTeam.run({ input, address });
+  }
+
+  sendInvitations(teamId: number, emails: readonly string[]) {
+    return new SendInvitations(this.desk, this.teams, this.invitationDesk).run({ teamId, emails });
+  }
+
+  registerFreeAgent(input: { readonly tournamentId: number }) {
+    const { players, registrations } = this;
+    const registerFreeAgent = new RegisterFreeAgent(this.desk, players, registrations, this.joinRequestDesk);
+    return registerFreeAgent.run({ input, address });
+  }
+
+  editPlayer(id: number, input: unknown) {
+    const { players, registrations, site, outbox, links, clock } = this;
+    return new EditPlayer(players, registrations, site, outbox, links, clock).run({ id, input });
+  }
+
+  /** A team of the tournament with its captain and as many others as asked for. */
+  async aTeamOf(tournament: Tournament, others = 0): Promise<Team> {
+    const { team } = await this.createTeam(aCaptainsAnswers({ tournamentId: tournament.id }));
+    for (let number = 1; number <= others; number += 1) {
+      await this.joinTeam(aTeammate(team, number));
+    }
+    return (await this.teams.find(team.id)) ?? team;
+  }
+}
+
+/** The answers of one of many who join a team. */
+export function aTeammate({ invitationCode }: Pick<Team, 'invitationCode'>, number: number, different: object = {}) {
+  return anInvitedPlayersAnswers({
+    invitationCode,
+    name: `Player ${number}`,
+    email: `player-${number}@family.example`,
+    phone: `973-555-${String(1000 + number)}`,
+    ...different,
+  });
+}

@@ -1,0 +1,20 @@
+import type { Invitation, NewInvitation } from '../../domain/invitation/invitation.ts';
+import { Invitations } from '../../domain/invitation/invitations.ts';
+
+/** Invitations on file for as long as a test lasts. */
+export class InMemoryInvitations extends Invitations {
+  private invitations: readonly Invitation[] = [];
+
+  override async ofTeam(teamId: number): Promise<readonly Invitation[]> {
+    return this.invitations.filter((invitation) => invitation.teamId === teamId);
+  }
+
+  override async add(newcomer: NewInvitation): Promise<void> {
+    this.invitations = [...this.invitations, { ...newcomer, id: this.invitations.length + 1, isUsed: false }];
+  }
+
+  override async use(teamId: number, email: string): Promise<void> {
+    const isMeant = (one: Invitation) => one.teamId === teamId && one.email.toLowerCase() === email.toLowerCase();
+    this.invitations = this.invitations.map((one) => (isMeant(one) ? { ...one, isUsed: true } : one));
+  }
+}

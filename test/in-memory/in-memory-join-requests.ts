@@ -1,0 +1,26 @@
+import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
+import { JoinRequests } from '../../domain/join-request/join-requests.ts';
+
+/** Requests to join on file for as long as a test lasts. */
+export class InMemoryJoinRequests extends JoinRequests {
+  private readonly requests = new Map<number, JoinRequest>();
+
+  override async add(newcomer: Omit<JoinRequest, 'id'>): Promise<JoinRequest> {
+    const request = { ...newcomer, id: this.requests.size + 1 };
+    this.requests.set(request.id, request);
+    return request;
+  }
+
+  override async find(id: number): Promise<JoinRequest | undefined> {
+    return this.requests.get(id);
+  }
+
+  override async lock(id: number): Promise<JoinRequest | undefined> {
+    return this.requests.get(id);
+  }
+
+  override async answer(id: number, state: JoinRequestState): Promise<void> {
+    const request = this.requests.get(id);
+    if (request !== undefined) this.requests.set(id, { ...request, state });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Letter } from '../../domain/mail/letter.ts';
+import { Outbox } from '../../domain/mail/outbox.ts';
+
+/** Letters that nobody carries away. */
+export class InMemoryOutbox extends Outbox {
+  private readonly posted = new Map<string, Letter>();
+
+  override async post(letter: Letter): Promise<void> {
+    if (!this.posted.has(letter.event)) this.posted.set(letter.event, letter);
+  }
+
+  /** What was posted, in order. */
+  get letters(): readonly Letter[] {
+    return [...this.posted.values()];
+  }
+
+  lettersTo(address: string): readonly Letter[] {
+    return this.letters.filter(({ to }) => to === address);
+  }
+}

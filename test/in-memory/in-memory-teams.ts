@@ -1,0 +1,48 @@
+import { nameKey } from '../../domain/player/person.ts';
+import { isFull, type NewTeamOnFile, rosterFull, type Team } from '../../domain/team/team.ts';
+import { Teams } from '../../domain/team/teams.ts';
+import type { InMemoryTournaments } from './in-memory-tournaments.ts';
+
+/** Teams on file for as long as a test lasts; each takes its place in its tournament. */
+export class InMemoryTeams extends Teams {
+  private readonly teams = new Map<number, Team>();
+
+  constructor(private readonly tournaments: InMemoryTournaments) {
+    super();
+  }
+
+  override async find(id: number): Promise<Team | undefined> {
+    return this.teams.get(id);
+  }
+
+  override async lock(id: number): Promise<Team | undefined> {
+    return this.teams.get(id);
+  }
+
+  override async withCode(invitationCode: string): Promise<Team | undefined> {
+    return [...this.teams.values()].find((team) => team.invitationCode === invitationCode);
+  }
+
+  override async named(tournamentId: number, name: string): Promise<Team | undefined> {
+    const key = nameKey(name);
+    return [...this.teams.values()].find((team) => team.tournamentId === tournamentId && nameKey(team.name) === key);
+  }
+
+  override async isNameTaken(tournamentId: number, name: string): Promise<boolean> {
+    return (await this.named(tournamentId, name)) !== undefined;
+  }
+
+  override async add(newcomer: NewTeamOnFile): Promise<Team> {
+    const team = { ...newcomer, id: this.teams.size + 1, currentPlayers: 0, version: 1 };
+    this.teams.set(team.id, team);
+    if (team.isActive && team.waitlistedAt === null) this.tournaments.takePlace(team.tournamentId);
+    return team;
+  }
+
+  /** A player takes a place on a roster, or is refused. */
+  takePlace(id: number): void {
+    const team = this.teams.get(id);
+    if (team === undefined || isFull(team)) throw rosterFull();
+    this.teams.set(id, { ...team, currentPlayers: team.currentPlayers + 1 });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Answers } from '../../domain/form/form.ts';
+import type { newTournament } from '../../domain/tournament/new-tournament.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { Tournaments } from '../../domain/tournament/tournaments.ts';
+
+/** Tournaments on file for as long as a test lasts. */
+export class InMemoryTournaments extends Tournaments {
+  private readonly tournaments = new Map<number, Tournament>();
+
+  override async lock(id: number): Promise<Tournament | undefined> {
+    return this.tournaments.get(id);
+  }
+
+  override async lockForTeams(id: number): Promise<Tournament | undefined> {
+    return this.tournaments.get(id);
+  }
+
+  override async isAnyClosed(): Promise<boolean> {
+    return [...this.tournaments.values()].some(
+      ({ visible, status, registrationOpen }) => visible && status === 'upcoming' && !registrationOpen,
+    );
+  }
+
+  override async add(announced: Answers<typeof newTournament> & { firstDay: string | null }): Promise<Tournament> {
+    const id = this.tournaments.size + 1;
+    return this.keep({ ...announced, id, status: 'upcoming', teamCount: 0, version: 1 });
+  }
+
+  override async save(tournament: Tournament): Promise<Tournament> {
+    const { teamCount } = this.tournaments.get(tournament.id) ?? tournament;
+    return this.keep({ ...tournament, teamCount, version: tournament.version + 1 });
+  }
+
+  /** A team has taken a place. */
+  takePlace(id: number): void {
+    const tournament = this.tournaments.get(id);
+    if (tournament !== undefined) this.keep({ ...tournament, teamCount: tournament.teamCount + 1 });
+  }
+
+  private keep(tournament: Tournament): Tournament {
+    this.tournaments.set(tournament.id, tournament);
+    return tournament;
+  }
+}

@@ -1,0 +1,109 @@
+import { openHouse } from './house.ts';
+import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
+import type { Visitor } from './visitor.ts';
+
+const house = openHouse();
+
+type Sought = { readonly name: string; readonly phone: string };
+
+function lookUp({ name, phone }: Sought, visitor: Visitor = house().visitor()) {
+  return visitor.post('/api/players/lookup', { name, phone });
+}
+
+async function registered(tournamentId: number, visitor: Visitor = house().visitor()) {
+  const player = aFreeAgent(tournamentId);
+  expect((await visitor.post('/api/players', player)).status).toBe(201);
+  return player;
+}
+
+function numbered(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+/** The statuses of calls that are made a few at a time. */
+async function inWaves<T>(calls: readonly T[], call: (one: T) => Promise<{ readonly status: number }>) {
+  const statuses: number[] = [];
+  for (let first = 0; first < calls.length; first += 20) {
+    const answers = await Promise.all(calls.slice(first, first + 20).map(call));
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  return statuses;
+}
+
+function phoneOf(number: number): string {
+  return `908556${String(number).padStart(4, '0')}`;
+}
+
+test('who guesses the names behind a phone is stopped after twenty, from wherever the calls come', async () => {
+  const { id } = await house().announce();
+  const player = await registered(id);
+  const guesses = numbered(20).map((number) => ({ name: `Guess ${number}`, phone: player.phone }));
+  expect(await inWaves(guesses, (guess) => lookUp(guess))).toEqual(guesses.map(() => 404));
+  const stopped = await lookUp({ name: 'Guess Again', phone: player.phone });
+  expect(stopped.status).toBe(429);
+  expect(Number(stopped.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await lookUp(player)).status).toBe(429);
+});
+
+test('who guesses the phones behind a name is stopped after twenty', async () => {
+  const guesses = numbered(20).map((number) => ({ name: 'Known Name', phone: phoneOf(number) }));
+  expect(await inWaves(guesses, (guess) => lookUp(guess))).toEqual(guesses.map(() => 404));
+  expect((await lookUp({ name: 'KNOWN  náme', phone: phoneOf(99) })).status).toBe(429);
+});
+
+test('who guesses at random is stopped after fifty, and a family beside them is served', async () => {
+  const { id } = await house().announce();
+  const [player, address] = [await registered(id), '198.51.100.7'];
+  const guesses = numbered(50).map((number) => ({ name: `Random ${number}`, phone: phoneOf(1000 + number) }));
+  expect(await inWaves(guesses, (guess) => lookUp(guess, house().visitor(address)))).toEqual(guesses.map(() => 404));
+  const stopped = await lookUp({ name: 'Random Again', phone: phoneOf(2000) }, house().visitor(address));
+  expect(stopped.status).toBe(429);
+  expect(stopped.headers.get('Retry-After')).not.toBeNull();
+  expect((await lookUp(player, house().visitor(address))).status).toBe(200);
+});
+
+test('who guesses invitation codes is stopped after fifty, and a valid code works beside them', async () => {
+  const { id } = await house().announce();
+  const { body } = await house().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
+  const address = '198.51.100.8';
+  const codes = numbered(50).map((number) => `TEAM-GUESS${String.fromCharCode(65 + (number % 26))}-${100 + number}`);
+  const ask = (code: string) => house().visitor(address).get(`/api/teams/invite/${code}`);
+  expect(await inWaves(codes, ask)).toEqual(codes.map(() => 404));
+  expect((await ask('TEAM-GUESSZ-999')).status).toBe(429);
+  const { invitationCode } = body.team;
+  expect((await ask(invitationCode)).status).toBe(200);
+  const joins = house().visitor(address).post('/api/players/join-via-invitation', aJoiner(invitationCode));
+  expect((await joins).status).toBe(201);
+});
+
+test("opening a full team's link is no guess, however many do it", async () => {
+  const { id } = await house().announce();
+  const { body } = await house().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
+  const { invitationCode } = body.team;
+  const join = () => house().visitor().post('/api/players/join-via-invitation', aJoiner(invitationCode));
+  for (let place = 2; place <= 5; place += 1) expect((await join()).status).toBe(201);
+  const late = numbered(60);
+  const ask = () => house().visitor('198.51.100.9').get(`/api/teams/invite/${invitationCode}`);
+  expect(await inWaves(late, ask)).toEqual(late.map(() => 404));
+});
+
+test('who guesses passwords is stopped, and others sign in as before', async () => {
+  const address = '198.51.100.10';
+  const guess = (password: string) =>
+    house().visitor(address).post('/api/admin/login', { username: 'organizer', password });
+  for (const attempt of numbered(10)) {
+    expect(await guess(`wrong ${attempt}`)).toMatchObject({ status: 401, body: { message: 'Invalid credentials' } });
+  }
+  expect((await guess('wrong again')).status).toBe(429);
+  expect((await house().organizer.get('/api/admin/check-auth')).status).toBe(200);
+});
+
+test("three hundred registrations and as many lookups from one venue's address all pass", async () => {
+  const { id } = await house().announce();
+  const address = '198.51.100.11';
+  const players = numbered(300).map(() => aFreeAgent(id));
+  const register = (player: object) => house().visitor(address).post('/api/players', player);
+  expect(new Set(await inWaves(players, register))).toEqual(new Set([201]));
+  expect(new Set(await inWaves(players, (player) => lookUp(player, house().visitor(address))))).toEqual(new Set([200]));
+  expect(new Set(await inWaves(players.slice(0, 60), register))).toEqual(new Set([409]));
+});

@@ -1,0 +1,69 @@
+import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
+import { type Mailbox, openMailbox } from '../harness/mailbox.ts';
+import { type Product, startProduct, testCredentials } from '../harness/product.ts';
+import { broken } from './invariants.ts';
+import { aTournament } from './samples.ts';
+import { type Visitor, visitorAt } from './visitor.ts';
+
+/** A tournament as its organizer sees it. */
+export type Tournament = { readonly id: number; readonly name: string };
+
+/** The product as it runs for the tests of one file: a database of its own, so many processes, a mail server. */
+export type House = {
+  readonly database: FreshDatabase;
+  readonly mailbox: Mailbox;
+  readonly products: readonly [Product, ...Product[]];
+  readonly organizer: Visitor;
+  /** A new device at the first process. */
+  visitor(address?: string): Visitor;
+  announce(answers?: object): Promise<Tournament>;
+};
+
+/** Opens the house before the tests of a file, and asks after each of them whether anything broke. */
+export function openHouse({ processes = 1, settings = {} }: HouseOptions = {}): () => House {
+  let house: House | undefined;
+  const opened = () => {
+    if (house === undefined) throw new Error('The house opens before the first test, not earlier.');
+    return house;
+  };
+  beforeAll(async () => {
+    house = await build(processes, settings);
+  });
+  afterEach(async () => {
+    expect(await broken(opened().database)).toEqual([]);
+  });
+  afterAll(async () => {
+    if (house === undefined) return;
+    await Promise.all(opened().products.map((product) => product.stop()));
+    await Promise.all([opened().mailbox.close(), opened().database.drop()]);
+  });
+  return opened;
+}
+
+type HouseOptions = { readonly processes?: number; readonly settings?: Readonly<Record<string, string>> };
+
+async function build(processes: number, settings: Readonly<Record<string, string>>): Promise<House> {
+  const [database, mailbox] = await Promise.all([freshDatabase(), openMailbox()]);
+  const start = () =>
+    startProduct({ DATABASE_URL: database.url, SMTP_URL: mailbox.smtpUrl, TRUST_PROXY: 'loopback', ...settings });
+  const starting = Promise.all([start(), ...Array.from({ length: processes - 1 }, start)]);
+  const [first, ...more] = await starting.catch((error: unknown) => mailbox.close().then(() => Promise.reject(error)));
+  const organizer = await signedIn(first.url);
+  return {
+    database,
+    mailbox,
+    products: [first, ...more],
+    organizer,
+    visitor: (address) => visitorAt(first.url, address),
+    announce: async (answers) => (await organizer.post<Tournament>('/api/tournaments', aTournament(answers))).body,
+  };
+}
+
+/** An organizer's device, signed in. */
+export async function signedIn(url: string): Promise<Visitor> {
+  const organizer = visitorAt(url);
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = testCredentials;
+  const { status } = await organizer.post('/api/admin/login', { username, password });
+  if (status !== 200) throw new Error(`The organizer could not sign in: ${status}`);
+  return organizer;
+}

@@ -1,0 +1,43 @@
+import type { FreshDatabase } from '../harness/database.ts';
+
+/** What never breaks: each question finds the rows that break it. */
+const questions = {
+  'a roster is above its maximum': `
+    select team_id from tournament_registrations join teams on teams.id = team_id
+    group by team_id, max_players having count(*) > max_players`,
+  "a team's players are miscounted": `
+    select id from teams where current_players <>
+      (select count(*) from tournament_registrations where team_id = teams.id)`,
+  'a tournament is above its teams': `
+    select tournament_id from teams join tournaments on tournaments.id = tournament_id
+    where is_active and waitlisted_at is null group by tournament_id, max_teams having count(*) > max_teams`,
+  "a tournament's teams are miscounted": `
+    select id from tournaments where team_count <>
+      (select count(*) from teams where tournament_id = tournaments.id and is_active and waitlisted_at is null)`,
+  'a person is registered twice in a tournament': `
+    select phone_key, name_key, birth_year, tournament_id from tournament_registrations
+    join players on players.id = player_id
+    group by phone_key, name_key, birth_year, tournament_id having count(*) > 1`,
+  'a captain is not on the roster': `
+    select id from teams where captain_id is not null and not exists
+      (select from tournament_registrations where player_id = captain_id and team_id = teams.id)`,
+  'a registration has no outgoing mail': `
+    select registration.id from tournament_registrations registration
+    left join teams on teams.id = team_id
+    where not exists (select from outgoing_mails where event in (
+      'free-agent-registered:' || registration.id, 'team-welcome:' || registration.id,
+      case when captain_id = player_id then 'team-created:' || team_id end))`,
+  'a player is on file without a registration': `
+    select id from players where not exists
+      (select from tournament_registrations where player_id = players.id)`,
+} as const;
+
+/** What is broken in a database, in words; nothing when all is well. */
+export async function broken({ query }: Pick<FreshDatabase, 'query'>): Promise<readonly string[]> {
+  const breaches: string[] = [];
+  for (const [breach, question] of Object.entries(questions)) {
+    const rows = await query(question);
+    if (rows.length > 0) breaches.push(`${breach}: ${JSON.stringify(rows)}`);
+  }
+  return breaches;
+}

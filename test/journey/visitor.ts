@@ -1,0 +1,58 @@
+/** What came back: the status, the headers, and the body as its reader expects it. */
+export type Answer<Body> = { readonly status: number; readonly headers: Headers; readonly body: Body };
+
+/** What is answered instead of what was asked for. */
+export type Refused = { readonly message: string; readonly errors?: Readonly<Record<string, string>> };
+
+/** Somebody at a device of their own, with the cookies it was given. */
+export type Visitor = {
+  get<Body = Refused>(path: string): Promise<Answer<Body>>;
+  post<Body = Refused>(path: string, body: unknown): Promise<Answer<Body>>;
+  put<Body = Refused>(path: string, body: unknown): Promise<Answer<Body>>;
+  /** Any call, word for word. */
+  call<Body = Refused>(path: string, request: RequestInit): Promise<Answer<Body>>;
+};
+
+/** Opens a device; without an address it calls from one that nobody else has. */
+export function visitorAt(url: string, address = nextAddress()): Visitor {
+  const cookies = new Map<string, string>();
+  const call = async <Body>(path: string, request: RequestInit): Promise<Answer<Body>> => {
+    const headers = new Headers(request.headers);
+    headers.set('X-Forwarded-For', address);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const response = await fetch(`${url}${path}`, { ...request, headers });
+    for (const line of response.headers.getSetCookie()) keep(cookies, line);
+    return { status: response.status, headers: response.headers, body: read(await response.text()) as Body };
+  };
+  return {
+    call,
+    get: (path) => call(path, {}),
+    post: (path, body) => call(path, json('POST', body)),
+    put: (path, body) => call(path, json('PUT', body)),
+  };
+}
+
+/** A call that sends JSON. */
+export function json(method: 'POST' | 'PUT', body: unknown): RequestInit {
+  return { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+}
+
+let addresses = 0;
+
+function nextAddress(): string {
+  addresses += 1;
+  return `10.0.${addresses >> 8}.${addresses & 255}`;
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  cookies.set(name, value);
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

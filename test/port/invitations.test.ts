@@ -1,0 +1,44 @@
+import type { NewInvitation } from '../../domain/invitation/invitation.ts';
+import { aNewTeam } from '../sample/a-team.ts';
+import { anAnnouncement } from '../sample/a-tournament.ts';
+import { everyOffice, type Office } from './offices.ts';
+
+async function anInvitation({ tournaments, teams }: Office): Promise<NewInvitation> {
+  const { id: tournamentId } = await tournaments.add(anAnnouncement());
+  const { id: teamId, invitationCode } = await teams.add(aNewTeam({ tournamentId }));
+  const [createdAt, expiresAt] = [new Date('2026-11-20T15:00:00Z'), new Date('2026-12-04T15:00:00Z')];
+  return { teamId, invitationCode, email: 'Kim@family.example', createdAt, expiresAt };
+}
+
+everyOffice((office) => {
+  test('a team has the invitations that were made for it, in order', async () => {
+    const { invitations } = office();
+    const kim = await anInvitation(office());
+    const lee = { ...kim, email: 'lee@family.example' };
+    await invitations.add(kim);
+    await invitations.add(lee);
+    const numbered = { id: expect.any(Number), isUsed: false };
+    expect(await invitations.ofTeam(kim.teamId)).toEqual([
+      { ...kim, ...numbered },
+      { ...lee, ...numbered },
+    ]);
+    expect(await invitations.ofTeam(kim.teamId + 1)).toEqual([]);
+  });
+
+  test('an invitation is used by its address, however it is capitalised', async () => {
+    const { invitations } = office();
+    const kim = await anInvitation(office());
+    await invitations.add(kim);
+    await invitations.add({ ...kim, email: 'lee@family.example' });
+    await invitations.use(kim.teamId, 'KIM@FAMILY.example');
+    expect((await invitations.ofTeam(kim.teamId)).map(({ isUsed }) => isUsed)).toEqual([true, false]);
+  });
+
+  test('using an invitation nobody got changes nothing', async () => {
+    const { invitations } = office();
+    const kim = await anInvitation(office());
+    await invitations.add(kim);
+    await invitations.use(kim.teamId, 'nobody@family.example');
+    expect(await invitations.ofTeam(kim.teamId)).toMatchObject([{ isUsed: false }]);
+  });
+});

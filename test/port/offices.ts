@@ -1,0 +1,108 @@
+import { Database } from '../../api/database/database.ts';
+import { databaseAt } from '../../api/database/open-database.ts';
+import { PostgresInvitations } from '../../api/invitation/postgres-invitations.ts';
+import { PostgresJoinRequests } from '../../api/join-request/postgres-join-requests.ts';
+import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
+import { PostgresPlayers } from '../../api/player/postgres-players.ts';
+import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
+import { PostgresSite } from '../../api/site/postgres-site.ts';
+import { PostgresTeams } from '../../api/team/postgres-teams.ts';
+import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
+import type { Invitations } from '../../domain/invitation/invitations.ts';
+import type { JoinRequests } from '../../domain/join-request/join-requests.ts';
+import type { Outbox } from '../../domain/mail/outbox.ts';
+import type { Players } from '../../domain/player/players.ts';
+import type { Registrations } from '../../domain/registration/registrations.ts';
+import type { Site, SiteSettings } from '../../domain/site/site-settings.ts';
+import type { Teams } from '../../domain/team/teams.ts';
+import type { Tournaments } from '../../domain/tournament/tournaments.ts';
+import { freshDatabase } from '../harness/database.ts';
+import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
+import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
+import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
+import { InMemoryPlayers } from '../in-memory/in-memory-players.ts';
+import { InMemoryRegistrations } from '../in-memory/in-memory-registrations.ts';
+import { InMemorySite } from '../in-memory/in-memory-site.ts';
+import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
+import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
+
+/** Everything that is on file in one place: every port, and what a test asks beside them. */
+export interface Office {
+  readonly tournaments: Tournaments;
+  readonly players: Players;
+  readonly teams: Teams;
+  readonly registrations: Registrations;
+  readonly invitations: Invitations;
+  readonly joinRequests: JoinRequests;
+  readonly outbox: Outbox;
+  readonly site: Site;
+  /** Does work that belongs together, as a use case does. */
+  together<T>(work: () => Promise<T>): Promise<T>;
+  /** What was posted: to whom and under which subject, in order. */
+  posted(): Promise<readonly { readonly to: string; readonly subject: string }[]>;
+  settle(settings: Partial<SiteSettings>): Promise<void>;
+}
+
+/** Runs a contract on an empty office in memory, and on an empty one in PostgreSQL. */
+export function everyOffice(contract: (office: () => Office) => void): void {
+  describe('kept in memory', () => {
+    let office: Office;
+    beforeEach(() => {
+      office = officeInMemory();
+    });
+    contract(() => office);
+  });
+
+  describe('kept in PostgreSQL', () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = new Database(await databaseAt((await freshDatabase()).url).initialize());
+    });
+    beforeEach(() => emptied(database));
+    afterAll(() => database.source.destroy());
+    contract(() => officeInPostgres(database));
+  });
+}
+
+function officeInMemory(): Office {
+  const tournaments = new InMemoryTournaments();
+  const teams = new InMemoryTeams(tournaments);
+  const outbox = new InMemoryOutbox();
+  const site = new InMemorySite();
+  return {
+    tournaments,
+    teams,
+    outbox,
+    site,
+    players: new InMemoryPlayers(),
+    registrations: new InMemoryRegistrations(teams),
+    invitations: new InMemoryInvitations(),
+    joinRequests: new InMemoryJoinRequests(),
+    together: (work) => work(),
+    posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),
+    settle: async (settings) => site.set(settings),
+  };
+}
+
+function officeInPostgres(database: Database): Office {
+  return {
+    tournaments: new PostgresTournaments(database),
+    players: new PostgresPlayers(database),
+    teams: new PostgresTeams(database),
+    registrations: new PostgresRegistrations(database),
+    invitations: new PostgresInvitations(database),
+    joinRequests: new PostgresJoinRequests(database),
+    outbox: new PostgresOutbox(database),
+    site: new PostgresSite(database),
+    together: (work) => database.inTransaction(work),
+    posted: () => database.query('select recipient as "to", subject from outgoing_mails order by id'),
+    settle: async (settings) => {
+      await database.query('update site_settings set settings = $1', [JSON.stringify(settings)]);
+    },
+  };
+}
+
+async function emptied(database: Database): Promise<void> {
+  await database.query('truncate tournaments, players, outgoing_mails restart identity cascade');
+  await database.query(`update site_settings set settings = '{}'`);
+}

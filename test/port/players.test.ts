@@ -1,0 +1,57 @@
+import { personKey } from '../../domain/player/person.ts';
+import { aNewPlayer } from '../sample/a-player.ts';
+import { everyOffice } from './offices.ts';
+
+everyOffice((office) => {
+  test('a player is found as they were entered', async () => {
+    const { players } = office();
+    const added = await players.add(aNewPlayer());
+    expect(added).toEqual({ ...aNewPlayer(), id: added.id });
+    expect(await players.find(added.id)).toEqual(added);
+  });
+
+  test.each([
+    "Seán O'Brien",
+    'José Ñuñez',
+    '李小龍',
+    'Zoë 🥅 Keeper',
+    'نور',
+    "Robert'); drop table players;--",
+    '<b>Bo</b>',
+  ])('the name %s survives exactly', async (name) => {
+    const { players } = office();
+    const { id } = await players.add(aNewPlayer({ name }));
+    expect(await players.find(id)).toMatchObject({ name });
+  });
+
+  test('a player may have no birth year, league and parent', async () => {
+    const { players } = office();
+    const nothing = { birthYear: null, league: null, parentName: null, parentEmail: null, parentPhone: null };
+    const { id } = await players.add(aNewPlayer(nothing));
+    expect(await players.find(id)).toMatchObject(nothing);
+  });
+
+  test('a player nobody entered is not there', async () => {
+    expect(await office().players.find(7)).toBeUndefined();
+  });
+
+  test('namesakes are those of one normalised name and phone, the latest first', async () => {
+    const { players, together } = office();
+    const elder = await players.add(aNewPlayer({ birthYear: 2010 }));
+    const younger = await players.add(aNewPlayer({ name: 'JOSE NUNEZ', phone: '1-201-555-0101', birthYear: 2014 }));
+    await players.add(aNewPlayer({ name: 'Ana Ñuñez' }));
+    await players.add(aNewPlayer({ phone: '201-555-0199' }));
+    const key = personKey({ name: 'jose nuñez', phone: '2015550101' });
+    expect(await together(() => players.lockNamesakes(key))).toEqual([younger, elder]);
+  });
+
+  test('a change is kept, and found by the new name and phone', async () => {
+    const { players, together } = office();
+    const before = await players.add(aNewPlayer());
+    const after = { ...before, name: 'Pepe Ñuñez', phone: '201-555-0177', league: 'NJYS' };
+    await players.save(after);
+    expect(await players.find(before.id)).toEqual(after);
+    expect(await together(() => players.lockNamesakes(personKey(after)))).toEqual([after]);
+    expect(await together(() => players.lockNamesakes(personKey(before)))).toEqual([]);
+  });
+});

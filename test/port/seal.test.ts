@@ -1,0 +1,36 @@
+import { HmacSeal } from '../../api/session/hmac-seal.ts';
+import { PlainSeal } from '../in-memory/plain-seal.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const later = new Date('2026-11-27T15:00:00Z');
+
+describe.each([
+  ['with a secret', new HmacSeal('a secret of ours')],
+  ['in plain sight', new PlainSeal()],
+])('what is sealed %s', (_, seal) => {
+  test('is read again until its time is over', () => {
+    const sealed = seal.close('join-request:7', later);
+    expect(seal.open(sealed, now)).toBe('join-request:7');
+    expect(seal.open(sealed, new Date(later.getTime() - 1))).toBe('join-request:7');
+    expect(seal.open(sealed, later)).toBeUndefined();
+  });
+
+  test.each(['', 'nonsense', '..', 'a.b.c'])('%j is nothing of ours', (sealed) => {
+    expect(seal.open(sealed, now)).toBeUndefined();
+  });
+});
+
+test('nobody alters a sealed text, prolongs it, or seals one with another secret', () => {
+  const seal = new HmacSeal('a secret of ours');
+  const [text, until, signature] = seal.close('join-request:7', later).split('.');
+  const other = Buffer.from('join-request:8').toString('base64url');
+  const prolonged = new Date('2030-01-01').getTime().toString(36);
+  const forged = [
+    [other, until, signature].join('.'),
+    [text, prolonged, signature].join('.'),
+    [text, until].join('.'),
+    [text, until, ''].join('.'),
+    new HmacSeal('a secret of theirs').close('join-request:7', later),
+  ];
+  expect(forged.map((sealed) => seal.open(sealed, now))).toEqual(forged.map(() => undefined));
+});

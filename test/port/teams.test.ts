@@ -1,0 +1,60 @@
+import { aNewTeam } from '../sample/a-team.ts';
+import { anAnnouncement } from '../sample/a-tournament.ts';
+import { everyOffice, type Office } from './offices.ts';
+
+const tournamentIn = async ({ tournaments }: Office, name = 'Fall Cup') =>
+  (await tournaments.add(anAnnouncement({ name }))).id;
+
+everyOffice((office) => {
+  test('a team is found as it was entered, with nobody on its roster', async () => {
+    const { teams, together } = office();
+    const team = aNewTeam({ tournamentId: await tournamentIn(office()), ageBracket: 'U10-U12' });
+    const added = await teams.add(team);
+    expect(added).toEqual({ ...team, id: added.id, currentPlayers: 0, version: 1 });
+    expect(await teams.find(added.id)).toEqual(added);
+    expect(await together(() => teams.lock(added.id))).toEqual(added);
+    expect(await teams.withCode(team.invitationCode)).toEqual(added);
+  });
+
+  test('a team nobody entered is not there', async () => {
+    const { teams, together } = office();
+    expect(await teams.find(7)).toBeUndefined();
+    expect(await together(() => teams.lock(7))).toBeUndefined();
+    expect(await teams.withCode('TEAM-ZZZZZZ-999')).toBeUndefined();
+  });
+
+  test.each(['Night Owls', 'NIGHT  OWLS', 'Níght Owls'])('the name %s is taken in its tournament', async (name) => {
+    const { teams } = office();
+    const tournamentId = await tournamentIn(office());
+    const owls = await teams.add(aNewTeam({ tournamentId }));
+    expect(await teams.isNameTaken(tournamentId, name)).toBe(true);
+    expect(await teams.named(tournamentId, name)).toEqual(owls);
+  });
+
+  test('a name is free in another tournament, and another name in this one', async () => {
+    const { teams } = office();
+    const tournamentId = await tournamentIn(office());
+    await teams.add(aNewTeam({ tournamentId }));
+    const elsewhere = await tournamentIn(office(), 'Winter Cup');
+    expect(await teams.isNameTaken(elsewhere, 'Night Owls')).toBe(false);
+    expect(await teams.isNameTaken(tournamentId, 'Day Owls')).toBe(false);
+    expect(await teams.named(elsewhere, 'Night Owls')).toBeUndefined();
+  });
+
+  test('a team takes a place in its tournament, a waiting or withdrawn one takes none', async () => {
+    const { teams, tournaments, together } = office();
+    const tournamentId = await tournamentIn(office());
+    const waitlistedAt = new Date('2026-11-20T15:00:00Z');
+    await teams.add(aNewTeam({ tournamentId, name: 'In', invitationCode: 'TEAM-AAAAAA-111' }));
+    await teams.add(aNewTeam({ tournamentId, name: 'Waiting', invitationCode: 'TEAM-BBBBBB-222', waitlistedAt }));
+    await teams.add(aNewTeam({ tournamentId, name: 'Out', invitationCode: 'TEAM-CCCCCC-333', isActive: false }));
+    expect(await together(() => tournaments.lock(tournamentId))).toMatchObject({ teamCount: 1 });
+  });
+
+  test('the moment a team began to wait is kept', async () => {
+    const { teams } = office();
+    const waitlistedAt = new Date('2026-11-20T15:00:00.123Z');
+    const { id } = await teams.add(aNewTeam({ tournamentId: await tournamentIn(office()), waitlistedAt }));
+    expect(await teams.find(id)).toMatchObject({ waitlistedAt });
+  });
+});

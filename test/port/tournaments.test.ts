@@ -1,0 +1,68 @@
+import { aNewTeam } from '../sample/a-team.ts';
+import { anAnnouncement } from '../sample/a-tournament.ts';
+import { everyOffice } from './offices.ts';
+
+everyOffice((office) => {
+  test('a tournament that was announced is found as it was announced, without a team', async () => {
+    const { tournaments, together } = office();
+    const added = await tournaments.add(anAnnouncement());
+    expect(added).toEqual({ ...anAnnouncement(), id: added.id, status: 'upcoming', teamCount: 0, version: 1 });
+    expect(await together(() => tournaments.lock(added.id))).toEqual(added);
+    expect(await together(() => tournaments.lockForTeams(added.id))).toEqual(added);
+  });
+
+  test('days are kept as days, whatever the clock of the machine', async () => {
+    const { tournaments, together } = office();
+    const days = { firstDay: '2026-03-08', registrationDeadline: '2026-11-01' };
+    const { id } = await tournaments.add(anAnnouncement(days));
+    expect(await together(() => tournaments.lock(id))).toMatchObject(days);
+  });
+
+  test('a tournament may have no day, no deadline and no year of ages', async () => {
+    const { tournaments, together } = office();
+    const nothing = { firstDay: null, registrationDeadline: null, ageYear: null };
+    const { id } = await tournaments.add(anAnnouncement(nothing));
+    expect(await together(() => tournaments.lock(id))).toMatchObject(nothing);
+  });
+
+  test('a tournament nobody announced is not there', async () => {
+    const { tournaments, together } = office();
+    expect(await together(() => tournaments.lock(7))).toBeUndefined();
+    expect(await together(() => tournaments.lockForTeams(7))).toBeUndefined();
+  });
+
+  test('a change is kept under a new version', async () => {
+    const { tournaments, together } = office();
+    const before = await tournaments.add(anAnnouncement());
+    const after = await tournaments.save({ ...before, status: 'active', location: 'Elsewhere' });
+    expect(after).toEqual({ ...before, status: 'active', location: 'Elsewhere', version: 2 });
+    expect(await together(() => tournaments.lock(before.id))).toEqual(after);
+  });
+
+  test('a change never touches the count of teams', async () => {
+    const { tournaments, teams, together } = office();
+    const before = await tournaments.add(anAnnouncement());
+    await teams.add(aNewTeam({ tournamentId: before.id }));
+    await tournaments.save({ ...before, visible: false });
+    expect(await together(() => tournaments.lock(before.id))).toMatchObject({ visible: false, teamCount: 1 });
+  });
+
+  test('one closed visible upcoming tournament closes all', async () => {
+    const { tournaments } = office();
+    await tournaments.add(anAnnouncement());
+    expect(await tournaments.isAnyClosed()).toBe(false);
+    await tournaments.add(anAnnouncement({ name: 'Winter Cup', registrationOpen: false }));
+    expect(await tournaments.isAnyClosed()).toBe(true);
+  });
+
+  test.each([
+    ['hidden', { visible: false }],
+    ['being played', { status: 'active' }],
+    ['over', { status: 'completed' }],
+  ] as const)('one that is %s closes no other', async (_, different) => {
+    const { tournaments } = office();
+    const added = await tournaments.add(anAnnouncement({ registrationOpen: false }));
+    await tournaments.save({ ...added, ...different });
+    expect(await tournaments.isAnyClosed()).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
+import { signedIn, type Tournament } from '../journey/house.ts';
+import { broken } from '../journey/invariants.ts';
+import { aTournament } from '../journey/samples.ts';
+import { openWithoutGuards } from './control-house.ts';
+import { joinAtOnce, teamWithFourPlaces } from './last-places.ts';
+
+let database: FreshDatabase;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+
+afterEach(() => database.drop());
+
+/** The race for the last four places at two houses without guards; answers how many got in. */
+async function race(): Promise<number> {
+  const houses = [await openWithoutGuards(database.url), await openWithoutGuards(database.url)] as const;
+  const urls = houses.map(({ url }) => url);
+  const organizer = await signedIn(houses[0].url);
+  const { body: tournament } = await organizer.post<Tournament>('/api/tournaments', aTournament());
+  const team = await teamWithFourPlaces(houses[0].url, tournament.id);
+  const answers = await joinAtOnce(50, urls, team.invitationCode);
+  await Promise.all(houses.map((house) => house.close()));
+  return answers.filter(({ status }) => status === 201).length;
+}
+
+test('without lock, guarded statement and constraint the same race puts six or more on a roster', async () => {
+  await database.query('alter table teams drop constraint teams_roster_within_maximum');
+  expect(1 + (await race())).toBeGreaterThanOrEqual(6);
+  expect(await broken(database)).toEqual([expect.stringContaining('a roster is above its maximum')]);
+});
+
+test('the constraint alone still lets nobody in above five', async () => {
+  expect(await race()).toBe(4);
+  expect(await broken(database)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
+
+/** A free agent's registration, signed by a guardian and not yet paid. */
+export function aRegistration(different: Partial<Registration> = {}): Registration {
+  return {
+    id: 1,
+    playerId: 1,
+    tournamentId: 1,
+    teamId: null,
+    ageBracket: null,
+    notes: null,
+    playWith: null,
+    payment: { state: 'pending', method: 'venmo', amountCents: 4000 },
+    flags: [],
+    otherContact: null,
+    waiver: {
+      signer: 'Marta Ñuñez',
+      relationship: 'guardian',
+      version: '2026-11',
+      isLikenessAllowed: false,
+      signedAt: new Date('2026-11-20T15:00:00Z'),
+      address: '203.0.113.7',
+    },
+    registeredAt: new Date('2026-11-20T15:00:00Z'),
+    ...different,
+  };
+}
+
+/** A registration that is about to be entered. */
+export function aNewRegistration(different: Partial<NewRegistration> = {}): NewRegistration {
+  const { id: _, ...registration } = aRegistration();
+  return { ...registration, ...different };
+}

@@ -1,0 +1,30 @@
+import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
+
+/** A team with its captain and four open places. */
+export function aTeam(different: Partial<Team> = {}): Team {
+  return {
+    id: 1,
+    tournamentId: 1,
+    name: 'Night Owls',
+    captainId: null,
+    captainName: 'José Ñuñez',
+    captainEmail: 'jose@family.example',
+    captainPhone: '(201) 555-0101',
+    skillLevel: 'Here to Play',
+    ageBracket: null,
+    invitationCode: 'TEAM-ABC234-777',
+    currentPlayers: 1,
+    maxPlayers: 5,
+    isActive: true,
+    waitlistedAt: null,
+    isTest: false,
+    version: 1,
+    ...different,
+  };
+}
+
+/** A team that is about to be put on file. */
+export function aNewTeam(different: Partial<NewTeamOnFile> = {}): NewTeamOnFile {
+  const { id: _i, currentPlayers: _c, version: _v, ...team } = aTeam();
+  return { ...team, ...different };
+}

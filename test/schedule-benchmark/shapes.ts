@@ -1,0 +1,26 @@
+import type { Division } from '../../domain/bracket/division.ts';
+import { drawElimination } from '../../domain/bracket/draw-elimination.ts';
+import { drawRoundRobin } from '../../domain/bracket/draw-round-robin.ts';
+
+/** A division of a shape: so many teams in a format, in a round robin with so many group games each. */
+export interface DivisionShape {
+  readonly teams: number;
+  readonly format: 'elimination' | 'placement' | 'group' | 'group and finals';
+  readonly gamesEach?: number;
+}
+
+/** The division of a shape; team ids go on from one division to the next. */
+export function divisionOf({ teams, format, gamesEach = teams - 1 }: DivisionShape, index: number): Division {
+  const ids = Array.from({ length: teams }, (_, team) => index * 100 + team + 1);
+  const name = `Division ${index + 1}`;
+  if (format === 'elimination' || format === 'placement') {
+    return drawElimination(name, ids, { minGamesPerTeam: 2, thirdPlace: false, placement: format === 'placement' });
+  }
+  const division = drawRoundRobin(name, ids, { gamesEach: () => gamesEach, thirdPlace: false });
+  return format === 'group' ? withoutFinals(division) : division;
+}
+
+const withoutFinals = (division: Division): Division => ({
+  ...division,
+  matches: division.matches.filter((match) => match.stage === 'group'),
+});
