@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Module, type Provider } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { controllers } from './controllers.ts';
 import { describeApi } from './http/api-document.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -12,7 +13,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { validation } from './http/validation.ts';
 import { refuseUnmarkedRoutes } from './session/deny-by-default.ts';
 import { keepSessions } from './session/sessions.ts';
-import { controllers, type Premises, wiring } from './wiring.ts';
+import { type Premises, wiring } from './wiring.ts';
 
 /** The whole house, put together and not yet listening. `replaced` takes the place of what the wiring names. */
 export async function openApi(

@@ -1,4 +1,4 @@
-import type { FactoryProvider, Provider, Type } from '@nestjs/common';
+import type { Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { Invitations } from '../domain/invitation/invitations.ts';
@@ -29,39 +29,29 @@ import { ChangeTournament } from '../domain/tournament/change-tournament.ts';
 import { CreateTournament } from '../domain/tournament/create-tournament.ts';
 import { Tournaments } from '../domain/tournament/tournaments.ts';
 import { Database } from './database/database.ts';
-import { FormOptionsController } from './form/form-options.controller.ts';
 import { RefusalFilter } from './http/refusal.filter.ts';
-import { InvitationController } from './invitation/invitation.controller.ts';
 import { PostgresInvitations } from './invitation/postgres-invitations.ts';
-import { JoinRequestController } from './join-request/join-request.controller.ts';
 import { PostgresJoinRequests } from './join-request/postgres-join-requests.ts';
 import { SealedRequests } from './join-request/sealed-requests.ts';
 import { PostgresOutbox } from './mail/postgres-outbox.ts';
-import { PlayerController } from './player/player.controller.ts';
 import { PlayerRecords } from './player/player-records.ts';
 import { PostgresPlayers } from './player/postgres-players.ts';
+import { inOneTransaction, plays } from './providers.ts';
 import { PostgresPreRegistrations } from './registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from './registration/postgres-registrations.ts';
-import { PreRegistrationController } from './registration/pre-registration.controller.ts';
-import { RegistrationController } from './registration/registration.controller.ts';
 import { RandomSecrets } from './secret/random-secrets.ts';
 import { CallerGuard } from './session/caller.guard.ts';
 import { Failures } from './session/failures.ts';
 import { Grants } from './session/grants.ts';
 import { HmacSeal } from './session/hmac-seal.ts';
 import { Organizers } from './session/organizers.ts';
-import { SessionController } from './session/session.controller.ts';
 import { PostgresSite } from './site/postgres-site.ts';
 import { Readiness } from './site/readiness.ts';
 import type { Settings } from './site/settings.ts';
-import { SiteController } from './site/site.controller.ts';
 import { PostgresTeams } from './team/postgres-teams.ts';
 import { PublicTeams } from './team/public-teams.ts';
-import { TeamController } from './team/team.controller.ts';
 import { SystemClock } from './time/system-clock.ts';
-import { AdminTournamentController } from './tournament/admin-tournament.controller.ts';
 import { PostgresTournaments } from './tournament/postgres-tournaments.ts';
-import { TournamentController } from './tournament/tournament.controller.ts';
 import { TournamentLists } from './tournament/tournament-lists.ts';
 
 /** What the process has opened before the house is put together. */
@@ -71,20 +61,6 @@ export interface Premises {
   readonly log: Logger;
   readonly sessionSecret: string;
 }
-
-export const controllers: Type[] = [
-  FormOptionsController,
-  SiteController,
-  TournamentController,
-  AdminTournamentController,
-  TeamController,
-  InvitationController,
-  RegistrationController,
-  PreRegistrationController,
-  JoinRequestController,
-  PlayerController,
-  SessionController,
-];
 
 /** Which adapter plays which port, and what each use case is made of. */
 export function wiring({ settings, database, log, sessionSecret }: Premises): Provider[] {
@@ -172,30 +148,3 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
 }
 
 type PlayerRecordParts = ConstructorParameters<typeof PlayerRecords> extends [...infer P, Disclosure] ? P : never;
-
-type Token<T> = abstract new (...parts: never[]) => T;
-type Tokens<P extends unknown[]> = { [K in keyof P]: Token<P[K]> };
-
-/** An adapter in the place of a port, with the parts its constructor asks for. */
-function plays<T, P extends unknown[]>(
-  port: Token<T>,
-  adapter: new (...parts: P) => T,
-  parts: Tokens<P>,
-): FactoryProvider<T> {
-  return { provide: port, inject: [...parts], useFactory: (...made: P) => new adapter(...made) };
-}
-
-/** A use case, whose every run is one transaction. */
-function inOneTransaction<I, O, P extends unknown[]>(
-  type: new (...parts: P) => { run(input: I): Promise<O> },
-  parts: Tokens<P>,
-): FactoryProvider {
-  return {
-    provide: type,
-    inject: [Database, ...parts],
-    useFactory: (database: Database, ...made: P) => {
-      const work = new type(...made);
-      return { run: (input: I) => database.inTransaction(() => work.run(input)) };
-    },
-  };
-}

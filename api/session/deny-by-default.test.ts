@@ -2,10 +2,10 @@ import { Controller, Get, type Type } from '@nestjs/common';
 import { pino } from 'pino';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { openApi } from '../api.ts';
+import { controllers } from '../controllers.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../database/open-database.ts';
 import { readSettings } from '../site/settings.ts';
-import { controllers } from '../wiring.ts';
 import { AllowedTo } from './allowed-to.ts';
 import { routesOf } from './deny-by-default.ts';
 

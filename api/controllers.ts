@@ -1,0 +1,27 @@
+import type { Type } from '@nestjs/common';
+import { FormOptionsController } from './form/form-options.controller.ts';
+import { InvitationController } from './invitation/invitation.controller.ts';
+import { JoinRequestController } from './join-request/join-request.controller.ts';
+import { PlayerController } from './player/player.controller.ts';
+import { PreRegistrationController } from './registration/pre-registration.controller.ts';
+import { RegistrationController } from './registration/registration.controller.ts';
+import { SessionController } from './session/session.controller.ts';
+import { SiteController } from './site/site.controller.ts';
+import { TeamController } from './team/team.controller.ts';
+import { AdminTournamentController } from './tournament/admin-tournament.controller.ts';
+import { TournamentController } from './tournament/tournament.controller.ts';
+
+/** Every room that requests enter by. */
+export const controllers: Type[] = [
+  FormOptionsController,
+  SiteController,
+  TournamentController,
+  AdminTournamentController,
+  TeamController,
+  InvitationController,
+  RegistrationController,
+  PreRegistrationController,
+  JoinRequestController,
+  PlayerController,
+  SessionController,
+];
