@@ -2,6 +2,12 @@ import { DataSource } from 'typeorm';
 import { Registration1795000000000 } from '../../migrations/1795000000000-registration.ts';
 import { Session1795000000001 } from '../../migrations/1795000000001-session.ts';
 import { JoinRequest1795000000002 } from '../../migrations/1795000000002-join-request.ts';
+import { TournamentDay1795000000020 } from '../../migrations/1795000000020-tournament-day.ts';
+import { bracketMatchRows } from '../bracket/bracket-row.ts';
+import { drawRows } from '../bracket/draw-row.ts';
+import { gameRows } from '../game/game-row.ts';
+import { playerGoalRows } from '../game/player-goal-row.ts';
+import { scoreUpdateRows } from '../game/score-update-row.ts';
 import { invitationRows } from '../invitation/invitation-row.ts';
 import { joinRequestRows } from '../join-request/join-request-row.ts';
 import { outgoingMailRows } from '../mail/outgoing-mail-row.ts';
@@ -21,13 +27,23 @@ const tables = [
   invitationRows,
   joinRequestRows,
   preRegistrationRows,
+  drawRows,
+  bracketMatchRows,
+  gameRows,
+  scoreUpdateRows,
+  playerGoalRows,
   outgoingMailRows,
   siteSettingsRows,
   adminUserRows,
 ];
 
 /** In the order in which they run. */
-const migrations = [Registration1795000000000, Session1795000000001, JoinRequest1795000000002];
+const migrations = [
+  Registration1795000000000,
+  Session1795000000001,
+  JoinRequest1795000000002,
+  TournamentDay1795000000020,
+];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
 export function databaseAt(url: string, onIdleError: (error: Error) => void = () => undefined): DataSource {

@@ -24,6 +24,8 @@ export const tournamentRows = new EntitySchema<TournamentRow>({
     registrationOpen: withDefault(boolean('registration_open'), true),
     isDividedByAge: withDefault(boolean('is_divided_by_age'), false),
     ageYear: nullable(integer('age_year')),
+    playingHours: { name: 'playing_hours', type: 'jsonb', default: [] },
+    standings: nullable({ name: 'standings', type: 'jsonb' }),
     isTest: withDefault(boolean('is_test'), false),
     version: withDefault(integer('version'), 1),
     createdAt: instantOfEntry('created_at'),

@@ -1,5 +1,9 @@
 import { type Score, sameScore } from './score.ts';
 
+/** What can become of a game's score: entered, kicked off, ended, taken back, given away, or gone with a correction. */
+export const changeKinds = ['score', 'start', 'complete', 'reopen', 'forfeit', 'reset', 'delete'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
 /** A line in the history of a game's score: it is never changed or removed. */
 export interface ScoreChange {
   readonly gameId: number;

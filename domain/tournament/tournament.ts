@@ -1,3 +1,5 @@
+import type { PlayingHours } from '../schedule/venue.ts';
+import type { StandingsSettings } from '../standings/standings-settings.ts';
 import type { AgeBracket } from './age-bracket.ts';
 
 export const tournamentStatuses = ['upcoming', 'active', 'completed'] as const;
@@ -25,6 +27,10 @@ export interface Tournament {
   readonly isDividedByAge: boolean;
   /** The year in which ages are counted for divisions; null means the year of the first day. */
   readonly ageYear: number | null;
+  /** When games are played, day by day; empty while it is to be announced. */
+  readonly playingHours: readonly PlayingHours[];
+  /** How standings are made; null means "Wins, then goals". */
+  readonly standings: StandingsSettings | null;
   readonly isTest: boolean;
   readonly version: number;
 }

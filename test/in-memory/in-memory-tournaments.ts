@@ -23,7 +23,15 @@ export class InMemoryTournaments extends Tournaments {
 
   override async add(announced: Answers<typeof newTournament> & { firstDay: string | null }): Promise<Tournament> {
     const id = this.tournaments.size + 1;
-    return this.keep({ ...announced, id, status: 'upcoming', teamCount: 0, version: 1 });
+    return this.keep({
+      playingHours: [],
+      standings: null,
+      ...announced,
+      id,
+      status: 'upcoming',
+      teamCount: 0,
+      version: 1,
+    });
   }
 
   override async save(tournament: Tournament): Promise<Tournament> {

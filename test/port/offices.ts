@@ -103,6 +103,6 @@ function officeInPostgres(database: Database): Office {
 }
 
 async function emptied(database: Database): Promise<void> {
-  await database.query('truncate tournaments, players, outgoing_mails restart identity cascade');
+  await database.query('truncate tournaments, players, outgoing_mails, score_updates restart identity cascade');
   await database.query(`update site_settings set settings = '{}'`);
 }

@@ -17,6 +17,8 @@ export function aTournament(different: Partial<Tournament> = {}): Tournament {
     registrationOpen: true,
     isDividedByAge: false,
     ageYear: null,
+    playingHours: [],
+    standings: null,
     isTest: false,
     version: 1,
     ...different,

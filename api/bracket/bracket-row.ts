@@ -1,0 +1,52 @@
+import { EntitySchema } from 'typeorm';
+import type { MatchKey, Slots, Stage, TeamId } from '../../domain/bracket/match.ts';
+import type { ShownMatch } from '../../domain/bracket/shown-division.ts';
+import { instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import { goesWith, refersTo } from '../database/keys.ts';
+
+/** A match as it was last derived: rewritten from the draw and the results, never edited. Its id stays with its key. */
+export interface BracketMatchRow {
+  readonly id: number;
+  readonly tournamentId: number;
+  readonly matchKey: MatchKey;
+  readonly stage: Stage;
+  readonly round: number;
+  readonly position: number;
+  readonly team1Id: TeamId | null;
+  readonly team2Id: TeamId | null;
+  readonly winnerId: TeamId | null;
+  readonly field: string | null;
+  readonly gameTime: Date | null;
+  readonly status: ShownMatch['status'];
+  readonly ageBracket: string | null;
+  readonly slots: Slots;
+}
+
+export const bracketMatchRows = new EntitySchema<BracketMatchRow>({
+  name: 'bracket',
+  tableName: 'brackets',
+  columns: {
+    id: numbered('brackets'),
+    tournamentId: integer('tournament_id'),
+    matchKey: varchar('match_key', 120),
+    stage: varchar('stage', 20),
+    round: integer('round'),
+    position: integer('position'),
+    team1Id: nullable(integer('team1_id')),
+    team2Id: nullable(integer('team2_id')),
+    winnerId: nullable(integer('winner_id')),
+    field: nullable(varchar('field', 100)),
+    gameTime: nullable(instant('game_time')),
+    status: withDefault(varchar('status', 20), 'scheduled'),
+    ageBracket: nullable(varchar('age_bracket', 50)),
+    slots: { name: 'slots', type: 'jsonb' },
+  },
+  uniques: [{ name: 'brackets_match_unique', columns: ['tournamentId', 'matchKey'] }],
+  checks: [{ name: 'brackets_status_known', expression: `status in ('scheduled', 'in_progress', 'completed')` }],
+  foreignKeys: [
+    goesWith(refersTo('brackets_tournament', 'tournamentId', 'tournament')),
+    refersTo('brackets_team1', 'team1Id', 'team'),
+    refersTo('brackets_team2', 'team2Id', 'team'),
+    refersTo('brackets_winner', 'winnerId', 'team'),
+  ],
+});

@@ -1,0 +1,100 @@
+import { EntitySchema } from 'typeorm';
+import type { MatchKey, Stage, TeamId } from '../../domain/bracket/match.ts';
+import type { GameStatus } from '../../domain/game/game.ts';
+import {
+  boolean,
+  instant,
+  instantOfEntry,
+  integer,
+  nullable,
+  numbered,
+  varchar,
+  withDefault,
+} from '../database/columns.ts';
+import { goesWith, outlives, refersTo } from '../database/keys.ts';
+
+/** A game: its fixture follows from the draw, its result is what was entered. Outside the brackets it has no bracketId. */
+export interface GameRow {
+  readonly id: number;
+  readonly tournamentId: number;
+  readonly bracketId: number | null;
+  readonly matchKey: MatchKey;
+  readonly stage: Stage;
+  readonly round: number;
+  readonly ageBracket: string | null;
+  readonly team1Id: TeamId | null;
+  readonly team2Id: TeamId | null;
+  readonly team1Score: number;
+  readonly team2Score: number;
+  readonly team1Shootout: number | null;
+  readonly team2Shootout: number | null;
+  readonly forfeitedBy: readonly TeamId[] | null;
+  readonly status: GameStatus;
+  readonly startTime: Date;
+  readonly endTime: Date;
+  readonly field: string;
+  readonly isLocked: boolean;
+  readonly notes: string | null;
+  readonly winnerId: TeamId | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export const gameRows = new EntitySchema<GameRow>({
+  name: 'game',
+  tableName: 'games',
+  columns: {
+    id: numbered('games'),
+    tournamentId: integer('tournament_id'),
+    bracketId: nullable(integer('bracket_id')),
+    matchKey: varchar('match_key', 120),
+    stage: varchar('stage', 20),
+    round: integer('round'),
+    ageBracket: nullable(varchar('age_bracket', 50)),
+    team1Id: nullable(integer('team1_id')),
+    team2Id: nullable(integer('team2_id')),
+    team1Score: withDefault(integer('team1_score'), 0),
+    team2Score: withDefault(integer('team2_score'), 0),
+    team1Shootout: nullable(integer('team1_shootout')),
+    team2Shootout: nullable(integer('team2_shootout')),
+    forfeitedBy: nullable({ name: 'forfeited_by', type: 'integer', array: true }),
+    status: withDefault(varchar('status', 20), 'scheduled'),
+    startTime: instant('start_time'),
+    endTime: instant('end_time'),
+    field: varchar('field', 100),
+    isLocked: withDefault(boolean('is_locked'), false),
+    notes: nullable(varchar('notes', 500)),
+    winnerId: nullable(integer('winner_id')),
+    version: withDefault(integer('version'), 1),
+    createdAt: instantOfEntry('created_at'),
+    updatedAt: instantOfEntry('updated_at'),
+  },
+  indices: [
+    {
+      name: 'games_match_unique',
+      columns: ['tournamentId', 'matchKey'],
+      unique: true,
+      where: 'bracket_id is not null',
+    },
+    { name: 'games_bracket_index', columns: ['bracketId'] },
+    { name: 'games_status_index', columns: ['status', 'startTime'] },
+  ],
+  checks: [
+    { name: 'games_status_known', expression: `status in ('scheduled', 'in_progress', 'completed')` },
+    { name: 'games_scores_counted', expression: 'team1_score between 0 and 99 and team2_score between 0 and 99' },
+    { name: 'games_shootout_whole', expression: '(team1_shootout is null) = (team2_shootout is null)' },
+    {
+      name: 'games_started_with_teams',
+      expression: `status = 'scheduled' or (team1_id is not null and team2_id is not null)`,
+    },
+    { name: 'games_end_after_start', expression: 'start_time < end_time' },
+  ],
+  foreignKeys: [
+    goesWith(refersTo('games_tournament', 'tournamentId', 'tournament')),
+    outlives(refersTo('games_bracket', 'bracketId', 'bracket')),
+    refersTo('games_team1', 'team1Id', 'team'),
+    refersTo('games_team2', 'team2Id', 'team'),
+    refersTo('games_winner', 'winnerId', 'team'),
+  ],
+});

@@ -1,0 +1,40 @@
+import { EntitySchema } from 'typeorm';
+import { instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import { goesWith, outlives, refersTo } from '../database/keys.ts';
+
+/** A goal; without a player when the player who scored it was removed. */
+export interface PlayerGoalRow {
+  readonly id: number;
+  readonly gameId: number;
+  readonly playerId: number | null;
+  readonly teamId: number;
+  readonly minute: number;
+  readonly updatedBy: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export const playerGoalRows = new EntitySchema<PlayerGoalRow>({
+  name: 'player_goal',
+  tableName: 'player_goals',
+  columns: {
+    id: numbered('player_goals'),
+    gameId: integer('game_id'),
+    playerId: nullable(integer('player_id')),
+    teamId: integer('team_id'),
+    minute: integer('minute'),
+    updatedBy: withDefault(varchar('updated_by', 100), 'admin'),
+    createdAt: instantOfEntry('created_at'),
+    updatedAt: instantOfEntry('updated_at'),
+  },
+  indices: [
+    { name: 'player_goals_game_index', columns: ['gameId'] },
+    { name: 'player_goals_player_index', columns: ['playerId'] },
+  ],
+  checks: [{ name: 'player_goals_minute_played', expression: 'minute between 1 and 90' }],
+  foreignKeys: [
+    goesWith(refersTo('player_goals_game', 'gameId', 'game')),
+    outlives(refersTo('player_goals_player', 'playerId', 'player')),
+    refersTo('player_goals_team', 'teamId', 'team'),
+  ],
+});

@@ -1,0 +1,36 @@
+import { EntitySchema } from 'typeorm';
+import type { ChangeKind } from '../../domain/game/score-change.ts';
+import { instant, integer, numbered, varchar } from '../database/columns.ts';
+
+/** A line in the history of a game. Lines are only added; they stay when their game is gone. */
+export interface ScoreUpdateRow {
+  readonly id: number;
+  readonly gameId: number;
+  readonly kind: ChangeKind;
+  readonly fromTeam1Score: number;
+  readonly fromTeam2Score: number;
+  readonly team1Score: number;
+  readonly team2Score: number;
+  readonly timestamp: Date;
+  readonly updatedBy: string;
+}
+
+const kinds = `kind in ('score', 'start', 'complete', 'reopen', 'forfeit', 'reset', 'delete')`;
+
+export const scoreUpdateRows = new EntitySchema<ScoreUpdateRow>({
+  name: 'score_update',
+  tableName: 'score_updates',
+  columns: {
+    id: numbered('score_updates'),
+    gameId: integer('game_id'),
+    kind: varchar('kind', 20),
+    fromTeam1Score: integer('from_team1_score'),
+    fromTeam2Score: integer('from_team2_score'),
+    team1Score: integer('team1_score'),
+    team2Score: integer('team2_score'),
+    timestamp: instant('timestamp'),
+    updatedBy: varchar('updated_by', 100),
+  },
+  indices: [{ name: 'score_updates_game_index', columns: ['gameId'] }],
+  checks: [{ name: 'score_updates_kind_known', expression: kinds }],
+});
