@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { Registration1795000000000 } from '../../migrations/1795000000000-registration.ts';
 import { Session1795000000001 } from '../../migrations/1795000000001-session.ts';
 import { JoinRequest1795000000002 } from '../../migrations/1795000000002-join-request.ts';
+import { Captain1795000000010 } from '../../migrations/1795000000010-captain.ts';
 import { TournamentDay1795000000020 } from '../../migrations/1795000000020-tournament-day.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { drawRows } from '../bracket/draw-row.ts';
@@ -42,6 +43,7 @@ const migrations = [
   Registration1795000000000,
   Session1795000000001,
   JoinRequest1795000000002,
+  Captain1795000000010,
   TournamentDay1795000000020,
 ];
 

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { Invitation } from '../../domain/invitation/invitation.ts';
-import { boolean, instant, integer, numbered, varchar, withDefault } from '../database/columns.ts';
+import { boolean, instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 
 export interface InvitationRow extends Invitation {
   readonly emailKey: string;
@@ -16,6 +16,7 @@ export const invitationRows = new EntitySchema<InvitationRow>({
     email: varchar('email', 255),
     emailKey: varchar('email_key', 255),
     isUsed: withDefault(boolean('is_used'), false),
+    cancelledAt: nullable(instant('cancelled_at')),
     createdAt: instant('created_at'),
     expiresAt: instant('expires_at'),
   },

@@ -68,6 +68,7 @@ class Demo {
       maxPlayers: 5,
       isActive: true,
       waitlistedAt: null,
+      acceptsFreeAgents: true,
       isTest: true,
     });
     await this.register(tournament, captain, team.id, turn);

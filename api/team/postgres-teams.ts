@@ -44,7 +44,7 @@ export class PostgresTeams extends Teams {
   override async add(team: NewTeamOnFile): Promise<Team> {
     const row = { ...team, nameKey: nameKey(team.name) };
     const { identifiers } = await this.database.manager.insert(teamRows, row);
-    return { ...team, id: Number(identifiers[0]?.id), currentPlayers: 0, version: 1 };
+    return { ...team, id: Number(identifiers[0]?.id), currentPlayers: 0, captainLinkNumber: 1, version: 1 };
   }
 
   /** The teams that hold a place in a visible tournament, as far as they are sought. */

@@ -35,6 +35,8 @@ export const teamRows = new EntitySchema<TeamRow>({
     maxPlayers: withDefault(integer('max_players'), 5),
     isActive: withDefault(boolean('is_active'), true),
     waitlistedAt: nullable(instant('waitlisted_at')),
+    acceptsFreeAgents: withDefault(boolean('accepts_free_agents'), true),
+    captainLinkNumber: withDefault(integer('captain_link_number'), 1),
     isTest: withDefault(boolean('is_test'), false),
     version: withDefault(integer('version'), 1),
     createdAt: instantOfEntry('created_at'),

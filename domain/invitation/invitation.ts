@@ -11,15 +11,17 @@ export interface Invitation {
   readonly invitationCode: string;
   readonly email: string;
   readonly isUsed: boolean;
+  /** When the captain took it back; null for one that was not. */
+  readonly cancelledAt: Date | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
-export type NewInvitation = Omit<Invitation, 'id' | 'isUsed'>;
+export type NewInvitation = Omit<Invitation, 'id' | 'isUsed' | 'cancelledAt'>;
 
 /** Whether somebody may still follow it. */
 export function isOutstanding(invitation: Invitation, now: Date): boolean {
-  return !invitation.isUsed && invitation.expiresAt > now;
+  return !invitation.isUsed && invitation.cancelledAt === null && invitation.expiresAt > now;
 }
 
 /** When an invitation made now ends. */

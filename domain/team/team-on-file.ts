@@ -31,6 +31,7 @@ export function teamOnFile(
     maxPlayers: rosterSize,
     isActive: true,
     waitlistedAt: tournament.teamCount >= tournament.maxTeams ? now : null,
+    acceptsFreeAgents: true,
     isTest: tournament.isTest,
   };
 }

@@ -23,12 +23,16 @@ export interface Team {
   readonly isActive: boolean;
   /** When a team came that found the tournament full; null for one that has a place. */
   readonly waitlistedAt: Date | null;
+  /** Whether free agents may be placed on its roster; the captain can say no. */
+  readonly acceptsFreeAgents: boolean;
+  /** The captain's link that is in force: each new one has the next number and replaces those before it. */
+  readonly captainLinkNumber: number;
   readonly isTest: boolean;
   readonly version: number;
 }
 
 /** A team that is not on file yet; its players are counted as they are registered. */
-export type NewTeamOnFile = Omit<Team, 'id' | 'currentPlayers' | 'version'>;
+export type NewTeamOnFile = Omit<Team, 'id' | 'currentPlayers' | 'captainLinkNumber' | 'version'>;
 
 export function isFull(team: Team): boolean {
   return team.currentPlayers >= team.maxPlayers;

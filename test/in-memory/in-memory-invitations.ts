@@ -10,7 +10,8 @@ export class InMemoryInvitations extends Invitations {
   }
 
   override async add(newcomer: NewInvitation): Promise<void> {
-    this.invitations = [...this.invitations, { ...newcomer, id: this.invitations.length + 1, isUsed: false }];
+    const id = this.invitations.length + 1;
+    this.invitations = [...this.invitations, { ...newcomer, id, isUsed: false, cancelledAt: null }];
   }
 
   override async use(teamId: number, email: string): Promise<void> {

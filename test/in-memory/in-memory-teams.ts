@@ -33,7 +33,7 @@ export class InMemoryTeams extends Teams {
   }
 
   override async add(newcomer: NewTeamOnFile): Promise<Team> {
-    const team = { ...newcomer, id: this.teams.size + 1, currentPlayers: 0, version: 1 };
+    const team = { ...newcomer, id: this.teams.size + 1, currentPlayers: 0, captainLinkNumber: 1, version: 1 };
     this.teams.set(team.id, team);
     if (team.isActive && team.waitlistedAt === null) this.tournaments.takePlace(team.tournamentId);
     return team;

@@ -17,7 +17,7 @@ everyOffice((office) => {
     const lee = { ...kim, email: 'lee@family.example' };
     await invitations.add(kim);
     await invitations.add(lee);
-    const numbered = { id: expect.any(Number), isUsed: false };
+    const numbered = { id: expect.any(Number), isUsed: false, cancelledAt: null };
     expect(await invitations.ofTeam(kim.teamId)).toEqual([
       { ...kim, ...numbered },
       { ...lee, ...numbered },

@@ -10,7 +10,7 @@ everyOffice((office) => {
     const { teams, together } = office();
     const team = aNewTeam({ tournamentId: await tournamentIn(office()), ageBracket: 'U10-U12' });
     const added = await teams.add(team);
-    expect(added).toEqual({ ...team, id: added.id, currentPlayers: 0, version: 1 });
+    expect(added).toEqual({ ...team, id: added.id, currentPlayers: 0, captainLinkNumber: 1, version: 1 });
     expect(await teams.find(added.id)).toEqual(added);
     expect(await together(() => teams.lock(added.id))).toEqual(added);
     expect(await teams.withCode(team.invitationCode)).toEqual(added);

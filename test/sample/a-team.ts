@@ -17,6 +17,8 @@ export function aTeam(different: Partial<Team> = {}): Team {
     maxPlayers: 5,
     isActive: true,
     waitlistedAt: null,
+    acceptsFreeAgents: true,
+    captainLinkNumber: 1,
     isTest: false,
     version: 1,
     ...different,
@@ -25,6 +27,6 @@ export function aTeam(different: Partial<Team> = {}): Team {
 
 /** A team that is about to be put on file. */
 export function aNewTeam(different: Partial<NewTeamOnFile> = {}): NewTeamOnFile {
-  const { id: _i, currentPlayers: _c, version: _v, ...team } = aTeam();
+  const { id: _i, currentPlayers: _c, captainLinkNumber: _l, version: _v, ...team } = aTeam();
   return { ...team, ...different };
 }
