@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { joinByCode } from '../invitation/join-by-code.ts';
 import { invitationsToSend } from '../invitation/send-invitations.ts';
 import { captainsAnswer } from '../join-request/answer-join-request.ts';
+import { paymentConfirmation } from '../payment/payment-confirmation.ts';
 import { playerEdit } from '../player/player-edit.ts';
 import { playerFind } from '../player/player-find.ts';
 import { playerLookup } from '../player/player-lookup.ts';
+import { playerSheet } from '../player/player-sheet.ts';
 import { newFreeAgent } from '../registration/new-free-agent.ts';
 import { newPreRegistration } from '../registration/new-pre-registration.ts';
+import { registrationSheet } from '../registration/registration-sheet.ts';
 import { returnForm } from '../registration/return-form.ts';
 import { signIn } from '../session/sign-in.ts';
 import { newTeam } from '../team/new-team.ts';
+import { teamSheet } from '../team/team-sheet.ts';
 import { isDay } from '../time/eastern.ts';
 import { registrationState, visibility } from '../tournament/change-tournament.ts';
 import { newTournament } from '../tournament/new-tournament.ts';
@@ -25,12 +29,16 @@ const forms: Readonly<Record<string, { readonly fields: Fields }>> = {
   newPreRegistration,
   newTeam,
   newTournament,
+  paymentConfirmation,
   playerEdit,
   playerFind,
   playerLookup,
+  playerSheet,
+  registrationSheet,
   registrationState,
   returnForm,
   signIn,
+  teamSheet,
   visibility,
 };
 const fields = Object.entries(forms).flatMap(([form, { fields }]) =>

@@ -36,6 +36,32 @@ export const playerIdPaymentOptions: readonly Option<'venmo' | 'at_event' | 'cre
   { value: 'credit_card', label: 'Credit card (5% fee)' },
 ];
 
+/** What an organizer chooses from for a player (operations specification, section 9). */
+export const organizersPaymentOptions: readonly Option<'venmo' | 'credit_card' | 'at_event'>[] = [
+  { value: 'venmo', label: 'Venmo' },
+  { value: 'credit_card', label: 'Credit Card' },
+  { value: 'at_event', label: 'Will pay at event' },
+];
+
+/** How a payment that has come was made (operations specification, section 9). */
+export const confirmationPaymentOptions: readonly Option<'credit_card' | 'venmo' | 'cash' | 'other'>[] = [
+  { value: 'credit_card', label: 'Credit Card' },
+  { value: 'venmo', label: 'Venmo' },
+  { value: 'cash', label: 'Cash' },
+  { value: 'other', label: 'Other' },
+];
+
+/** What an organizer chooses from when registering a player by hand (operations specification, section 9). */
+export const deskPaymentOptions: readonly Option<Exclude<PaymentMethod, 'at_event'>>[] = [
+  { value: 'venmo', label: 'Venmo' },
+  { value: 'zelle', label: 'Zelle' },
+  { value: 'cash', label: 'Cash' },
+  { value: 'check', label: 'Check' },
+  { value: 'credit_card', label: 'Credit Card' },
+  { value: 'paypal', label: 'PayPal' },
+  { value: 'other', label: 'Other' },
+];
+
 /** The choice of a payment method among those a form offers. */
 export function paymentMethodChoice<M extends PaymentMethod>(options: readonly Option<M>[], message: string): Field<M> {
   const offered = new Set<string>(options.map(({ value }) => value));
@@ -58,3 +84,9 @@ const labels: Readonly<Record<PaymentMethod, string>> = {
 export function paymentMethodLabel(method: PaymentMethod): string {
   return labels[method];
 }
+
+/** Every payment method, as organizers name it. */
+export const everyPaymentOption: readonly Option<PaymentMethod>[] = paymentMethods.map((value) => ({
+  value,
+  label: labels[value],
+}));
