@@ -5,6 +5,8 @@ import { JoinRequestController } from './join-request/join-request.controller.ts
 import { PlayerController } from './player/player.controller.ts';
 import { PreRegistrationController } from './registration/pre-registration.controller.ts';
 import { RegistrationController } from './registration/registration.controller.ts';
+import { AdminScoreKeeperController } from './session/admin-score-keeper.controller.ts';
+import { ScoreKeeperController } from './session/score-keeper.controller.ts';
 import { SessionController } from './session/session.controller.ts';
 import { SiteController } from './site/site.controller.ts';
 import { TeamController } from './team/team.controller.ts';
@@ -24,4 +26,6 @@ export const controllers: Type[] = [
   JoinRequestController,
   PlayerController,
   SessionController,
+  ScoreKeeperController,
+  AdminScoreKeeperController,
 ];

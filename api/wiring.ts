@@ -45,6 +45,7 @@ import { Failures } from './session/failures.ts';
 import { Grants } from './session/grants.ts';
 import { HmacSeal } from './session/hmac-seal.ts';
 import { Organizers } from './session/organizers.ts';
+import { PostgresScoreKeepers } from './session/postgres-score-keepers.ts';
 import { PostgresSite } from './site/postgres-site.ts';
 import { Readiness } from './site/readiness.ts';
 import type { Settings } from './site/settings.ts';
@@ -92,6 +93,7 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
 
     plays(Grants, Grants, [Database]),
     plays(Organizers, Organizers, [Database]),
+    { provide: PostgresScoreKeepers, useValue: new PostgresScoreKeepers(database, settings.scoreKeeperPassword) },
     plays(Readiness, Readiness, [Database]),
     plays(TournamentLists, TournamentLists, [PostgresTournaments, Site, Clock]),
     {

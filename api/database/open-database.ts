@@ -4,6 +4,7 @@ import { Session1795000000001 } from '../../migrations/1795000000001-session.ts'
 import { JoinRequest1795000000002 } from '../../migrations/1795000000002-join-request.ts';
 import { Captain1795000000010 } from '../../migrations/1795000000010-captain.ts';
 import { TournamentDay1795000000020 } from '../../migrations/1795000000020-tournament-day.ts';
+import { ScoreKeeper1795000000030 } from '../../migrations/1795000000030-score-keeper.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { drawRows } from '../bracket/draw-row.ts';
 import { gameRows } from '../game/game-row.ts';
@@ -16,6 +17,7 @@ import { playerRows } from '../player/player-row.ts';
 import { preRegistrationRows } from '../registration/pre-registration-row.ts';
 import { registrationRows } from '../registration/registration-row.ts';
 import { adminUserRows } from '../session/admin-user-row.ts';
+import { scoreKeeperRows } from '../session/score-keeper-row.ts';
 import { siteSettingsRows } from '../site/site-settings-row.ts';
 import { teamRows } from '../team/team-row.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
@@ -36,6 +38,7 @@ const tables = [
   outgoingMailRows,
   siteSettingsRows,
   adminUserRows,
+  scoreKeeperRows,
 ];
 
 /** In the order in which they run. */
@@ -45,6 +48,7 @@ const migrations = [
   JoinRequest1795000000002,
   Captain1795000000010,
   TournamentDay1795000000020,
+  ScoreKeeper1795000000030,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -26,6 +26,7 @@ export class CallerGuard implements CanActivate {
   private async isCalledBy(caller: Caller, request: Request): Promise<boolean> {
     if (caller === 'anyone') return true;
     if (caller === 'organizer') return this.grants.isOrganizer(request);
+    if (caller === 'score keeper') return this.grants.isScoreKeeper(request);
     if (caller === 'returning player') {
       const id = numberIn(request.body, 'id');
       return (await this.holds(request, 're-register', id)) || this.holds(request, 'player', id);
@@ -44,6 +45,7 @@ export class CallerGuard implements CanActivate {
 function refusalOf(callers: readonly Caller[]): Error {
   if (callers.includes('player') || callers.includes('returning player')) return noSuchPlayer();
   if (callers.includes('captain')) return noSuchTeam();
+  if (callers.includes('score keeper')) return new UnauthorizedException('Please sign in as a score keeper');
   return new UnauthorizedException('Please sign in as an organizer');
 }
 

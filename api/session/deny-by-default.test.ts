@@ -20,6 +20,8 @@ const openToAnyone = [
   'PlayerController.lookUp',
   'PreRegistrationController.add',
   'RegistrationController.register',
+  'ScoreKeeperController.signIn',
+  'ScoreKeeperController.signOut',
   'SessionController.signIn',
   'SessionController.signOut',
   'SiteController.health',

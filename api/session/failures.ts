@@ -11,6 +11,7 @@ const limits = {
   'code-address': 50,
   'sign-in-name': 10,
   'sign-in-address': 50,
+  'keeper-address': 20,
 } as const;
 
 export type FailureKind = keyof typeof limits;
@@ -43,6 +44,7 @@ export class Failures {
       'code-address': limiter('code-address'),
       'sign-in-name': limiter('sign-in-name'),
       'sign-in-address': limiter('sign-in-address'),
+      'keeper-address': limiter('keeper-address'),
     };
   }
 

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { type GrantKind, grantLifetimes } from '../../domain/session/grant.ts';
 import type { Database } from '../database/database.ts';
 import { organizerOf } from './organizer.ts';
+import { scoreKeeperOf } from './score-keeper.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -44,6 +45,23 @@ export class Grants {
   async isOrganizer(request: Request): Promise<boolean> {
     const organizer = organizerOf(request);
     return organizer !== undefined && this.holds(request, 'organizer', organizer.id);
+  }
+
+  /** Whether a score keeper stands behind a request whose right to write has not ended. */
+  async isScoreKeeper(request: Request): Promise<boolean> {
+    const keeper = scoreKeeperOf(request);
+    return keeper !== undefined && this.holds(request, 'score-keeper', keeper.id);
+  }
+
+  /** Gives the session behind a request a new number, which nobody can have planted; what it is trusted with goes along. */
+  async renewSession(request: Request): Promise<void> {
+    const earlier = request.sessionID;
+    const { cookie: _, ...kept } = request.session;
+    await new Promise<void>((resolve, reject) => {
+      request.session.regenerate((error: unknown) => (error ? reject(error) : resolve()));
+    });
+    Object.assign(request.session, kept);
+    await this.database.query('update grants set session_id = $2 where session_id = $1', [earlier, request.sessionID]);
   }
 
   /** Forgets everything a session was trusted with. */

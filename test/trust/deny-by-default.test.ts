@@ -31,6 +31,7 @@ const open = new Set([
   'post /api/admin/login',
   'post /api/admin/logout',
   'post /api/score-keeper/login',
+  'post /api/score-keeper/logout',
 ]);
 
 /** Calls whose address carries a signed secret: without it there is nothing to find. */

@@ -1,0 +1,19 @@
+import { EntitySchema } from 'typeorm';
+import { instantOfEntry, numbered, varchar } from '../database/columns.ts';
+
+/** Somebody who signed in to keep scores, once for each sign-in. */
+export interface ScoreKeeperRow {
+  readonly id: number;
+  readonly name: string;
+  readonly signedInAt: Date;
+}
+
+export const scoreKeeperRows = new EntitySchema<ScoreKeeperRow>({
+  name: 'score_keeper',
+  tableName: 'score_keepers',
+  columns: {
+    id: numbered('score_keepers'),
+    name: varchar('name', 50),
+    signedInAt: instantOfEntry('signed_in_at'),
+  },
+});

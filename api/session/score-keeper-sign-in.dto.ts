@@ -1,0 +1,7 @@
+import { scoreKeeperSignIn } from '../../domain/session/score-keeper-sign-in.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class ScoreKeeperSignInDto {
+  @FieldOf(scoreKeeperSignIn) name!: string;
+  @FieldOf(scoreKeeperSignIn) password!: string;
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Post, Req, UnauthorizedException } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AllowedTo } from './allowed-to.ts';
+import { Failures } from './failures.ts';
+import { Grants } from './grants.ts';
+import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
+import { scoreKeeperOf } from './score-keeper.ts';
+import { ScoreKeeperSignInDto } from './score-keeper-sign-in.dto.ts';
+
+@ApiTags('session')
+@Controller('api/score-keeper')
+export class ScoreKeeperController {
+  constructor(
+    private readonly keepers: PostgresScoreKeepers,
+    private readonly grants: Grants,
+    private readonly failures: Failures,
+  ) {}
+
+  /** A score keeper signs in with the shared password and a name. */
+  @Post('login')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async signIn(@Body() { name, password }: ScoreKeeperSignInDto, @Req() request: Request) {
+    const address = request.ip ?? '';
+    await this.failures.refuseIfExhausted('keeper-address', address);
+    if (!this.keepers.knowsPassword(password)) {
+      await this.failures.count('keeper-address', address);
+      throw new UnauthorizedException('Incorrect password');
+    }
+    const keeper = await this.keepers.add(name);
+    await this.grants.renewSession(request);
+    request.session.scoreKeeper = keeper;
+    await this.grants.give(request, 'score-keeper', keeper.id);
+    return { authenticated: true, name: keeper.name };
+  }
+
+  /** Locks score keeping again; whatever else the session is trusted with stays. */
+  @Post('logout')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async signOut(@Req() request: Request) {
+    const keeper = scoreKeeperOf(request);
+    if (keeper !== undefined) await this.keepers.revoke(keeper.id);
+    if (keeper !== undefined) Reflect.deleteProperty(request.session, 'scoreKeeper');
+    return { message: 'Logged out' };
+  }
+
+  /** Who keeps scores here; 401 when nobody does. */
+  @Get('check-auth')
+  @AllowedTo(['score keeper', 'organizer'])
+  whoAmI(@Req() request: Request) {
+    return { authenticated: true, name: scoreKeeperOf(request)?.name ?? request.user?.username ?? '' };
+  }
+}
