@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
+import type { RequestHandler } from 'express';
 import session from 'express-session';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
@@ -24,10 +25,12 @@ export function keepSessions(
     tableName: 'sessions',
     errorLog: (_: string, error: Error) => onError(error),
   });
+  if (isHttps) app.use('/api', arrivedEncrypted);
   app.use(
     '/api',
     session({
       store,
+      proxy: isHttps || undefined,
       secret,
       name: 'golden-goal',
       resave: false,
@@ -38,6 +41,12 @@ export function keepSessions(
   );
   app.use('/api', passportFor(app.get(Organizers)).session());
 }
+
+/** Families reach an https address by TLS alone, whether or not the proxy that ends it says so. */
+const arrivedEncrypted: RequestHandler = (request, _, next) => {
+  request.headers['x-forwarded-proto'] = 'https';
+  next();
+};
 
 function passportFor(organizers: Organizers): passport.Authenticator {
   passport.use(

@@ -9,7 +9,7 @@ const program = `
   import { runnerImport } from 'vite';
   const { module } = await runnerImport('./domain/time/eastern.ts', { configFile: false, logLevel: 'error' });
   const days = process.argv.slice(1).map((instant) => module.easternDay(new Date(instant)));
-  console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, days }));
+  process.stdout.write(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, days }));
 `;
 
 test.each(['UTC', 'Asia/Tokyo', 'America/New_York'])(
