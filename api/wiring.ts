@@ -1,5 +1,5 @@
 import type { Provider } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { Invitations } from '../domain/invitation/invitations.ts';
 import { InvitationDesk } from '../domain/invitation/invite-by-mail.ts';
@@ -29,7 +29,9 @@ import { ChangeTournament } from '../domain/tournament/change-tournament.ts';
 import { CreateTournament } from '../domain/tournament/create-tournament.ts';
 import { Tournaments } from '../domain/tournament/tournaments.ts';
 import { Database } from './database/database.ts';
+import { AnsweredCalls } from './http/answered-calls.ts';
 import { RefusalFilter } from './http/refusal.filter.ts';
+import { RepeatedCallInterceptor } from './http/repeated-call.interceptor.ts';
 import { PostgresInvitations } from './invitation/postgres-invitations.ts';
 import { PostgresJoinRequests } from './join-request/postgres-join-requests.ts';
 import { SealedRequests } from './join-request/sealed-requests.ts';
@@ -72,6 +74,12 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
     { provide: Failures, useValue: new Failures(database, sessionSecret) },
     { provide: APP_FILTER, useValue: new RefusalFilter(log) },
     { provide: APP_GUARD, useClass: CallerGuard },
+    {
+      provide: APP_INTERCEPTOR,
+      inject: [Grants],
+      useFactory: (grants: Grants) =>
+        new RepeatedCallInterceptor(database, new AnsweredCalls(database), grants, sessionSecret),
+    },
 
     plays(Clock, SystemClock, []),
     plays(Secrets, RandomSecrets, []),

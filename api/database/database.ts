@@ -16,8 +16,9 @@ export class Database {
     return this.transactions.getStore() ?? this.source.manager;
   }
 
-  /** Runs work in one transaction; the losers of a deadlock run again. */
+  /** Runs work in one transaction, the running one if there is one; the losers of a deadlock run again. */
   async inTransaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.transactions.getStore() !== undefined) return work();
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.source.transaction((manager) => this.transactions.run(manager, work));

@@ -10,6 +10,7 @@ import { drawRows } from '../bracket/draw-row.ts';
 import { gameRows } from '../game/game-row.ts';
 import { playerGoalRows } from '../game/player-goal-row.ts';
 import { scoreUpdateRows } from '../game/score-update-row.ts';
+import { AnsweredCall1795000000015 } from '../../migrations/1795000000015-answered-call.ts';
 import { invitationRows } from '../invitation/invitation-row.ts';
 import { joinRequestRows } from '../join-request/join-request-row.ts';
 import { outgoingMailRows } from '../mail/outgoing-mail-row.ts';
@@ -49,6 +50,7 @@ const migrations = [
   Captain1795000000010,
   TournamentDay1795000000020,
   ScoreKeeper1795000000030,
+  AnsweredCall1795000000015,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { EditPlayer } from '../../domain/player/edit-player.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { AnswerNotKept } from '../http/repeated-call.interceptor.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { Grants } from '../session/grants.ts';
 import { PlayerEditDto } from './player-edit.dto.ts';
@@ -22,6 +23,7 @@ export class PlayerController {
   /** A family looks up its own registration by name and phone. */
   @Post('lookup')
   @HttpCode(200)
+  @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async lookUp(@Body() sought: PlayerLookupDto, @Req() request: Request) {
     const record = await this.records.lookUp(sought, request.ip ?? '');
@@ -32,6 +34,7 @@ export class PlayerController {
   /** A returning player looks for the earlier record. */
   @Post('find')
   @HttpCode(200)
+  @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async find(@Body() sought: PlayerFindDto, @Req() request: Request) {
     const answer = await this.records.find(sought, request.ip ?? '');

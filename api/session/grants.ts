@@ -11,8 +11,15 @@ declare module 'express-session' {
   }
 }
 
+export interface GrantGiven {
+  readonly kind: GrantKind;
+  readonly subjectId: number;
+}
+
 /** What each session may do, shared by all processes. */
 export class Grants {
+  private readonly given = new WeakMap<Request, readonly GrantGiven[]>();
+
   constructor(private readonly database: Database) {}
 
   /** Trusts the session behind a request with a thing of this number. */
@@ -23,6 +30,12 @@ export class Grants {
        on conflict (session_id, kind, subject_id) do update set granted_at = now(), used_at = now()`,
       [request.sessionID, kind, subjectId],
     );
+    this.given.set(request, [...this.givenBy(request), { kind, subjectId }]);
+  }
+
+  /** What this very request has been trusted with. */
+  givenBy(request: Request): readonly GrantGiven[] {
+    return this.given.get(request) ?? [];
   }
 
   /** Whether the session behind a request still holds a grant; asking counts as using it. */

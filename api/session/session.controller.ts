@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, UnauthorizedException } fro
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import passport from 'passport';
+import { AnswerNotKept } from '../http/repeated-call.interceptor.ts';
 import { AllowedTo } from './allowed-to.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
@@ -19,6 +20,7 @@ export class SessionController {
   /** An organizer signs in. */
   @Post('login')
   @HttpCode(200)
+  @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async signIn(@Body() { username }: SignInDto, @Req() request: Request) {
     const address = request.ip ?? '';
@@ -40,6 +42,7 @@ export class SessionController {
   /** Ends the session and everything it was trusted with. */
   @Post('logout')
   @HttpCode(200)
+  @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async signOut(@Req() request: Request) {
     await this.grants.dropAll(request.sessionID);

@@ -5,7 +5,7 @@ import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
-import { send } from '../session/call.ts';
+import { sendOnce } from '../session/send-once.ts';
 
 interface Joined {
   readonly team: { readonly name: string; readonly tournamentId: number };
@@ -20,6 +20,6 @@ export function joinRemarks(sheet: Sheet, code: string): Remarks {
 /** Takes a place on the team behind a code. */
 export async function joinTeam(sheet: Sheet, code: string): Promise<TeamJoined> {
   const answers = acceptAnswers(joinByCode, { ...sheet, invitationCode: code }, circumstancesNow());
-  const { team, payment } = await send<Joined>('POST', '/api/players/join-via-invitation', answers);
+  const { team, payment } = await sendOnce<Joined>('POST', '/api/players/join-via-invitation', answers);
   return { type: 'invitation-join', team: team.name, tournamentId: team.tournamentId, payment };
 }

@@ -5,7 +5,7 @@ import { returnForm } from '../../domain/registration/return-form.ts';
 import { remarksOf } from '../form/remarks.ts';
 import type { Sheet } from '../form/sheet.ts';
 import type { Payment } from '../payment/payment.ts';
-import { send } from '../session/call.ts';
+import { sendOnce } from '../session/send-once.ts';
 import type { Board } from '../tournament/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 import { words as freeAgent } from './free-agent-words.ts';
@@ -41,7 +41,7 @@ export async function reRegister(id: number, sheet: Sheet, board: Board): Promis
   const { emails, phones } = invited(acceptAnswers(inviteEntries, entries, circumstances));
   const answers = acceptAnswers(returnForm, { ...asked(sheet), teammateEmails: emails }, circumstances);
   const body = { id, ...answers, teammatePhones: phones };
-  return outcomeOf(await send<Returned>('POST', '/api/players/re-register', body), emails, phones);
+  return outcomeOf(await sendOnce<Returned>('POST', '/api/players/re-register', body), emails, phones);
 }
 
 /** What is said when it went through. */

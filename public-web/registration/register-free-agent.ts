@@ -4,7 +4,7 @@ import { newFreeAgent } from '../../domain/registration/new-free-agent.ts';
 import { remarksOf } from '../form/remarks.ts';
 import type { Sheet } from '../form/sheet.ts';
 import type { Payment } from '../payment/payment.ts';
-import { send } from '../session/call.ts';
+import { sendOnce } from '../session/send-once.ts';
 import type { Board } from '../tournament/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 import type { FreeAgency, TeamRequested } from './outcome.ts';
@@ -23,7 +23,7 @@ export function freeAgentRemarks(sheet: Sheet, board: Board): Remarks {
 export async function registerFreeAgent(sheet: Sheet, board: Board): Promise<FreeAgency> {
   const answers = acceptAnswers(newFreeAgent, sheet, registrationCircumstances(sheet, board));
   const body = { ...answers, teamId: null, isIndividual: true };
-  const { player, payment } = await send<FreeAgentRegistered>('POST', '/api/players', body);
+  const { player, payment } = await sendOnce<FreeAgentRegistered>('POST', '/api/players', body);
   return { type: 'individual', player: player.name, tournamentId: answers.tournamentId, payment };
 }
 

@@ -1,12 +1,12 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { newPreRegistration } from '../../domain/registration/new-pre-registration.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
-import { send } from '../session/call.ts';
+import { sendOnce } from '../session/send-once.ts';
 import type { Interest } from './outcome.ts';
 
 /** Notes somebody's interest in future tournaments; the parent's name stays on the page. */
 export async function registerInterest(sheet: Sheet): Promise<Interest> {
   const answers = acceptAnswers(newPreRegistration, sheet, circumstancesNow());
-  const { name, email } = await send<Omit<Interest, 'type'>>('POST', '/api/pre-registrations', answers);
+  const { name, email } = await sendOnce<Omit<Interest, 'type'>>('POST', '/api/pre-registrations', answers);
   return { type: 'interest', name, email };
 }

@@ -7,10 +7,13 @@ export class CallFailed extends Error {
   readonly sentence: string | undefined;
   /** What it says about single inputs, by their names. */
   readonly remarks: Remarks;
+  /** Whether asking again in a moment may help. */
+  readonly isPassing: boolean;
 
-  constructor(status: number, answered: string, sentence?: string, remarks: Remarks = {}) {
+  constructor(status: number, answered: string, sentence?: string, remarks: Remarks = {}, isPassing = false) {
     super(`${status}: ${sentence ?? answered}`);
     this.status = status;
+    this.isPassing = isPassing;
     this.sentence = sentence;
     this.remarks = remarks;
   }
@@ -21,7 +24,13 @@ export async function callFailed(response: Response): Promise<CallFailed> {
   const text = await response.text();
   const { message, errors } = asRecord(text);
   const sentence = typeof message === 'string' && message !== '' ? message : undefined;
-  return new CallFailed(response.status, text || response.statusText, sentence, asRemarks(errors));
+  return new CallFailed(
+    response.status,
+    text || response.statusText,
+    sentence,
+    asRemarks(errors),
+    response.headers.has('Retry-After'),
+  );
 }
 
 /** What to tell the person: the server's sentence when it gave one, otherwise the given one. */

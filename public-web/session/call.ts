@@ -6,15 +6,18 @@ export function read<Answer>(path: string): Promise<Answer> {
 }
 
 /** Sends something to the API as JSON and yields its answer. */
-export function send<Answer>(method: 'POST' | 'PUT', path: string, body: unknown): Promise<Answer> {
-  return call(method, path, body);
+export function send<Answer>(method: 'POST' | 'PUT', path: string, body: unknown, headers?: object): Promise<Answer> {
+  return call(method, path, body, headers);
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function call<Answer>(method: string, path: string, body?: unknown, headers?: object): Promise<Answer> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
   });
   if (!response.ok) throw await callFailed(response);
   const answer: Answer = await response.json();

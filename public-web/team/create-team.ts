@@ -6,7 +6,7 @@ import { remarksOf } from '../form/remarks.ts';
 import type { Sheet } from '../form/sheet.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { TeamCreation } from '../registration/outcome.ts';
-import { send } from '../session/call.ts';
+import { sendOnce } from '../session/send-once.ts';
 import type { Board } from '../tournament/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 
@@ -35,7 +35,7 @@ export async function createTeam(sheet: Sheet, board: Board): Promise<TeamCreati
   const circumstances = registrationCircumstances(sheet, board);
   const { emails, phones } = invited(acceptAnswers(inviteEntries, sheet, circumstances));
   const answers = acceptAnswers(newTeam, { ...sheet, inviteEmails: emails }, circumstances);
-  const { team, payment } = await send<TeamCreated>('POST', '/api/teams', answers);
+  const { team, payment } = await sendOnce<TeamCreated>('POST', '/api/teams', answers);
   const isMailed = emails.length === 0 || team.waitlisted || (await areInvited(team.id, emails));
   return {
     type: 'team-creation',
@@ -54,7 +54,7 @@ export async function createTeam(sheet: Sheet, board: Board): Promise<TeamCreati
 /** Whether the invitations went out; the team stands either way, and its captain is told. */
 async function areInvited(teamId: number, emails: readonly string[]): Promise<boolean> {
   try {
-    await send('POST', '/api/invitations/send', { teamId, emails });
+    await sendOnce('POST', '/api/invitations/send', { teamId, emails });
     return true;
   } catch {
     return false;

@@ -53,6 +53,7 @@ const mayQuery = [
   /^api\/database\//,
   /^api\/[\w-]+\/postgres-[\w-]+\.ts$/,
   /^api\/[\w-]+\/[\w-]+-row\.ts$/,
+  /^api\/http\/answered-calls\.ts$/,
   /^api\/session\/(grants|organizers|failures|sessions)\.ts$/,
   /^api\/mail\/(mail-carrier|print-outbox)\.ts$/,
   /^api\/site\/(seed-demo|readiness)\.ts$/,
