@@ -3,6 +3,7 @@ import { Registration1795000000000 } from '../../migrations/1795000000000-regist
 import { Session1795000000001 } from '../../migrations/1795000000001-session.ts';
 import { JoinRequest1795000000002 } from '../../migrations/1795000000002-join-request.ts';
 import { Captain1795000000010 } from '../../migrations/1795000000010-captain.ts';
+import { AnsweredCall1795000000015 } from '../../migrations/1795000000015-answered-call.ts';
 import { TournamentDay1795000000020 } from '../../migrations/1795000000020-tournament-day.ts';
 import { ScoreKeeper1795000000030 } from '../../migrations/1795000000030-score-keeper.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
@@ -10,7 +11,6 @@ import { drawRows } from '../bracket/draw-row.ts';
 import { gameRows } from '../game/game-row.ts';
 import { playerGoalRows } from '../game/player-goal-row.ts';
 import { scoreUpdateRows } from '../game/score-update-row.ts';
-import { AnsweredCall1795000000015 } from '../../migrations/1795000000015-answered-call.ts';
 import { invitationRows } from '../invitation/invitation-row.ts';
 import { joinRequestRows } from '../join-request/join-request-row.ts';
 import { outgoingMailRows } from '../mail/outgoing-mail-row.ts';
@@ -48,9 +48,9 @@ const migrations = [
   Session1795000000001,
   JoinRequest1795000000002,
   Captain1795000000010,
+  AnsweredCall1795000000015,
   TournamentDay1795000000020,
   ScoreKeeper1795000000030,
-  AnsweredCall1795000000015,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
