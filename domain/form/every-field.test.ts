@@ -50,6 +50,7 @@ const phoneNumber = fc.array(digit, { minLength: 9, maxLength: 14 }).map((digits
 const written = fc.oneof(
   phoneNumber,
   fc.string({ unit: fc.constantFrom(...'teamTEAM-234\u200E'), minLength: 5, maxLength: 21 }),
+  fc.stringMatching(/^ ?[Tt]eam-[a-hA-H2-9]{6}-[2-9]{3} ?$/),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: fc.constantFrom(...'abAB19-_ \u200B\u202E\u0301'), maxLength: 24 }),
