@@ -1,6 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Logger } from 'pino';
+import { Brackets } from '../domain/bracket/brackets.ts';
 import { Invitations } from '../domain/invitation/invitations.ts';
 import { InvitationDesk } from '../domain/invitation/invite-by-mail.ts';
 import { JoinTeam } from '../domain/invitation/join-team.ts';
@@ -28,6 +29,7 @@ import { Clock } from '../domain/time/clock.ts';
 import { ChangeTournament } from '../domain/tournament/change-tournament.ts';
 import { CreateTournament } from '../domain/tournament/create-tournament.ts';
 import { Tournaments } from '../domain/tournament/tournaments.ts';
+import { PostgresBrackets } from './bracket/postgres-brackets.ts';
 import { Database } from './database/database.ts';
 import { AnsweredCalls } from './http/answered-calls.ts';
 import { RefusalFilter } from './http/refusal.filter.ts';
@@ -87,6 +89,7 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
     plays(PostgresPlayers, PostgresPlayers, [Database]),
     plays(PostgresTeams, PostgresTeams, [Database]),
     plays(PostgresRegistrations, PostgresRegistrations, [Database]),
+    plays(Brackets, PostgresBrackets, [Database]),
     plays(Invitations, PostgresInvitations, [Database]),
     plays(Outbox, PostgresOutbox, [Database]),
     plays(Site, PostgresSite, [Database]),

@@ -1,17 +1,11 @@
 import type { GameResult } from '../game/result.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
+import { type ChangedMatch, changedMatches } from './changed-matches.ts';
 import { deriveDivision } from './derive-division.ts';
 import type { Division } from './division.ts';
 import type { TeamId } from './match.ts';
 import type { Played } from './played.ts';
-import type { ShownMatch } from './shown-division.ts';
-
-/** A match that other teams, or another winner, would be shown in. */
-export interface ChangedMatch {
-  readonly before: ShownMatch;
-  readonly after: ShownMatch;
-}
 
 /** What a correction would do, shown before anything is saved. */
 export interface CorrectionPreview {
@@ -27,12 +21,9 @@ export function previewCorrection(
   after: Played,
   settings: StandingsSettings,
 ): CorrectionPreview {
-  const [now, then] = [before, after].map((played) => deriveDivision(division, played, settings));
-  const changes = (now?.matches ?? []).flatMap((match, index): readonly ChangedMatch[] => {
-    const next = then?.matches[index];
-    return next === undefined || isSame(match, next) ? [] : [{ before: match, after: next }];
-  });
-  return { changes, resets: then?.outdated ?? [] };
+  const now = deriveDivision(division, before, settings);
+  const then = deriveDivision(division, after, settings);
+  return { changes: changedMatches([now], [then]), resets: then.outdated };
 }
 
 /** Carries a correction out; where it resets games that have started, only if that is confirmed. */
@@ -54,14 +45,8 @@ export interface CorrectionTerms {
   readonly nameOf: (team: TeamId) => string;
 }
 
-const isSame = (one: ShownMatch, other: ShownMatch): boolean =>
-  one.team1Id === other.team1Id &&
-  one.team2Id === other.team2Id &&
-  one.winnerId === other.winnerId &&
-  one.status === other.status;
-
 /** Games already started would have to be played by other teams. */
-function wouldResetGames(resets: readonly GameResult[], nameOf: (team: TeamId) => string): Refusal {
+export function wouldResetGames(resets: readonly GameResult[], nameOf: (team: TeamId) => string): Refusal {
   const games = resets.map(({ teams: [one, other] }) => `${nameOf(one)} v ${nameOf(other)}`);
   const list = new Intl.ListFormat('en-US').format(games);
   return new Refusal(

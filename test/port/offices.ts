@@ -1,3 +1,4 @@
+import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/database/open-database.ts';
 import { PostgresInvitations } from '../../api/invitation/postgres-invitations.ts';
@@ -8,6 +9,7 @@ import { PostgresRegistrations } from '../../api/registration/postgres-registrat
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
+import type { Brackets } from '../../domain/bracket/brackets.ts';
 import type { Invitations } from '../../domain/invitation/invitations.ts';
 import type { JoinRequests } from '../../domain/join-request/join-requests.ts';
 import type { Outbox } from '../../domain/mail/outbox.ts';
@@ -17,6 +19,7 @@ import type { Site, SiteSettings } from '../../domain/site/site-settings.ts';
 import type { Teams } from '../../domain/team/teams.ts';
 import type { Tournaments } from '../../domain/tournament/tournaments.ts';
 import { freshDatabase } from '../harness/database.ts';
+import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
 import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
@@ -34,12 +37,15 @@ export interface Office {
   readonly registrations: Registrations;
   readonly invitations: Invitations;
   readonly joinRequests: JoinRequests;
+  readonly brackets: Brackets;
   readonly outbox: Outbox;
   readonly site: Site;
   /** Does work that belongs together, as a use case does. */
   together<T>(work: () => Promise<T>): Promise<T>;
   /** What was posted: to whom and under which subject, in order. */
   posted(): Promise<readonly { readonly to: string; readonly subject: string }[]>;
+  /** The lines in the history of a game: what was done, from and to which score, and by whom. */
+  historyOf(gameId: number): Promise<readonly (readonly [kind: string, score: string, by: string])[]>;
   settle(settings: Partial<SiteSettings>): Promise<void>;
 }
 
@@ -69,17 +75,23 @@ function officeInMemory(): Office {
   const teams = new InMemoryTeams(tournaments);
   const outbox = new InMemoryOutbox();
   const site = new InMemorySite();
+  const brackets = new InMemoryBrackets(tournaments);
   return {
     tournaments,
     teams,
     outbox,
     site,
+    brackets,
     players: new InMemoryPlayers(),
     registrations: new InMemoryRegistrations(teams),
     invitations: new InMemoryInvitations(),
     joinRequests: new InMemoryJoinRequests(),
     together: (work) => work(),
     posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),
+    historyOf: async (gameId) =>
+      brackets.history
+        .filter((line) => line.gameId === gameId)
+        .map(({ kind, to, by }) => [kind, `${to.team1}:${to.team2}`, by]),
     settle: async (settings) => site.set(settings),
   };
 }
@@ -92,10 +104,19 @@ function officeInPostgres(database: Database): Office {
     registrations: new PostgresRegistrations(database),
     invitations: new PostgresInvitations(database),
     joinRequests: new PostgresJoinRequests(database),
+    brackets: new PostgresBrackets(database),
     outbox: new PostgresOutbox(database),
     site: new PostgresSite(database),
     together: (work) => database.inTransaction(work),
     posted: () => database.query('select recipient as "to", subject from outgoing_mails order by id'),
+    historyOf: async (gameId) => {
+      const lines = await database.query<{ kind: string; score: string; by: string }>(
+        `select kind, team1_score || ':' || team2_score as score, updated_by as by from score_updates
+         where game_id = $1 order by id`,
+        [gameId],
+      );
+      return lines.map(({ kind, score, by }) => [kind, score, by]);
+    },
     settle: async (settings) => {
       await database.query('update site_settings set settings = $1', [JSON.stringify(settings)]);
     },

@@ -1,0 +1,52 @@
+import { type GameOnFile, notOnFile } from '../../domain/bracket/tournament-day.ts';
+import { type Game, resultOf } from '../../domain/game/game.ts';
+import { gameFrom } from '../../domain/game/game-from.ts';
+import type { GameResult, Opponents } from '../../domain/game/result.ts';
+import type { GameRow } from './game-row.ts';
+
+/** A game as its table has it. */
+export function toGameOnFile(row: GameRow): GameOnFile {
+  const { round, ageBracket, team1Id, team2Id, winnerId, isLocked, notes, version } = row;
+  return {
+    game: toGame(row),
+    isInBracket: row.bracketId !== null,
+    ...{ round, ageBracket, team1Id, team2Id, winnerId, isLocked, notes, version },
+    end: row.endTime.toISOString(),
+  };
+}
+
+function toGame(row: GameRow): Game {
+  const { id, matchKey: match, stage, team1Id, team2Id, field } = row;
+  const teams = team1Id === null || team2Id === null ? null : ([team1Id, team2Id] as const);
+  const fixture = { id, match, stage, teams, field, start: row.startTime.toISOString() };
+  return gameFrom(fixture, teams === null ? undefined : toResult(row, teams));
+}
+
+function toResult(row: GameRow, teams: Opponents): GameResult | undefined {
+  const { matchKey: match, status, forfeitedBy, team1Score, team2Score, team1Shootout, team2Shootout } = row;
+  const score = { team1: team1Score, team2: team2Score };
+  if (status === 'scheduled') return undefined;
+  if (status === 'in_progress') return { status, match, teams, score };
+  const [first, second] = forfeitedBy ?? [];
+  if (first !== undefined) {
+    return { status: 'forfeited', match, teams, score, by: second === undefined ? [first] : [first, second] };
+  }
+  if (team1Shootout === null || team2Shootout === null) return { status, match, teams, score };
+  return { status, match, teams, score, shootout: { team1: team1Shootout, team2: team2Shootout } };
+}
+
+/** A game as its table takes it. */
+export function toSheetLine(onFile: GameOnFile) {
+  const { game, isInBracket, round, ageBracket, team1Id, team2Id, winnerId, end, isLocked, notes } = onFile;
+  const { id, match, stage, field, start, status } = game;
+  const result = resultOf(game);
+  return {
+    ...{ id: id === notOnFile ? null : id, match, stage, field, start, end, status },
+    ...{ isInBracket, round, ageBracket, team1Id, team2Id, winnerId, isLocked, notes },
+    team1Score: result?.score.team1 ?? 0,
+    team2Score: result?.score.team2 ?? 0,
+    team1Shootout: result?.status === 'completed' ? (result.shootout?.team1 ?? null) : null,
+    team2Shootout: result?.status === 'completed' ? (result.shootout?.team2 ?? null) : null,
+    forfeitedBy: result?.status === 'forfeited' ? result.by : null,
+  };
+}

@@ -1,0 +1,64 @@
+import { historyOf } from '../game/history.ts';
+import type { Tournament } from '../tournament/tournament.ts';
+import type { BracketSettings } from './bracket-settings.ts';
+import type { Draw } from './generate-brackets.ts';
+import type { StartedGame } from './keep-played.ts';
+import type { TeamId } from './match.ts';
+import type { RevisedDay } from './revise-day.ts';
+import { settleGames } from './settle-games.ts';
+import { statusOfDay } from './status-of-day.ts';
+import { deriveDay, type GameOnFile, type TournamentDay } from './tournament-day.ts';
+
+/** Where a draw is made, by whom, and what was there before. */
+export interface DrawingRoom {
+  readonly tournament: Tournament;
+  readonly teamNames: ReadonlyMap<TeamId, string>;
+  /** The day as an earlier draw left it. */
+  readonly before: TournamentDay | undefined;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** The games of the brackets that have started, which a new draw keeps. */
+export function startedGames(day: TournamentDay | undefined): readonly StartedGame[] {
+  return (day?.games ?? []).flatMap(({ game, isInBracket, end }): readonly StartedGame[] => {
+    if (!isInBracket || game.status === 'scheduled') return [];
+    const { match, field, start, teams } = game;
+    return [{ match, field, start, end, teams }];
+  });
+}
+
+/** The day as a draw makes it: started games stand in their new matches, or stay on record outside the brackets. */
+export function drawnDay(
+  draw: Draw,
+  settings: BracketSettings,
+  room: DrawingRoom,
+): Pick<RevisedDay, 'day' | 'history'> {
+  const { tournament, teamNames, before, by, at } = room;
+  const { divisions, timetable, warnings } = draw;
+  const decided = { withdrawn: [], decisions: [], version: before?.draw.version ?? 0 };
+  const onFile = { settings, divisions, timetable, warnings, ...decided, drawnAt: at, drawnBy: by };
+  const kept = keptGames(before, draw);
+  const day = { tournament, draw: onFile, games: kept, seats: [], teamNames };
+  const shown = deriveDay(day);
+  const games = settleGames(day, shown);
+  const status = statusOfDay({ ...day, tournament: asBeforePlay(tournament) }, shown, games);
+  const history = historyOf(gamesOf(before?.games ?? []), gamesOf(games));
+  return { day: { ...day, games, tournament: { ...tournament, status } }, history };
+}
+
+/** What a draw leaves to be played is not completed, whatever was. */
+const asBeforePlay = (tournament: Tournament): Tournament =>
+  tournament.status === 'completed' ? { ...tournament, status: 'upcoming' } : tournament;
+
+const gamesOf = (games: readonly GameOnFile[]) => games.map(({ game }) => game);
+
+function keptGames(before: TournamentDay | undefined, { kept }: Draw): readonly GameOnFile[] {
+  const places = new Map(kept.places.map(({ was, is }) => [was, is]));
+  const outside = new Set(kept.outside.map(({ match }) => match));
+  return (before?.games ?? []).flatMap((onFile) => {
+    if (!onFile.isInBracket || outside.has(onFile.game.match)) return [{ ...onFile, isInBracket: false }];
+    const match = places.get(onFile.game.match);
+    return match === undefined ? [] : [{ ...onFile, game: { ...onFile.game, match } }];
+  });
+}

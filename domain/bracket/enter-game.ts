@@ -1,0 +1,36 @@
+import { freshGame } from '../game/complete-game.ts';
+import type { Game } from '../game/game.ts';
+import type { ChangeKind } from '../game/score-change.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import { type RevisedDay, reviseDay } from './revise-day.ts';
+import type { GameOnFile, TournamentDay } from './tournament-day.ts';
+
+/** A game as somebody has changed it, and what they did to it. */
+export interface GameEntry {
+  readonly game: Game;
+  readonly kind: ChangeKind;
+  readonly isConfirmed: boolean;
+}
+
+/** A game of this day. */
+export function gameOn(day: TournamentDay, id: number): GameOnFile {
+  const found = day.games.find(({ game }) => game.id === id);
+  if (found === undefined) throw noSuchGame();
+  return found;
+}
+
+/** Puts a changed game in place of what it was and carries that through the brackets. */
+export function enterGame(day: TournamentDay, { game, kind, isConfirmed }: GameEntry): RevisedDay {
+  const games = day.games.map((earlier) => (earlier.game.id === game.id ? { ...earlier, game } : earlier));
+  return reviseDay(day, { ...day, games }, { isConfirmed, entered: { gameId: game.id, kind } });
+}
+
+/** Takes a game's result and goals away: its match gets a fresh game in the same slot; one outside the brackets is gone. */
+export function deleteGame(day: TournamentDay, id: number, isConfirmed: boolean): RevisedDay {
+  const { game, isInBracket } = gameOn(day, id);
+  if (isInBracket) return enterGame(day, { game: freshGame(game, game.teams), kind: 'delete', isConfirmed });
+  const games = day.games.filter((other) => other.game.id !== id);
+  return reviseDay(day, { ...day, games }, { isConfirmed, entered: { gameId: id, kind: 'delete' } });
+}
+
+export const noSuchGame = () => new Refusal('not-found', 'Game not found');

@@ -1,0 +1,12 @@
+import type { Fixture, Game } from './game.ts';
+import type { GameResult } from './result.ts';
+
+/** A fixture and what has become of it: the reverse of what the brackets are told of a game. */
+export function gameFrom(fixture: Fixture, result: GameResult | undefined): Game {
+  if (result === undefined) return { ...fixture, status: 'scheduled' };
+  const { teams, score } = result;
+  if (result.status === 'in_progress') return { ...fixture, teams, score, status: 'in_progress' };
+  const over = { ...fixture, teams, score, status: 'completed' } as const;
+  if (result.status === 'forfeited') return { ...over, forfeitedBy: result.by };
+  return result.shootout === undefined ? over : { ...over, shootout: result.shootout };
+}

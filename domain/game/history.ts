@@ -1,0 +1,41 @@
+import type { Game } from './game.ts';
+import { scoreOf } from './keep-score.ts';
+import { noGoals, type Score, sameScore } from './score.ts';
+import type { ChangeKind } from './score-change.ts';
+
+/** What became of one game by a change. */
+export interface GameChange {
+  readonly gameId: number;
+  readonly kind: ChangeKind;
+  readonly from: Score;
+  readonly to: Score;
+}
+
+/** The game somebody wrote to, and what they did. */
+export interface Entered {
+  readonly gameId: number;
+  readonly kind: ChangeKind;
+}
+
+/** The lines that a change adds to the histories of all the games it touches; games gone from the brackets are reset. */
+export function historyOf(before: readonly Game[], after: readonly Game[], entered?: Entered): readonly GameChange[] {
+  const games = new Map(after.map((game) => [game.id, game]));
+  return before.flatMap((game): readonly GameChange[] => {
+    const now = games.get(game.id);
+    if (now === undefined ? game.status === 'scheduled' : isSame(game, now)) return [];
+    const kind = entered?.gameId === game.id ? entered.kind : kindOf(now);
+    return [{ gameId: game.id, kind, from: scoreOf(game), to: now === undefined ? noGoals : scoreOf(now) }];
+  });
+}
+
+function kindOf(now: Game | undefined): ChangeKind {
+  if (now === undefined || now.status === 'scheduled') return 'reset';
+  return now.status === 'completed' && now.forfeitedBy !== undefined ? 'forfeit' : 'score';
+}
+
+function isSame(one: Game, other: Game): boolean {
+  if (one.status !== other.status || !sameScore(scoreOf(one), scoreOf(other))) return false;
+  if (one.status !== 'completed' || other.status !== 'completed') return true;
+  const kicks = ({ shootout }: typeof one) => `${shootout?.team1}:${shootout?.team2}`;
+  return kicks(one) === kicks(other) && one.forfeitedBy?.join() === other.forfeitedBy?.join();
+}

@@ -1,0 +1,62 @@
+import { type Author, Brackets } from '../../domain/bracket/brackets.ts';
+import type { RevisedDay } from '../../domain/bracket/revise-day.ts';
+import { deriveDay, notOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import type { GameChange } from '../../domain/game/history.ts';
+import type { InMemoryTournaments } from './in-memory-tournaments.ts';
+
+/** Tournament days on file for as long as a test lasts. */
+export class InMemoryBrackets extends Brackets {
+  readonly history: (GameChange & Author)[] = [];
+  private readonly days = new Map<number, TournamentDay>();
+  private lastId = 0;
+
+  constructor(private readonly tournaments: InMemoryTournaments) {
+    super();
+  }
+
+  override async lock(tournamentId: number): Promise<TournamentDay | undefined> {
+    return this.find(tournamentId);
+  }
+
+  override async lockWithGame(gameId: number): Promise<TournamentDay | undefined> {
+    return [...this.days.values()].find((day) => day.games.some(({ game }) => game.id === gameId));
+  }
+
+  override async find(tournamentId: number): Promise<TournamentDay | undefined> {
+    const [day, tournament] = [this.days.get(tournamentId), await this.tournaments.lock(tournamentId)];
+    return day === undefined || tournament === undefined ? undefined : { ...day, tournament };
+  }
+
+  override async save({ day, history }: Pick<RevisedDay, 'day' | 'history'>, author: Author): Promise<TournamentDay> {
+    this.history.push(...history.map((change) => ({ ...change, ...author })));
+    const tournament = await this.kept(day);
+    const before = this.days.get(tournament.id);
+    const draw = before?.draw === day.draw ? day.draw : { ...day.draw, version: day.draw.version + 1 };
+    const games = day.games
+      .map((game) => (game.game.id === notOnFile ? { ...game, game: { ...game.game, id: ++this.lastId } } : game))
+      .map((game) => withVersion(game, before));
+    const seats = deriveDay({ ...day, games }).flatMap(({ matches }) =>
+      matches.map(({ key, team1Id, team2Id }) => ({ key, team1Id, team2Id })),
+    );
+    this.days.set(tournament.id, { ...day, tournament, draw, games, seats });
+    return { ...day, tournament, draw, games: games.toSorted(byTime), seats };
+  }
+
+  private async kept(day: TournamentDay) {
+    const tournament = (await this.tournaments.lock(day.tournament.id)) ?? day.tournament;
+    const { status } = day.tournament;
+    return status === tournament.status ? tournament : this.tournaments.save({ ...tournament, status });
+  }
+}
+
+type OnFile = TournamentDay['games'][number];
+
+const byTime = (one: OnFile, other: OnFile) =>
+  Date.parse(one.game.start) - Date.parse(other.game.start) || one.game.id - other.game.id;
+
+function withVersion(game: OnFile, before: TournamentDay | undefined): OnFile {
+  const earlier = before?.games.find((other) => other.game.id === game.game.id);
+  if (earlier === undefined) return { ...game, version: 1 };
+  const isSame = JSON.stringify({ ...game, version: 0 }) === JSON.stringify({ ...earlier, version: 0 });
+  return { ...game, version: isSame ? earlier.version : earlier.version + 1 };
+}

@@ -1,0 +1,184 @@
+import { usualSettings } from '../../domain/bracket/bracket-settings.ts';
+import { drawnDay, startedGames } from '../../domain/bracket/drawn-day.ts';
+import { deleteGame, enterGame, gameOn } from '../../domain/bracket/enter-game.ts';
+import { generateBrackets } from '../../domain/bracket/generate-brackets.ts';
+import type { TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import { completeGame } from '../../domain/game/complete-game.ts';
+import { keepScore, startGame } from '../../domain/game/keep-score.ts';
+import { aNewTeam } from '../sample/a-team.ts';
+import { anAnnouncement } from '../sample/a-tournament.ts';
+import { everyOffice, type Office } from './offices.ts';
+
+const author = { by: 'keeper Kim', at: new Date('2026-12-12T23:20:00Z') };
+const venue = {
+  fields: ['Field 1', 'Field 2'],
+  hours: [{ day: '2026-12-12', startTime: '18:15', endTime: '22:00' }],
+  gameDuration: 15,
+};
+
+/** A tournament with so many teams, none of them drawn yet. */
+async function entered({ tournaments, teams }: Office, count: number) {
+  const tournament = await tournaments.add(anAnnouncement());
+  const made = [];
+  for (let seed = 1; seed <= count; seed += 1) {
+    const name = `Team ${seed}`;
+    made.push(await teams.add(aNewTeam({ tournamentId: tournament.id, name, invitationCode: `TEAM-${seed}` })));
+  }
+  return { tournament, made };
+}
+
+async function drawn(office: Office, count: number, chosen = {}) {
+  const { tournament, made } = await entered(office, count);
+  return { made, day: await draw(office, tournament.id, made, chosen) };
+}
+
+async function draw(
+  { brackets, tournaments, together }: Office,
+  id: number,
+  teams: readonly { readonly id: number; readonly name: string }[],
+  chosen = {},
+) {
+  const settings = { ...usualSettings, venue, ...chosen };
+  return together(async () => {
+    const tournament = await tournaments.lockForTeams(id);
+    if (tournament === undefined) throw new Error('No tournament');
+    const before = await brackets.lock(id);
+    const teamNames = new Map(teams.map((team) => [team.id, team.name]));
+    const room = { tournament, teamNames, before, ...author };
+    return brackets.save(drawnDay(generateBrackets(settings, teams, startedGames(before)), settings, room), author);
+  });
+}
+
+const idOf = (day: TournamentDay, match: string) => {
+  const found = day.games.find(({ game }) => game.match === match);
+  if (found === undefined) throw new Error(`No game ${match}`);
+  return found.game.id;
+};
+
+/** Keeps a score and completes the game. */
+async function play(office: Office, id: number, team1: number, team2: number, isConfirmed = false) {
+  const { brackets, together } = office;
+  return together(async () => {
+    const day = await brackets.lockWithGame(id);
+    if (day === undefined) throw new Error('No game');
+    const game = completeGame(keepScore(gameOn(day, id).game, { team1, team2 }, 'organizer'));
+    const revised = enterGame(day, { game, kind: 'complete', isConfirmed });
+    return brackets.save(revised, author);
+  });
+}
+
+const semifinal = (position: number) => `All Ages|knockout|1|${position}`;
+const final = 'All Ages|knockout|2|1';
+const third = 'All Ages|third-place|1|1';
+
+everyOffice((office) => {
+  test('nothing is found where nothing was drawn', async () => {
+    const { brackets, together } = office();
+    const { tournament } = await entered(office(), 1);
+    expect(await together(() => brackets.lock(tournament.id))).toBeUndefined();
+    expect(await together(() => brackets.lockWithGame(1))).toBeUndefined();
+    expect(await brackets.find(7)).toBeUndefined();
+  });
+
+  test('a draw is found as it was saved, with one game for every match', async () => {
+    const { day } = await drawn(office(), 4);
+    expect(await office().brackets.find(day.tournament.id)).toEqual(day);
+    expect(day.games.map(({ game }) => game.match).sort()).toEqual([semifinal(1), semifinal(2), final, third]);
+    expect(new Set(day.games.map(({ game }) => game.id)).size).toBe(4);
+    expect(day.draw).toMatchObject({ version: 1, drawnBy: 'keeper Kim', withdrawn: [], decisions: [] });
+  });
+
+  test('a result moves its teams on, is kept in the history, and leaves the ids of games as they were', async () => {
+    const { day, made } = await drawn(office(), 4);
+    const id = idOf(day, semifinal(1));
+    const later = await play(office(), id, 2, 1);
+    expect(gameOn(later, idOf(day, final))).toMatchObject({ team1Id: made[0]?.id, team2Id: null });
+    expect(gameOn(later, idOf(day, third))).toMatchObject({ team1Id: made[3]?.id, team2Id: null });
+    expect(gameOn(later, id)).toMatchObject({ winnerId: made[0]?.id, version: 2, game: { status: 'completed' } });
+    expect(await office().historyOf(id)).toEqual([['complete', '2:1', 'keeper Kim']]);
+    expect(await office().brackets.find(day.tournament.id)).toEqual(later);
+  });
+
+  test('a game that nothing happened to keeps its version', async () => {
+    const { day } = await drawn(office(), 4);
+    const later = await play(office(), idOf(day, semifinal(1)), 2, 1);
+    expect(gameOn(later, idOf(day, semifinal(2)))).toEqual(gameOn(day, idOf(day, semifinal(2))));
+  });
+
+  test('the tournament is active with its first game and completed with its final', async () => {
+    const { day } = await drawn(office(), 4);
+    expect(day.tournament.status).toBe('upcoming');
+    const { brackets, together } = office();
+    const id = idOf(day, semifinal(1));
+    const started = await together(async () => {
+      const locked = await brackets.lockWithGame(id);
+      if (locked === undefined) throw new Error('No game');
+      const game = startGame(gameOn(locked, id).game);
+      return brackets.save(enterGame(locked, { game, kind: 'start', isConfirmed: false }), author);
+    });
+    expect(started.tournament.status).toBe('active');
+    await play(office(), id, 1, 0);
+    await play(office(), idOf(day, semifinal(2)), 1, 0);
+    expect((await play(office(), idOf(day, final), 1, 0)).tournament.status).toBe('completed');
+  });
+
+  test('a correction that is confirmed resets the games of other teams, and the history says so', async () => {
+    const { day } = await drawn(office(), 4);
+    const [one, other, last] = [semifinal(1), semifinal(2), final].map((match) => idOf(day, match));
+    await play(office(), one ?? 0, 1, 0);
+    await play(office(), other ?? 0, 1, 0);
+    await play(office(), last ?? 0, 3, 2);
+    await expect(play(office(), one ?? 0, 0, 1)).rejects.toThrow('Confirm to reset them');
+    const corrected = await play(office(), one ?? 0, 0, 1, true);
+    expect(gameOn(corrected, last ?? 0).game.status).toBe('scheduled');
+    expect(corrected.tournament.status).toBe('active');
+    expect(await office().historyOf(last ?? 0)).toEqual([
+      ['complete', '3:2', 'keeper Kim'],
+      ['reset', '0:0', 'keeper Kim'],
+    ]);
+  });
+
+  test('a deleted game becomes a fresh one in the same place', async () => {
+    const { day } = await drawn(office(), 4);
+    const { brackets, together } = office();
+    const id = idOf(day, semifinal(1));
+    await play(office(), id, 2, 1);
+    const after = await together(async () => {
+      const locked = await brackets.lockWithGame(id);
+      if (locked === undefined) throw new Error('No game');
+      return brackets.save(deleteGame(locked, id, false), author);
+    });
+    expect(gameOn(after, id).game).toEqual(gameOn(day, id).game);
+    expect(gameOn(after, idOf(day, final))).toMatchObject({ team1Id: null, team2Id: null });
+    expect((await office().historyOf(id)).map(([kind]) => kind)).toEqual(['complete', 'delete']);
+  });
+
+  test('a new draw keeps what was played: under its new match, or outside the brackets', async () => {
+    const { day, made } = await drawn(office(), 4);
+    const id = idOf(day, semifinal(1));
+    const other = idOf(day, semifinal(2));
+    await play(office(), id, 2, 1);
+    await play(office(), other, 0, 4);
+    const [one, two, three, four] = made;
+    if (!one || !two || !three || !four) throw new Error('No teams');
+    const again = await draw(office(), day.tournament.id, [one, two, four, three]);
+    expect(gameOn(again, id)).toMatchObject({ isInBracket: false, game: { status: 'completed' } });
+    expect(again.games.filter(({ isInBracket }) => isInBracket)).toHaveLength(4);
+    const back = await draw(office(), day.tournament.id, [two, one, three, four]);
+    expect(back.draw.version).toBe(3);
+    expect(back.games.filter(({ isInBracket }) => !isInBracket).length).toBeGreaterThan(0);
+  });
+
+  test('games that a new draw moves to each other’s places keep their results', async () => {
+    const { day, made } = await drawn(office(), 4);
+    const [one, other] = [idOf(day, semifinal(1)), idOf(day, semifinal(2))];
+    await play(office(), one, 2, 1);
+    await play(office(), other, 0, 4);
+    const [first, second, third, fourth] = made;
+    if (!first || !second || !third || !fourth) throw new Error('No teams');
+    const turned = await draw(office(), day.tournament.id, [second, first, fourth, third]);
+    expect(gameOn(turned, one)).toMatchObject({ isInBracket: true, game: { match: semifinal(2) } });
+    expect(gameOn(turned, other)).toMatchObject({ isInBracket: true, game: { match: semifinal(1) } });
+    expect(turned.games).toHaveLength(4);
+  });
+});
