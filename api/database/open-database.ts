@@ -54,12 +54,16 @@ const migrations = [
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
-export function databaseAt(url: string, onIdleError: (error: Error) => void = () => undefined): DataSource {
+export function databaseAt(
+  url: string,
+  onIdleError: (error: Error) => void = () => undefined,
+  steps: typeof migrations = migrations,
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
     entities: tables,
-    migrations,
+    migrations: steps,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'all',
     synchronize: false,
@@ -90,4 +94,13 @@ export async function migrate(source: DataSource): Promise<void> {
     await runner.query('reset lock_timeout');
     await runner.release();
   }
+}
+
+/** Brings an empty database to the form it had after these migrations and no others. */
+export async function migrateTo(url: string, names: readonly string[]): Promise<void> {
+  const steps = migrations.filter(({ name }) => names.includes(name));
+  if (steps.length < names.length) throw new Error('This backup was written by a newer Golden Goal than this one.');
+  const source = await databaseAt(url, () => undefined, steps).initialize();
+  await migrate(source);
+  await source.destroy();
 }

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+
+/** The first words of every backup; what follows is JSON headers and PostgreSQL's own COPY text. */
+export const backupMark = 'Golden Goal backup 1';
+
+/** Who is signed in, and what was counted or answered lately: after a restore people start anew. */
+const notKept = ['migrations', 'sessions', 'grants', 'failures', 'answered_calls'];
+
+/** What stands before the rows of a table. */
+export interface TableHead {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+/** What stands before the tables. */
+export interface BackupHead {
+  /** The migrations that had run: the form of the tables. */
+  readonly migrations: readonly string[];
+  /** How far each counter of ids had come. */
+  readonly counters: Readonly<Record<string, string>>;
+}
+
+/** Writes everything that is to be kept as of one moment, while the product goes on. */
+export async function writeBackup(client: pg.Client, out: Writable): Promise<void> {
+  await client.query('begin isolation level repeatable read read only');
+  await say(out, `${backupMark}\n${JSON.stringify(await headOf(client))}\n`);
+  for (const head of await tablesOf(client)) {
+    await say(out, `${JSON.stringify(head)}\n`);
+    await writeRows(client, head, out);
+    await say(out, '\\.\n');
+  }
+  await client.query('commit');
+}
+
+async function headOf(client: pg.Client): Promise<BackupHead> {
+  const migrations = await client.query<{ name: string }>('select name from migrations order by id');
+  const counters = await client.query<{ name: string; value: string }>(
+    `select sequencename as name, last_value::text as value from pg_sequences
+     where schemaname = 'public' and last_value is not null and sequencename <> 'migrations_id_seq'`,
+  );
+  return {
+    migrations: migrations.rows.map(({ name }) => name),
+    counters: Object.fromEntries(counters.rows.map(({ name, value }) => [name, value])),
+  };
+}
+
+async function tablesOf(client: pg.Client): Promise<readonly TableHead[]> {
+  const { rows } = await client.query<TableHead>(
+    `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1)
+       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     group by c.relname order by c.relname`,
+    [notKept],
+  );
+  return rows;
+}
+
+async function writeRows(client: pg.Client, head: TableHead, out: Writable): Promise<void> {
+  const rows: Readable = client.query(copyTo(`copy ${named(head)} to stdout`));
+  for await (const chunk of rows) await say(out, chunk);
+}
+
+/** A table with its columns, as COPY wants them. */
+export function named({ table, columns }: TableHead): string {
+  return `${quoted(table)} (${columns.map(quoted).join(', ')})`;
+}
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+async function say(out: Writable, words: string | Buffer): Promise<void> {
+  if (!out.write(words)) await once(out, 'drain');
+}

@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type BackupHead, backupMark, named, quoted, type TableHead } from './backup.ts';
+
+/** Brings the tables of an empty database to the form they had when a backup was written. */
+export type MigrateTo = (migrations: readonly string[]) => Promise<void>;
+
+/** Brings back all that a backup keeps, in one transaction: whole, or not at all. The tables must not exist yet. */
+export async function restoreBackup(client: pg.Client, backup: Readable, migrateTo: MigrateTo): Promise<void> {
+  await refuseTables(client);
+  const lines = linesOf(backup);
+  const next = async () => {
+    const { value, done } = await lines.next();
+    return done ? undefined : value;
+  };
+  if ((await next()) !== backupMark) throw new Error('This file is no backup of Golden Goal.');
+  const { migrations, counters }: BackupHead = JSON.parse((await next()) ?? '{}');
+  await migrateTo(migrations);
+  await client.query('begin');
+  const ties = await untie(client);
+  await eachTable(client, (table) => `alter table ${table} disable trigger user`);
+  await eachTable(client, (table) => (table === 'migrations' ? '' : `delete from ${table}`));
+  for (let head = await next(); head !== undefined; head = await next()) await readRows(client, JSON.parse(head), next);
+  for (const tie of ties) await client.query(`alter table ${tie.table} add constraint ${tie.name} ${tie.words}`);
+  for (const [counter, value] of Object.entries(counters)) {
+    await client.query('select setval($1::regclass, $2)', [quoted(counter), value]);
+  }
+  await eachTable(client, (table) => `alter table ${table} enable trigger user`);
+  await client.query('commit');
+}
+
+async function refuseTables(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(`select from pg_tables where schemaname = 'public'`);
+  if (rowCount)
+    throw new Error('The database is not empty. A backup is restored into an empty one, never over another.');
+}
+
+interface Tie {
+  readonly table: string;
+  readonly name: string;
+  readonly words: string;
+}
+
+/** Lets rows come in any order: what ties tables together is checked when all are there. */
+async function untie(client: pg.Client): Promise<readonly Tie[]> {
+  const { rows: ties } = await client.query<Tie>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as words
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of ties) await client.query(`alter table ${table} drop constraint ${name}`);
+  return ties;
+}
+
+async function eachTable(client: pg.Client, statement: (table: string) => string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  for (const { name } of rows) await client.query(statement(name));
+}
+
+async function readRows(client: pg.Client, head: TableHead, next: () => Promise<string | undefined>): Promise<void> {
+  async function* rows() {
+    for (let row = await next(); row !== '\\.'; row = await next()) {
+      if (row === undefined) throw new Error('The backup ends in the middle of a table; nothing was restored.');
+      yield `${row}\n`;
+    }
+  }
+  await pipeline(rows, client.query(copyFrom(`copy ${named(head)} from stdin`)));
+}
+
+/** The lines of a stream, parted by line feeds alone: a name may hold any other separator. */
+async function* linesOf(stream: Readable): AsyncGenerator<string, void> {
+  let rest = '';
+  stream.setEncoding('utf8');
+  for await (const chunk of stream) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
