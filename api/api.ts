@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { controllers } from './controllers.ts';
 import { describeApi } from './http/api-document.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
+import { rememberRequest } from './http/current-request.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { NestLog } from './http/nest-log.ts';
 import { servePages } from './http/pages.ts';
@@ -38,6 +39,7 @@ export async function openApi(
     isHttps,
     onError: (error) => log.error({ err: error }, 'Sessions could not be kept'),
   });
+  app.use('/api', rememberRequest);
   app.useGlobalPipes(validation());
   refuseUnmarkedRoutes(app);
   describeApi(app);

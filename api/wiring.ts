@@ -1,6 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Logger } from 'pino';
+import { Audit } from '../domain/audit/audit.ts';
 import { Brackets } from '../domain/bracket/brackets.ts';
 import { Invitations } from '../domain/invitation/invitations.ts';
 import { InvitationDesk } from '../domain/invitation/invite-by-mail.ts';
@@ -29,8 +30,10 @@ import { Clock } from '../domain/time/clock.ts';
 import { ChangeTournament } from '../domain/tournament/change-tournament.ts';
 import { CreateTournament } from '../domain/tournament/create-tournament.ts';
 import { Tournaments } from '../domain/tournament/tournaments.ts';
+import { PostgresAudit } from './audit/postgres-audit.ts';
 import { PostgresBrackets } from './bracket/postgres-brackets.ts';
 import { Database } from './database/database.ts';
+import { Lists } from './database/lists.ts';
 import { AnsweredCalls } from './http/answered-calls.ts';
 import { RefusalFilter } from './http/refusal.filter.ts';
 import { RepeatedCallInterceptor } from './http/repeated-call.interceptor.ts';
@@ -51,6 +54,7 @@ import { HmacSeal } from './session/hmac-seal.ts';
 import { Organizers } from './session/organizers.ts';
 import { PostgresScoreKeepers } from './session/postgres-score-keepers.ts';
 import { PostgresSite } from './site/postgres-site.ts';
+import { PostgresStats } from './site/postgres-stats.ts';
 import { Readiness } from './site/readiness.ts';
 import type { Settings } from './site/settings.ts';
 import { PostgresTeams } from './team/postgres-teams.ts';
@@ -91,6 +95,7 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
     plays(PostgresRegistrations, PostgresRegistrations, [Database]),
     plays(Brackets, PostgresBrackets, [Database]),
     plays(Invitations, PostgresInvitations, [Database]),
+    plays(Audit, PostgresAudit, [Database]),
     plays(Outbox, PostgresOutbox, [Database]),
     plays(Site, PostgresSite, [Database]),
     plays(PostgresJoinRequests, PostgresJoinRequests, [Database]),
@@ -102,6 +107,8 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
     { provide: Registrations, useExisting: PostgresRegistrations },
     { provide: JoinRequests, useExisting: PostgresJoinRequests },
 
+    plays(Lists, Lists, [Database]),
+    plays(PostgresStats, PostgresStats, [Database]),
     plays(Grants, Grants, [Database]),
     plays(Organizers, Organizers, [Database]),
     { provide: PostgresScoreKeepers, useValue: new PostgresScoreKeepers(database, settings.scoreKeeperPassword) },
@@ -130,8 +137,8 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
     plays(RegistrationDesk, RegistrationDesk, [Tournaments, Site, Clock]),
     plays(InvitationDesk, InvitationDesk, [Invitations, Outbox, Links]),
     plays(JoinRequestDesk, JoinRequestDesk, [Teams, JoinRequests, Outbox, Links, Seal]),
-    inOneTransaction(CreateTournament, [Tournaments, Clock]),
-    inOneTransaction(ChangeTournament, [Tournaments]),
+    inOneTransaction(CreateTournament, [Tournaments, Clock, Audit]),
+    inOneTransaction(ChangeTournament, [Tournaments, Audit]),
     inOneTransaction(CreateTeam, [RegistrationDesk, Teams, Players, Registrations, InvitationDesk, Secrets]),
     inOneTransaction(RegisterFreeAgent, [RegistrationDesk, Players, Registrations, JoinRequestDesk]),
     inOneTransaction(ReRegister, [

@@ -6,6 +6,8 @@ import { Captain1795000000010 } from '../../migrations/1795000000010-captain.ts'
 import { AnsweredCall1795000000015 } from '../../migrations/1795000000015-answered-call.ts';
 import { TournamentDay1795000000020 } from '../../migrations/1795000000020-tournament-day.ts';
 import { ScoreKeeper1795000000030 } from '../../migrations/1795000000030-score-keeper.ts';
+import { Office1795000000040 } from '../../migrations/1795000000040-office.ts';
+import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { drawRows } from '../bracket/draw-row.ts';
 import { gameRows } from '../game/game-row.ts';
@@ -40,6 +42,7 @@ const tables = [
   siteSettingsRows,
   adminUserRows,
   scoreKeeperRows,
+  auditRows,
 ];
 
 /** In the order in which they run. */
@@ -51,6 +54,7 @@ const migrations = [
   AnsweredCall1795000000015,
   TournamentDay1795000000020,
   ScoreKeeper1795000000030,
+  Office1795000000040,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -7,6 +7,7 @@ export interface PlayerRow extends Player {
   readonly phoneKey: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  readonly version: number;
 }
 
 export const playerRows = new EntitySchema<PlayerRow>({
@@ -29,6 +30,11 @@ export const playerRows = new EntitySchema<PlayerRow>({
     isTest: withDefault(boolean('is_test'), false),
     createdAt: instantOfEntry('created_at'),
     updatedAt: instantOfEntry('updated_at'),
+    version: withDefault(integer('version'), 1),
   },
   uniques: [{ name: 'players_person_unique', columns: ['phoneKey', 'nameKey', 'birthYear'] }],
+  indices: [
+    { name: 'players_name_index', columns: ['nameKey', 'id'] },
+    { name: 'players_search_index', columns: ['nameKey'], synchronize: false },
+  ],
 });

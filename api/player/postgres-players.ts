@@ -49,7 +49,14 @@ export class PostgresPlayers extends Players {
   }
 }
 
-function toPlayer({ nameKey: _n, phoneKey: _p, createdAt: _c, updatedAt: _u, ...player }: PlayerRow): Player {
+function toPlayer({
+  nameKey: _n,
+  phoneKey: _p,
+  createdAt: _c,
+  updatedAt: _u,
+  version: _v,
+  ...player
+}: PlayerRow): Player {
   return player;
 }
 

@@ -100,7 +100,7 @@ function toRow({
   waiver,
   registeredAt,
   ...registration
-}: NewRegistration): Omit<RegistrationRow, 'id' | 'updatedAt'> {
+}: NewRegistration): Omit<RegistrationRow, 'id' | 'updatedAt' | KeptByTheOffice> {
   return {
     ...registration,
     paymentStatus: payment.state,
@@ -116,3 +116,6 @@ function toRow({
     registrationDate: registeredAt,
   };
 }
+
+/** What changes by an organizer's payment or by itself, and never by saving a registration. */
+type KeptByTheOffice = 'version' | 'paymentMethodText' | 'paymentConfirmedBy' | 'paymentConfirmedAt';

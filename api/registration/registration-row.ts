@@ -38,6 +38,11 @@ export interface RegistrationRow {
   readonly waiverAddress: string | null;
   readonly registrationDate: Date;
   readonly updatedAt: Date;
+  readonly version: number;
+  /** How it was paid when it was paid in another way than those we know. */
+  readonly paymentMethodText: string | null;
+  readonly paymentConfirmedBy: string | null;
+  readonly paymentConfirmedAt: Date | null;
 }
 
 const table = 'tournament_registrations';
@@ -67,11 +72,17 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
     waiverAddress: nullable(varchar('waiver_address', 64)),
     registrationDate: instant('registration_date'),
     updatedAt: instantOfEntry('updated_at'),
+    version: withDefault(integer('version'), 1),
+    paymentMethodText: nullable(varchar('payment_method_text', 50)),
+    paymentConfirmedBy: nullable(varchar('payment_confirmed_by', 50)),
+    paymentConfirmedAt: nullable(instant('payment_confirmed_at')),
   },
   uniques: [{ name: `${table}_once`, columns: ['playerId', 'tournamentId'] }],
   indices: [
     { name: `${table}_team_index`, columns: ['teamId'] },
     { name: `${table}_tournament_index`, columns: ['tournamentId'] },
+    { name: `${table}_date_index`, columns: ['registrationDate', 'id'] },
+    { name: `${table}_latest_index`, columns: ['playerId'], synchronize: false },
   ],
   checks: [
     { name: `${table}_payment_known`, expression: `payment_status in ('pending', 'paid', 'failed')` },

@@ -1,3 +1,5 @@
+import type { Audit } from '../audit/audit.ts';
+import { changesBetween } from '../audit/changes.ts';
 import type { Field } from '../form/field.ts';
 import { accepted, refused } from '../form/field.ts';
 import { form } from '../form/form.ts';
@@ -22,12 +24,18 @@ export const registrationState = form({ registrationOpen: switched('Registration
 
 /** An organizer shows or hides a tournament, opens or closes its registration. */
 export class ChangeTournament {
-  constructor(private readonly tournaments: Tournaments) {}
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly audit: Audit,
+  ) {}
 
   async run(change: { readonly id: number; readonly to: Partial<Pick<Tournament, 'visible' | 'registrationOpen'>> }) {
     const tournament = await this.tournaments.lockForTeams(change.id);
     if (tournament === undefined) throw noSuchTournament();
-    return this.tournaments.save({ ...tournament, ...change.to });
+    const saved = await this.tournaments.save({ ...tournament, ...change.to });
+    const changes = changesBetween(tournament, saved);
+    await this.audit.note({ thing: 'tournament', recordId: change.id, what: 'switched', ...changes });
+    return saved;
   }
 }
 

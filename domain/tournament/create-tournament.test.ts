@@ -19,7 +19,7 @@ test.each([
   expect(await new FrontDesk().createTournament(anOrganizersAnswers({ date }))).toMatchObject({ date, firstDay });
 });
 
-test('a tournament without a name is refused', () => {
+test('a tournament without a name is refused', async () => {
   const desk = new FrontDesk();
-  expect(() => desk.createTournament(anOrganizersAnswers({ name: '' }))).toThrow('Tournament name is required');
+  await expect(desk.createTournament(anOrganizersAnswers({ name: '' }))).rejects.toThrow('Tournament name is required');
 });

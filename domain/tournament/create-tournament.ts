@@ -1,3 +1,4 @@
+import type { Audit } from '../audit/audit.ts';
 import { acceptAnswers } from '../form/accept-answers.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Clock } from '../time/clock.ts';
@@ -11,11 +12,14 @@ export class CreateTournament {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
-  run(input: unknown): Promise<Tournament> {
+  async run(input: unknown): Promise<Tournament> {
     const answers = acceptAnswers(newTournament, input, { year: easternYear(this.clock.now()) });
-    return this.tournaments.add({ ...answers, firstDay: isDay(answers.date) ? answers.date : null });
+    const tournament = await this.tournaments.add({ ...answers, firstDay: isDay(answers.date) ? answers.date : null });
+    await this.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'created', to: tournament });
+    return tournament;
   }
 }
 

@@ -15,6 +15,7 @@ import { anAnnouncement } from '../sample/a-tournament.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../sample/answers.ts';
 import { CountedSecrets } from './counted-secrets.ts';
 import { FixedClock } from './fixed-clock.ts';
+import { InMemoryAudit } from './in-memory-audit.ts';
 import { InMemoryInvitations } from './in-memory-invitations.ts';
 import { InMemoryJoinRequests } from './in-memory-join-requests.ts';
 import { InMemoryOutbox } from './in-memory-outbox.ts';
@@ -34,6 +35,7 @@ export class FrontDesk {
   readonly secrets = new CountedSecrets();
   readonly links = new Links('https://golden-goal.example');
   readonly outbox = new InMemoryOutbox();
+  readonly audit = new InMemoryAudit();
   readonly tournaments = new InMemoryTournaments();
   readonly players = new InMemoryPlayers();
   readonly teams = new InMemoryTeams(this.tournaments);
@@ -55,11 +57,11 @@ export class FrontDesk {
   }
 
   createTournament(input: unknown) {
-    return new CreateTournament(this.tournaments, this.clock).run(input);
+    return new CreateTournament(this.tournaments, this.clock, this.audit).run(input);
   }
 
   changeTournament(id: number, to: Parameters<ChangeTournament['run']>[0]['to']) {
-    return new ChangeTournament(this.tournaments).run({ id, to });
+    return new ChangeTournament(this.tournaments, this.audit).run({ id, to });
   }
 
   createTeam(input: { readonly tournamentId: number }) {

@@ -1,0 +1,66 @@
+import { gameStatuses } from '../../domain/game/game.ts';
+import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
+import type { Listing } from '../database/listing.ts';
+
+/** Every game of every tournament as organizers see it. */
+export const gameList: Listing = {
+  resource: 'all-games',
+  table: 'games',
+  alias: 'game',
+  joins: {
+    tournament: () => 'left join tournaments tournament on tournament.id = game.tournament_id',
+    team1: () => 'left join teams team1 on team1.id = game.team1_id',
+    team2: () => 'left join teams team2 on team2.id = game.team2_id',
+  },
+  columns: [
+    'game.id',
+    'game.tournament_id as "tournamentId"',
+    'tournament.name as "tournamentName"',
+    'game.bracket_id as "bracketId"',
+    'game.team1_id as "team1Id"',
+    'game.team2_id as "team2Id"',
+    'team1.name as "team1Name"',
+    'team2.name as "team2Name"',
+    'game.team1_score as "team1Score"',
+    'game.team2_score as "team2Score"',
+    'game.team1_shootout as "team1Shootout"',
+    'game.team2_shootout as "team2Shootout"',
+    'game.round',
+    'game.stage',
+    'game.age_bracket as "ageBracket"',
+    'game.status',
+    'game.start_time as "startTime"',
+    'game.end_time as "endTime"',
+    'game.field',
+    'game.is_locked as "isLocked"',
+    'game.notes',
+    'game.winner_id as "winnerId"',
+    '(select count(*)::int from player_goals goal where goal.game_id = game.id) as "goalCount"',
+    'game.version',
+    'game.created_at as "createdAt"',
+    'game.updated_at as "updatedAt"',
+  ],
+  sorts: {
+    id: 'game.id',
+    startTime: 'game.start_time',
+    tournamentName: 'lower(tournament.name)',
+    team1Name: 'team1.name_key',
+    team2Name: 'team2.name_key',
+    round: 'game.round',
+    field: 'game.field',
+    status: 'game.status',
+    updatedAt: 'game.updated_at',
+  },
+  usual: ['startTime', 'ASC'],
+  filters: {
+    id: numbered('game.id'),
+    q: searched(`(coalesce(team1.name_key, '') || ' ' || coalesce(team2.name_key, '') || ' ' || lower(game.field))`),
+    tournamentId: numbered('game.tournament_id'),
+    status: oneOf('game.status', gameStatuses),
+    teamId: (value, bind, name) => {
+      const one = numbered('game.team1_id')(value, bind, name);
+      return { where: `(${one.where} or ${one.where.replace('team1_id', 'team2_id')})` };
+    },
+    hasStarted: truth(`game.status <> 'scheduled'`),
+  },
+};

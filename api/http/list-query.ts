@@ -1,0 +1,62 @@
+import { Refusal } from '../../domain/refusal/refusal.ts';
+
+/** A list as it is asked for: react-admin's simple REST dialect, read and not yet held against any resource. */
+export interface ListQuery {
+  readonly sort: readonly [name: string, direction: 'ASC' | 'DESC'] | undefined;
+  /** The first and the last row, both counted from 0; undefined asks for all. */
+  readonly range: readonly [first: number, last: number] | undefined;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+/** Reads sort=["name","ASC"], range=[0,24] and filter={...}; a tournamentId beside them is one of the filters. */
+export function listQuery(query: Readonly<Record<string, unknown>>): ListQuery {
+  const { tournamentId } = query;
+  const filter = asFilter(json('filter', query.filter) ?? {});
+  return {
+    sort: asSort(json('sort', query.sort)),
+    range: asRange(json('range', query.range)),
+    filter: typeof tournamentId === 'string' && tournamentId !== '' ? { ...filter, tournamentId } : filter,
+  };
+}
+
+function json(name: string, written: unknown): unknown {
+  if (written === undefined || written === '') return undefined;
+  try {
+    return JSON.parse(String(written));
+  } catch {
+    throw unreadable(name);
+  }
+}
+
+function asSort(read: unknown): ListQuery['sort'] {
+  if (read === undefined) return undefined;
+  const [name, direction] = Array.isArray(read) && read.length === 2 ? read : [];
+  const upper = String(direction).toUpperCase();
+  if (typeof name !== 'string' || (upper !== 'ASC' && upper !== 'DESC')) throw unreadable('sort');
+  return [name, upper];
+}
+
+function asRange(read: unknown): ListQuery['range'] {
+  if (read === undefined) return undefined;
+  const [first, last] = Array.isArray(read) && read.length === 2 ? read : [];
+  const isRange = isPlace(first) && isPlace(last) && first <= last;
+  if (!isRange) throw unreadable('range');
+  return [first, last];
+}
+
+const isPlace = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function asFilter(read: unknown): ListQuery['filter'] {
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw unreadable('filter');
+  return Object.fromEntries(Object.entries(read));
+}
+
+const examples: Readonly<Record<string, string>> = {
+  sort: '["name","ASC"]',
+  range: '[0,24]',
+  filter: '{"q":"ana"}',
+};
+
+function unreadable(name: string): Refusal {
+  return new Refusal('invalid', `${name} cannot be read; it looks like ${name}=${examples[name]}`);
+}

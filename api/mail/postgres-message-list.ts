@@ -1,0 +1,39 @@
+import { numbered, oneOf, searched } from '../database/list-filter.ts';
+import type { Listing } from '../database/listing.ts';
+
+export const messageStates = ['waiting', 'sent', 'dead'] as const;
+
+/** The outgoing letters with what has become of them; what is written in one is shown with it alone. */
+export const messageList: Listing = {
+  resource: 'messages',
+  table: 'outgoing_mails',
+  alias: 'mail',
+  columns: [
+    'mail.id',
+    'mail.event',
+    'mail.recipient',
+    'mail.subject',
+    'mail.state',
+    'mail.attempts',
+    'mail.next_attempt_at as "nextAttemptAt"',
+    'mail.last_error as "lastError"',
+    'mail.created_at as "createdAt"',
+    'mail.sent_at as "sentAt"',
+  ],
+  moreOfOne: ['mail.text_body as text'],
+  sorts: {
+    id: 'mail.id',
+    recipient: 'lower(mail.recipient)',
+    subject: 'lower(mail.subject)',
+    state: 'mail.state',
+    attempts: 'mail.attempts',
+    createdAt: 'mail.created_at',
+    sentAt: '(mail.sent_at)',
+  },
+  usual: ['id', 'DESC'],
+  filters: {
+    id: numbered('mail.id'),
+    q: searched(`(lower(mail.recipient) || ' ' || lower(mail.subject))`),
+    state: oneOf('mail.state', messageStates),
+  },
+};

@@ -1,0 +1,115 @@
+import { paymentStates } from '../../domain/payment/payment.ts';
+import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import { skillLevels } from '../../domain/player/skill-level.ts';
+import { type ListFilter, numbered, numbersOf, oneOf, searched, truth } from '../database/list-filter.ts';
+import type { Listing } from '../database/listing.ts';
+import { allFlags, flagsSql } from '../registration/flags-sql.ts';
+import { labelSql } from '../tournament/label-sql.ts';
+
+/** What a player is found by; the index players_search_index is made of the same words. */
+export const playerSearch = `(player.name_key || ' ' || lower(player.email) || ' ' || player.phone_key)`;
+
+/** The registration a player is shown with: the latest, among those that a filter speaks of. */
+const shownRegistration = (shown: string) => `left join lateral (
+  select * from tournament_registrations one where one.player_id = player.id${shown}
+  order by one.registration_date desc, one.id desc limit 1) registration on true`;
+
+/** Players with a registration that has this number; they are shown with it. */
+function registeredWith(column: string): ListFilter {
+  return (value, bind, name) => {
+    const matches = `one.${column} = any(${bind(numbersOf(value, name))}::int[])`;
+    return {
+      where: `player.id in (select one.player_id from tournament_registrations one where ${matches})`,
+      shown: matches,
+    };
+  };
+}
+
+interface PlayerListRow {
+  readonly registrationId: number | null;
+}
+
+/** The flat player record: the person with the registration that is shown (rules of the domain, section 1). */
+export const playerList: Listing<PlayerListRow> = {
+  resource: 'players',
+  table: 'players',
+  alias: 'player',
+  joins: {
+    registration: shownRegistration,
+    team: () => 'left join teams team on team.id = registration.team_id',
+    tournament: () => 'left join tournaments tournament on tournament.id = registration.tournament_id',
+  },
+  columns: [
+    'player.id',
+    'player.name',
+    'player.email',
+    'player.phone',
+    'player.birth_year as "birthYear"',
+    `extract(year from now() at time zone 'America/New_York')::int - player.birth_year as age`,
+    'registration.team_id as "teamId"',
+    'team.name as "teamName"',
+    'coalesce(team.captain_id = player.id, false) as "isCaptain"',
+    'registration.team_id is null as "isIndividual"',
+    'player.skill_level as "skillLevel"',
+    'player.current_club as "currentClub"',
+    'player.league',
+    'player.parent_name as "parentName"',
+    'player.parent_email as "parentEmail"',
+    'player.parent_phone as "parentPhone"',
+    `${labelSql('registration.age_bracket')} as tournament`,
+    'registration.tournament_id as "tournamentId"',
+    'registration.age_bracket as "ageBracket"',
+    'registration.payment_method as "paymentMethod"',
+    'registration.payment_method_text as "paymentMethodText"',
+    'registration.payment_status as "paymentStatus"',
+    `coalesce(registration.payment_status = 'paid', false) as "paymentConfirmed"`,
+    'registration.amount_cents as "amountCents"',
+    'registration.id as "registrationId"',
+    'registration.registration_date as "registrationDate"',
+    'registration.notes',
+    'registration.play_with as "playWith"',
+    `${flagsSql} as flags`,
+    'player.is_test as "isTest"',
+    'player.created_at as "createdAt"',
+    `concat_ws('.', player.version, registration.id, registration.version) as version`,
+  ],
+  sorts: {
+    id: 'player.id',
+    name: 'player.name_key',
+    email: 'lower(player.email)',
+    phone: 'player.phone_key',
+    age: '(-player.birth_year)',
+    birthYear: '(player.birth_year)',
+    teamName: 'team.name_key',
+    team: 'team.name_key',
+    skillLevel: 'player.skill_level',
+    currentClub: 'lower(player.current_club)',
+    tournament: 'lower(tournament.name)',
+    paymentMethod: 'registration.payment_method',
+    paymentStatus: 'registration.payment_status',
+    paymentConfirmed: `coalesce(registration.payment_status = 'paid', false)`,
+    registrationDate: 'registration.registration_date',
+    createdAt: 'player.created_at',
+  },
+  usual: ['name', 'ASC'],
+  filters: {
+    id: numbered('player.id'),
+    q: searched(playerSearch),
+    tournamentId: registeredWith('tournament_id'),
+    teamId: registeredWith('team_id'),
+    skillLevel: oneOf('player.skill_level', skillLevels),
+    paymentStatus: oneOf('registration.payment_status', paymentStates),
+    paymentConfirmed: truth(`coalesce(registration.payment_status = 'paid', false)`),
+    isIndividual: truth('registration.team_id is null'),
+    flag: (value, bind, name) => {
+      oneOf('', allFlags)(value, () => '', name);
+      return { where: `${bind(String(value))} = any(${flagsSql})` };
+    },
+    isTest: truth('player.is_test'),
+  },
+  record: ({ registrationId, ...row }) => ({
+    ...row,
+    registrationId,
+    paymentReference: registrationId === null ? null : paymentReference(registrationId),
+  }),
+};

@@ -1,0 +1,79 @@
+import { paymentStates } from '../../domain/payment/payment.ts';
+import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
+import type { Listing } from '../database/listing.ts';
+import { playerSearch } from '../player/postgres-player-list.ts';
+import { allFlags, flagsSql } from './flags-sql.ts';
+
+interface RegistrationListRow {
+  readonly id: number;
+}
+
+/** The registrations as organizers see them (operations specification, section 3). */
+export const registrationList: Listing<RegistrationListRow> = {
+  resource: 'tournament-registrations',
+  table: 'tournament_registrations',
+  alias: 'registration',
+  joins: {
+    player: () => 'left join players player on player.id = registration.player_id',
+    tournament: () => 'left join tournaments tournament on tournament.id = registration.tournament_id',
+    team: () => 'left join teams team on team.id = registration.team_id',
+  },
+  columns: [
+    'registration.id',
+    'registration.player_id as "playerId"',
+    'player.name as "playerName"',
+    'player.email as "playerEmail"',
+    'player.phone as "playerPhone"',
+    'registration.tournament_id as "tournamentId"',
+    'tournament.name as "tournamentName"',
+    'registration.team_id as "teamId"',
+    'team.name as "teamName"',
+    'coalesce(team.captain_id = registration.player_id, false) as "isCaptain"',
+    'registration.age_bracket as "ageBracket"',
+    'registration.payment_status as "paymentStatus"',
+    'registration.payment_method as "paymentMethod"',
+    'registration.payment_method_text as "paymentMethodText"',
+    `registration.payment_status = 'paid' as "paymentConfirmed"`,
+    'registration.payment_confirmed_by as "paymentConfirmedBy"',
+    'registration.payment_confirmed_at as "paymentConfirmedAt"',
+    'registration.amount_cents as "amountCents"',
+    'registration.registration_date as "registrationDate"',
+    'registration.notes',
+    'registration.play_with as "playWith"',
+    `${flagsSql} as flags`,
+    'registration.waiver_signed_at as "waiverSignedAt"',
+    'registration.waiver_signer as "waiverSigner"',
+    'tournament.is_test as "isTest"',
+    'registration.registration_date as "createdAt"',
+    'registration.updated_at as "updatedAt"',
+    'registration.version',
+  ],
+  sorts: {
+    id: 'registration.id',
+    playerName: 'player.name_key',
+    tournamentName: 'lower(tournament.name)',
+    teamName: 'team.name_key',
+    paymentStatus: 'registration.payment_status',
+    paymentMethod: '(registration.payment_method)',
+    registrationDate: 'registration.registration_date',
+    createdAt: 'registration.registration_date',
+    updatedAt: 'registration.updated_at',
+  },
+  usual: ['registrationDate', 'DESC'],
+  filters: {
+    id: numbered('registration.id'),
+    q: searched(playerSearch),
+    tournamentId: numbered('registration.tournament_id'),
+    playerId: numbered('registration.player_id'),
+    teamId: numbered('registration.team_id'),
+    paymentStatus: oneOf('registration.payment_status', paymentStates),
+    isIndividual: truth('registration.team_id is null'),
+    flag: (value, bind, name) => {
+      oneOf('', allFlags)(value, () => '', name);
+      return { where: `${bind(String(value))} = any(${flagsSql})` };
+    },
+    isTest: truth('tournament.is_test'),
+  },
+  record: (row) => ({ ...row, paymentReference: paymentReference(row.id) }),
+};

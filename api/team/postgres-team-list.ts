@@ -1,0 +1,68 @@
+import { skillLevels } from '../../domain/player/skill-level.ts';
+import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
+import type { Listing } from '../database/listing.ts';
+import { labelSql } from '../tournament/label-sql.ts';
+
+const captainDigits = `regexp_replace(team.captain_phone, '\\D', '', 'g')`;
+
+/** The teams as organizers see them, with their captain's contact and the code (operations specification, section 2). */
+export const teamList: Listing = {
+  resource: 'teams',
+  table: 'teams',
+  alias: 'team',
+  joins: {
+    tournament: () => 'left join tournaments tournament on tournament.id = team.tournament_id',
+    captain: () => 'left join players captain on captain.id = team.captain_id',
+  },
+  columns: [
+    'team.id',
+    'team.name',
+    'team.captain_id as "captainId"',
+    'team.captain_name as "captainName"',
+    'team.captain_email as "captainEmail"',
+    'team.captain_phone as "captainPhone"',
+    `${labelSql('team.age_bracket')} as tournament`,
+    'team.tournament_id as "tournamentId"',
+    'team.current_players as "currentPlayers"',
+    'team.max_players as "maxPlayers"',
+    'team.skill_level as "skillLevel"',
+    'coalesce(team.age_bracket, tournament.age_group) as "ageGroup"',
+    'team.age_bracket as "ageBracket"',
+    'team.invitation_code as "invitationCode"',
+    'team.is_active as "isActive"',
+    'team.waitlisted_at is not null as waitlisted',
+    'team.waitlisted_at as "waitlistedAt"',
+    'team.is_test as "isTest"',
+    'team.version',
+    'team.created_at as "createdAt"',
+  ],
+  sorts: {
+    id: 'team.id',
+    name: 'team.name_key',
+    captainName: 'lower(team.captain_name)',
+    captainEmail: 'lower(team.captain_email)',
+    tournament: 'lower(tournament.name)',
+    tournamentId: 'team.tournament_id',
+    players: 'team.current_players',
+    currentPlayers: 'team.current_players',
+    skillLevel: 'team.skill_level',
+    ageGroup: 'coalesce(team.age_bracket, tournament.age_group)',
+    waitlistedAt: '(team.waitlisted_at)',
+    createdAt: 'team.created_at',
+  },
+  usual: ['name', 'ASC'],
+  filters: {
+    id: numbered('team.id'),
+    q: searched(
+      `(team.name_key || ' ' || coalesce(captain.name_key, lower(team.captain_name)) || ' ' || lower(team.captain_email) || ' ' || ${captainDigits})`,
+    ),
+    tournamentId: numbered('team.tournament_id'),
+    captainId: numbered('team.captain_id'),
+    skillLevel: oneOf('team.skill_level', skillLevels),
+    waitlisted: truth('team.waitlisted_at is not null'),
+    isActive: truth('team.is_active'),
+    isAvailable: truth('team.is_active and team.waitlisted_at is null and team.current_players < team.max_players'),
+    hasCaptain: truth('team.captain_id is not null'),
+    isTest: truth('team.is_test'),
+  },
+};

@@ -1,0 +1,55 @@
+import { tournamentStatuses } from '../../domain/tournament/tournament.ts';
+import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
+import type { Listing } from '../database/listing.ts';
+
+/** The tournaments as organizers see them, hidden ones too. */
+export const tournamentList: Listing = {
+  resource: 'tournaments',
+  table: 'tournaments',
+  alias: 'tournament',
+  columns: [
+    'tournament.id',
+    'tournament.name',
+    'tournament.date',
+    'tournament.first_day::text as "firstDay"',
+    'tournament.age_group as "ageGroup"',
+    'tournament.location',
+    'tournament.status',
+    'tournament.max_teams as "maxTeams"',
+    'tournament.team_count as "teamCount"',
+    `(select count(*)::int from tournament_registrations one where one.tournament_id = tournament.id) as "registrationCount"`,
+    'tournament.registration_deadline::text as "registrationDeadline"',
+    'tournament.visible',
+    'tournament.registration_open as "registrationOpen"',
+    'tournament.is_divided_by_age as "isDividedByAge"',
+    'tournament.age_year as "ageYear"',
+    'tournament.is_test as "isTest"',
+    'tournament.version',
+    'tournament.created_at as "createdAt"',
+  ],
+  sorts: {
+    id: 'tournament.id',
+    name: 'lower(tournament.name)',
+    date: '(tournament.first_day)',
+    firstDay: '(tournament.first_day)',
+    ageGroup: 'tournament.age_group',
+    location: 'lower(tournament.location)',
+    status: 'tournament.status',
+    maxTeams: 'tournament.max_teams',
+    teamCount: 'tournament.team_count',
+    registrationDeadline: '(tournament.registration_deadline)',
+    visible: 'tournament.visible',
+    registrationOpen: 'tournament.registration_open',
+    createdAt: 'tournament.created_at',
+  },
+  usual: ['date', 'ASC'],
+  filters: {
+    id: numbered('tournament.id'),
+    q: searched(`lower(tournament.name || ' ' || tournament.location)`),
+    tournamentId: numbered('tournament.id'),
+    status: oneOf('tournament.status', tournamentStatuses),
+    visible: truth('tournament.visible'),
+    registrationOpen: truth('tournament.registration_open'),
+    isTest: truth('tournament.is_test'),
+  },
+};

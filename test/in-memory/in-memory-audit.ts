@@ -1,0 +1,9 @@
+import { Audit, type AuditedWrite } from '../../domain/audit/audit.ts';
+
+export class InMemoryAudit extends Audit {
+  readonly writes: AuditedWrite[] = [];
+
+  override async note(write: AuditedWrite): Promise<void> {
+    this.writes.push(write);
+  }
+}
