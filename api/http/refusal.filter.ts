@@ -12,6 +12,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  stale: 412,
   impossible: 422,
 };
 
@@ -20,6 +21,7 @@ interface Answer {
   readonly status: number;
   readonly message: string;
   readonly errors?: Remarks;
+  readonly details?: unknown;
   readonly retryAfterSeconds?: number;
 }
 
@@ -33,18 +35,22 @@ export class RefusalFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const { status, message, errors, retryAfterSeconds } = answerTo(thrown);
+    const { status, message, errors, details, retryAfterSeconds } = answerTo(thrown);
     if (status >= 500) this.log.error({ requestId: request.id, err: thrown }, message);
     if (response.headersSent) return;
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-    response.status(status).json({ message, ...(errors && { errors }), requestId: request.id });
+    response
+      .status(status)
+      .json({ message, ...(errors && { errors }), ...(details !== undefined && { details }), requestId: request.id });
   }
 }
 
 function answerTo(thrown: unknown): Answer {
   const reason = brokenConstraint(thrown) ?? thrown;
   if (reason instanceof AnswersRefused) return { status: 400, message: reason.message, errors: reason.complaints };
-  if (reason instanceof Refusal) return { status: statuses[reason.kind], message: reason.message };
+  if (reason instanceof Refusal) {
+    return { status: statuses[reason.kind], message: reason.message, details: reason.details };
+  }
   if (reason instanceof TooManyFailures) {
     return { status: 429, message: reason.message, retryAfterSeconds: reason.retryAfterSeconds };
   }

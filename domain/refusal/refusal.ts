@@ -3,13 +3,14 @@ import type { Remarks } from '../form/form.ts';
 /**
  * Why a rule said no.
  * invalid: an answer is wrong; not-found: there is no such thing for this person; forbidden: it is not theirs;
- * conflict: the state does not allow it; impossible: well-formed, but it cannot be done.
+ * conflict: the state does not allow it; stale: somebody else changed it meanwhile; impossible: well-formed, but it cannot be done.
  */
-export type RefusalKind = 'invalid' | 'not-found' | 'forbidden' | 'conflict' | 'impossible';
+export type RefusalKind = 'invalid' | 'not-found' | 'forbidden' | 'conflict' | 'stale' | 'impossible';
 
 /** A rule said no: what happened and what can be done, in words for the person who asked. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
+  /** What the sentence speaks of, for programs: part of the answer. */
   readonly details: unknown;
 
   constructor(kind: RefusalKind, message: string, details?: unknown) {
