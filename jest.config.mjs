@@ -28,7 +28,7 @@ export default {
   testTimeout: 60_000,
   projects: [
     { ...node, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
-    { ...node, displayName: 'public-web', testMatch: ['<rootDir>/public-web/**/*.test.ts'] },
+    { ...node, displayName: 'sites', testMatch: ['<rootDir>/{public-web,admin-web}/**/*.test.ts'] },
     {
       ...node,
       displayName: 'api',
