@@ -4,6 +4,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { BackOffice } from './site/back-office.tsx';
 import './site/fonts.ts';
 
+// The second address of bracket management leads to the first: one screen, one router.
+if (/^\/bracket-management\/?$/.test(location.pathname)) {
+  history.replaceState(history.state, '', `/admin/brackets${location.search}`);
+}
+
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' });
 
 // A page that the browser brings back from before a sign-out asks again who is there.

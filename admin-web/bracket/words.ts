@@ -100,6 +100,7 @@ export const words = {
   brackets: {
     title: 'Tournament Brackets',
     none: 'No brackets generated yet',
+    winner: 'Winner',
     championOf: (division: string) => `Champion of ${division}`,
     champion: 'Champion',
     versus: 'v',
@@ -117,7 +118,7 @@ export const words = {
     reopen: 'Reopen the game',
     winnerOf: (match: string) => `Winner of ${match}`,
     loserOf: (match: string) => `Loser of ${match}`,
-    rankOf: (rank: string, group: string) => `${rank}${group}`,
+    rankOf: (rank: string, group: string) => `${rank} of group ${group}`,
     sections: { consolation: 'Consolation', 'third-place': 'Third Place', placement: 'Placement' },
     round: (round: number) => `Round ${round}`,
     semifinals: 'Semi-Finals',

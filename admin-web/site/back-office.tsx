@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { Admin, Resource } from 'react-admin';
+import { lazy } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
 import { organizerSession } from '../session/organizer-session.ts';
 import { SessionCheck } from '../session/session-check.tsx';
 import { SignInPage } from '../session/sign-in-page.tsx';
@@ -12,6 +14,10 @@ import { ToastRegion } from './toast-region.tsx';
 import { words } from './words.ts';
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+
+const BracketManagementPage = lazy(async () => ({
+  default: (await import('../bracket/bracket-management-page.tsx')).BracketManagementPage,
+}));
 
 /** The organizers' site, as a table of contents: each resource is a tab, in the order of the specification. */
 export function BackOffice() {
@@ -32,6 +38,9 @@ export function BackOffice() {
       darkTheme={darkTheme}
     >
       <Resource {...tournaments} />
+      <CustomRoutes>
+        <Route path="/brackets" element={<BracketManagementPage />} />
+      </CustomRoutes>
     </Admin>
   );
 }

@@ -9,13 +9,14 @@ import { words } from './words.ts';
 
 const { name, date, ageGroup, location, maxTeams, registrationDeadline, isDividedByAge } = newTournament.fields;
 
-export function NewTournamentForm() {
+/** `onCancel` where the form lies over a page; otherwise Cancel leads back to the list. */
+export function NewTournamentForm({ onCancel }: { readonly onCancel?: () => void }) {
   return (
     <Form
       validate={complaintsOf(newTournament)}
       mode="onTouched"
       noValidate
-      warnWhenUnsavedChanges
+      warnWhenUnsavedChanges={onCancel === undefined}
       disableInvalidFormNotification
     >
       <TextInput source="name" label={name.label} isRequired autoFocus />
@@ -42,9 +43,15 @@ export function NewTournamentForm() {
       />
       <Box sx={{ display: 'flex', gap: 2, mt: 3 }}>
         <SaveButton label={words.create} icon={<Add />} alwaysEnable size="large" />
-        <Button component={Link} to="/tournaments" size="large">
-          {words.cancel}
-        </Button>
+        {onCancel === undefined ? (
+          <Button component={Link} to="/tournaments" size="large">
+            {words.cancel}
+          </Button>
+        ) : (
+          <Button size="large" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
       </Box>
     </Form>
   );

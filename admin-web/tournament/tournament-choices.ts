@@ -11,7 +11,11 @@ export function inOrderOfDays<T extends Chosen>(tournaments: readonly T[]): read
 /** A tournament as the selector names it: Fall Cup (Upcoming). */
 export const choiceLabel = ({ name, status }: Pick<Chosen, 'name' | 'status'>): string => `${name} (${labels[status]})`;
 
-const labels: Readonly<Record<Chosen['status'], string>> = { upcoming: 'Upcoming', active: 'Active', completed: 'Past' };
+const labels: Readonly<Record<Chosen['status'], string>> = {
+  upcoming: 'Upcoming',
+  active: 'Active',
+  completed: 'Past',
+};
 
 function noonOf({ firstDay, date }: Chosen): number {
   const noon = Date.parse(`${firstDay ?? date}T12:00:00Z`);

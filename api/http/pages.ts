@@ -17,12 +17,12 @@ const publicPages = [
 /** Serves both sites from the folders they were built to: assets as built, one page for all addresses of a site. */
 export function servePages(app: INestApplication, built: string): void {
   const admin = join(built, 'admin-web');
-  if (existsSync(admin))
-    app.use(
-      '/admin',
-      files(admin),
-      page(admin, () => true),
-    );
+  if (existsSync(admin)) {
+    const backOffice = page(admin, () => true);
+    app.use('/admin', files(admin), backOffice);
+    // The second address of its bracket management (operations specification, section 2).
+    app.use('/bracket-management', backOffice);
+  }
   const site = join(built, 'public-web');
   if (existsSync(site))
     app.use(

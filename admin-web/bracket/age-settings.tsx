@@ -1,0 +1,60 @@
+import { Box, Checkbox, FormControlLabel, Switch, Typography } from '@mui/material';
+import { drawBrackets } from '../../domain/bracket/age-range.ts';
+import { adviceAbout } from './draw-plan.ts';
+import type { PlanPart } from './plan-settings.tsx';
+import { words } from './words.ts';
+
+/** Whether each age bracket plays for itself, and which there are. */
+export function AgeSettings({ plan, onChange, offered = drawBrackets }: PlanPart & { offered?: readonly string[] }) {
+  const { ageBrackets, generateByAge } = plan;
+  const choose = (bracket: string, isChosen: boolean) => {
+    const others = ageBrackets.filter((chosen) => chosen !== bracket);
+    onChange({ ...plan, ageBrackets: isChosen ? [...others, bracket] : others });
+  };
+  const advice = adviceAbout(plan);
+  return (
+    <>
+      <FormControlLabel
+        sx={{ mt: 1 }}
+        label={words.settings.byAge}
+        control={
+          <Switch
+            checked={generateByAge}
+            onChange={(_, isByAge) => onChange({ ...plan, generateByAge: isByAge })}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        }
+      />
+      {generateByAge && (
+        <Box component="fieldset" sx={brackets}>
+          <Typography component="legend" color="text.secondary">
+            {words.settings.ageBrackets}
+          </Typography>
+          {offered.map((bracket) => (
+            <FormControlLabel
+              key={bracket}
+              label={bracket}
+              control={
+                <Checkbox
+                  checked={ageBrackets.includes(bracket)}
+                  onChange={(_, isChosen) => choose(bracket, isChosen)}
+                />
+              }
+            />
+          ))}
+        </Box>
+      )}
+      <Typography role="status" sx={{ color: 'warning.main', fontWeight: 600 }}>
+        {advice}
+      </Typography>
+    </>
+  );
+}
+
+const brackets = {
+  border: 0,
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+} as const;

@@ -1,0 +1,47 @@
+import { Box, Typography } from '@mui/material';
+import { bracketParts } from './bracket-parts.ts';
+import type { DrawnTournament } from './drawn-tournament.ts';
+import { MatchCard } from './match-card.tsx';
+import { Section } from './section.tsx';
+import { words } from './words.ts';
+
+/** The brackets as cards, round by round. */
+export function BracketBoard({ drawn }: { readonly drawn: DrawnTournament }) {
+  return (
+    <Section title={words.brackets.title}>
+      {drawn.brackets.length === 0 && <Typography color="text.secondary">{words.brackets.none}</Typography>}
+      {bracketParts(drawn.brackets).map(({ division, title, rounds }) => (
+        <Box key={`${division} ${title}`} sx={{ mb: 2 }}>
+          {title !== '' && (
+            <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+              {title}
+            </Typography>
+          )}
+          <Box sx={columns}>
+            {rounds.map(({ label, matches }) => (
+              <Box key={label} sx={{ minWidth: 0 }}>
+                <Typography variant="h5" component="h4" sx={{ mb: 1 }}>
+                  {label}
+                </Typography>
+                <Box component="ul" sx={cards}>
+                  {matches.map((match) => (
+                    <MatchCard key={match.position} match={match} drawn={drawn} />
+                  ))}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Section>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  alignItems: 'start',
+} as const;
+
+const cards = { display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;

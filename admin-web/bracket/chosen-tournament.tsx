@@ -1,0 +1,40 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { sentenceOf } from '../site/call.ts';
+import { DrawnDay } from './drawn-day.tsx';
+import type { DrawnTournament } from './drawn-tournament.ts';
+import { PlanningDesk } from './planning-desk.tsx';
+import { useDrawnTournament } from './use-desk.ts';
+import { words } from './words.ts';
+
+/** The tournament on the desk, or why there is none. */
+export function ChosenTournament({ id }: { readonly id: number | undefined }) {
+  const { data, error, isPending, refetch } = useDrawnTournament(id);
+  if (id === undefined) return <Typography color="text.secondary">{words.tournament.start}</Typography>;
+  if (isPending) return <LinearProgress aria-label={words.tournament.loading} />;
+  if (error || data === undefined) {
+    return (
+      <Alert severity="error" action={<Button onClick={() => refetch()}>{words.tournament.again}</Button>}>
+        <strong>{words.tournament.detailFailed}</strong> {sentenceOf(error)}
+      </Alert>
+    );
+  }
+  return <TournamentOnDesk drawn={data} />;
+}
+
+function TournamentOnDesk({ drawn }: { readonly drawn: DrawnTournament }) {
+  const day = useRef<HTMLDivElement>(null);
+  const showDay = () => {
+    const heading = day.current?.querySelector('h2');
+    heading?.focus({ preventScroll: true });
+    day.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box ref={day} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '1rem' }}>
+        {drawn.brackets.length > 0 && <DrawnDay drawn={drawn} />}
+      </Box>
+      <PlanningDesk drawn={drawn} onDrawn={showDay} />
+    </Box>
+  );
+}

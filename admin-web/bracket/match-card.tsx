@@ -1,0 +1,68 @@
+import { Box, Typography } from '@mui/material';
+import { byeField } from '../../domain/bracket/bracket-row.ts';
+import { easternTime } from '../schedule/eastern-time.ts';
+import type { BracketMatch, DrawnTournament } from './drawn-tournament.ts';
+import { MatchSide } from './match-side.tsx';
+import { matchName } from './round-label.ts';
+import { matchOf, sidesOf } from './sides.ts';
+import { words } from './words.ts';
+
+/** A match as a card: who plays, when and where, how it stands. */
+export function MatchCard({ match, drawn }: { readonly match: BracketMatch; readonly drawn: DrawnTournament }) {
+  const { brackets, teams, games } = drawn;
+  const game = games.find((played) => matchOf(played, brackets) === match);
+  const sides = sidesOf(match, brackets, teams).teams;
+  const isBye = match.field === byeField;
+  return (
+    <Box component="li" sx={{ ...card, ...(isBye && quiet) }} aria-label={matchName(match, brackets)}>
+      <Box sx={head}>
+        <Typography component="span" variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+          {isBye ? words.brackets.advances : whenAndWhere(match)}
+        </Typography>
+        {!isBye && (
+          <Box component="span" sx={{ ...badge, ...tones[match.status] }}>
+            {match.status.toUpperCase().replaceAll('_', ' ')}
+          </Box>
+        )}
+      </Box>
+      {sides.map((name, side) => (
+        <MatchSide
+          key={`${side === 0 ? 'first' : 'second'} ${name}`}
+          name={name}
+          side={side}
+          match={match}
+          game={game}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function whenAndWhere({ field, gameTime }: BracketMatch): string {
+  return [gameTime === null ? undefined : easternTime(gameTime), field].filter(Boolean).join(' · ');
+}
+
+const card = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 0.5,
+  px: 1.5,
+  py: 1,
+  bgcolor: 'background.default',
+  minWidth: 0,
+} as const;
+const quiet = { borderStyle: 'dashed', bgcolor: 'transparent' } as const;
+const head = { display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 } as const;
+const badge = {
+  typography: 'button',
+  fontSize: '0.875rem',
+  lineHeight: 1.2,
+  px: 0.75,
+  py: 0.25,
+  borderRadius: 0.5,
+} as const;
+const tones: Readonly<Record<string, object>> = {
+  scheduled: { color: 'text.secondary' },
+  in_progress: { color: 'primary.contrastText', bgcolor: 'primary.main' },
+  completed: { color: 'success.main', bgcolor: 'success.light' },
+};

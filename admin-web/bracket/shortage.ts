@@ -1,0 +1,20 @@
+import { HttpError } from 'react-admin';
+import type { SuggestedChange } from './draw-plan.ts';
+
+/** Why a plan cannot be played, and the single changes with which it can, the smallest first. */
+export interface ShortageShown {
+  readonly sentence: string;
+  readonly changes: readonly SuggestedChange[];
+}
+
+/** Reads the refusal of a plan that does not fit; undefined for any other failure. */
+export function shortageIn(failure: unknown): ShortageShown | undefined {
+  if (!(failure instanceof HttpError) || failure.status !== 422) return undefined;
+  const { message, shortage } = failure.body ?? {};
+  const changes = [shortage?.suggestion, ...(shortage?.alternatives ?? [])].filter(isChange);
+  return { sentence: String(message ?? ''), changes };
+}
+
+function isChange(change: unknown): change is SuggestedChange {
+  return typeof change === 'object' && change !== null && 'setting' in change && 'sentence' in change;
+}

@@ -1,0 +1,45 @@
+import { easternDay } from './eastern-time.ts';
+
+/** A kick-off on a field, as the grid needs to know it. */
+interface Kickoff {
+  readonly field: string;
+  readonly startTime: string;
+}
+
+/** Everything that kicks off at one time, field by field; undefined where a field is free. */
+export interface GridRow<G> {
+  readonly start: string;
+  readonly games: readonly (G | undefined)[];
+}
+
+/** A day of the timetable: kick-offs down, fields across. */
+export interface GridDay<G> {
+  readonly day: string;
+  readonly rows: readonly GridRow<G>[];
+}
+
+/** The fields in use, those of the list first and in its order. */
+export function fieldsOf(games: readonly Kickoff[], listed: readonly string[] = []): readonly string[] {
+  const used = [...new Set(games.map(({ field }) => field))];
+  const others = used.filter((field) => !listed.includes(field));
+  return [...listed, ...others.toSorted((one, other) => one.localeCompare(other, 'en-US', { numeric: true }))];
+}
+
+/** The timetable day by day; times without a game are shown where they are asked for. */
+export function gridOf<G extends Kickoff>(
+  games: readonly G[],
+  fields: readonly string[],
+  alsoShown: readonly string[] = [],
+): readonly GridDay<G>[] {
+  const instants = [...games.map(({ startTime }) => startTime), ...alsoShown].map((start) => Date.parse(start));
+  const starts = [...new Set(instants)].toSorted((one, other) => one - other);
+  const rows = starts.map((start): GridRow<G> => {
+    const at = games.filter(({ startTime }) => Date.parse(startTime) === start);
+    return {
+      start: new Date(start).toISOString(),
+      games: fields.map((name) => at.find(({ field }) => field === name)),
+    };
+  });
+  const days = [...new Set(rows.map(({ start }) => easternDay(start)))];
+  return days.map((day) => ({ day, rows: rows.filter(({ start }) => easternDay(start) === day) }));
+}

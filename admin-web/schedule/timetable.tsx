@@ -1,0 +1,92 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { easternTime } from './eastern-time.ts';
+import { fieldsOf, type GridDay, gridOf } from './timetable-grid.ts';
+import { words } from './words.ts';
+
+interface Shown {
+  readonly id?: number;
+  readonly field: string;
+  readonly startTime: string;
+}
+
+/** What stands in a place of the grid: a game, or a free field. */
+export interface Place<G> {
+  readonly game: G | undefined;
+  readonly field: string;
+  readonly start: string;
+}
+
+/** The timetable as a grid: kick-offs down, fields across, day by day. */
+export function Timetable<G extends Shown>({
+  games,
+  alsoShown = [],
+  fields = [],
+  renderPlace,
+}: {
+  readonly games: readonly G[];
+  readonly alsoShown?: readonly string[];
+  readonly fields?: readonly string[];
+  readonly renderPlace: (place: Place<G>) => ReactNode;
+}) {
+  const columns = fieldsOf(games, fields);
+  return (
+    <>
+      {gridOf(games, columns, alsoShown).map((day) => (
+        <DayGrid key={day.day} day={day} fields={columns} renderPlace={renderPlace} />
+      ))}
+    </>
+  );
+}
+
+function DayGrid<G>({
+  day: { day, rows },
+  fields,
+  renderPlace,
+}: {
+  readonly day: GridDay<G>;
+  readonly fields: readonly string[];
+  readonly renderPlace: (place: Place<G>) => ReactNode;
+}) {
+  return (
+    <Box sx={scroller} tabIndex={0} role="region" aria-label={`${words.title}, ${day}`}>
+      <Box component="table" sx={grid}>
+        <Typography component="caption" sx={{ typography: 'button', textAlign: 'left', pb: 0.5, captionSide: 'top' }}>
+          {day}
+        </Typography>
+        <thead>
+          <tr>
+            <th scope="col">{words.time}</th>
+            {fields.map((field) => (
+              <th key={field} scope="col">
+                {field}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ start, games }) => (
+            <tr key={start}>
+              <th scope="row">{easternTime(start)}</th>
+              {fields.map((field, index) => (
+                <td key={field}>{renderPlace({ game: games[index], field, start })}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const scroller = { overflowX: 'auto', mb: 2, '&:focus-visible': { outlineOffset: -3 } } as const;
+
+const grid = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '4px',
+  m: '-4px',
+  '& th': { typography: 'button', fontSize: '1rem', textAlign: 'left', whiteSpace: 'nowrap', color: 'text.secondary' },
+  '& tbody th': { position: 'sticky', left: 0, bgcolor: 'background.paper', pr: 1, width: '4.5rem', zIndex: 1 },
+  '& td': { minWidth: '8.5rem', p: 0, verticalAlign: 'stretch' },
+} as const;

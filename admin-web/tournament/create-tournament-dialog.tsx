@@ -1,0 +1,41 @@
+import { Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { CreateBase } from 'react-admin';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { hasRemarks, sentenceOf } from '../site/call.ts';
+import { useToast } from '../site/use-toast.tsx';
+import { NewTournamentForm } from './new-tournament-form.tsx';
+import { words } from './words.ts';
+
+/** The form of a new tournament over the page one is on. */
+export function CreateTournamentDialog({
+  onCreated,
+  onClose,
+}: {
+  readonly onCreated: (tournament: Tournament) => void;
+  readonly onClose: () => void;
+}) {
+  const heading = useId();
+  const toast = useToast();
+  const outcome = {
+    onSuccess: (created: Tournament) => {
+      toast('good', words.createdTitle, words.created(created.name));
+      onCreated(created);
+    },
+    onError: (failure: unknown) => {
+      if (!hasRemarks(failure)) toast('alarm', words.createFailed, sentenceOf(failure));
+    },
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="sm">
+      <DialogTitle id={heading} variant="h3" component="h2">
+        {words.create}
+      </DialogTitle>
+      <DialogContent>
+        <CreateBase resource="tournaments" mutationMode="pessimistic" mutationOptions={outcome} redirect={false}>
+          <NewTournamentForm onCancel={onClose} />
+        </CreateBase>
+      </DialogContent>
+    </Dialog>
+  );
+}
