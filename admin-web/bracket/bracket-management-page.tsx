@@ -21,7 +21,7 @@ export function BracketManagementPage() {
   const refresh = useRefreshDesk();
   return (
     <>
-      <Button component={Link} to="/" startIcon={<ArrowBack />} sx={{ ml: -1, mb: 1 }}>
+      <Button component={Link} to="/" startIcon={<ArrowBack />} sx={{ alignSelf: 'flex-start', ml: -1, mb: 1 }}>
         {words.back}
       </Button>
       <PageHead title={words.title}>
@@ -58,4 +58,4 @@ export function BracketManagementPage() {
   );
 }
 
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: { xs: 2, md: 3 } } as const;
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: { xs: 2, md: 3 } } as const;

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
+import { byeField } from '../../domain/bracket/bracket-row.ts';
 import type { PublicTeam } from '../../domain/team/public-team.ts';
 import { bracketParts } from './bracket-parts.ts';
 import type { BracketMatch } from './drawn-tournament.ts';
-import { sidesOf } from './sides.ts';
+import { sidesOf, teamName } from './sides.ts';
 import { words } from './words.ts';
 
 /** The structure of a draw at a glance: who meets whom, round by round. */
@@ -23,7 +24,7 @@ export function DrawOutline({
               {round.label}
             </Typography>
             <Box component="ol" sx={list}>
-              {round.matches.map((match) => {
+              {round.matches.filter(isGame).map((match) => {
                 const [one, other] = sidesOf(match, matches, teams).teams;
                 return (
                   <li key={match.position}>
@@ -32,11 +33,29 @@ export function DrawOutline({
                 );
               })}
             </Box>
+            <Byes names={round.matches.filter((match) => !isGame(match)).map((match) => freeTeam(match, teams))} />
           </Box>
         ))}
       </Box>
     </Box>
   ));
+}
+
+/** Who goes on without a game. */
+function Byes({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ fontSize: '0.9375rem' }}>
+      {words.brackets.byes(new Intl.ListFormat('en-US').format(names))}
+    </Typography>
+  );
+}
+
+const isGame = ({ field }: BracketMatch): boolean => field !== byeField;
+
+function freeTeam({ team1Id, team2Id }: BracketMatch, teams: readonly PublicTeam[]): string {
+  const id = team1Id ?? team2Id;
+  return id === null ? words.brackets.tbd : teamName(id, teams);
 }
 
 const columns = {

@@ -52,6 +52,6 @@ const desk = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr)',
+    lg: 'minmax(0, 7fr) minmax(0, 8fr) minmax(0, 13fr)',
   },
 } as const;

@@ -51,7 +51,10 @@ function DayGrid<G>({
   return (
     <Box sx={scroller} tabIndex={0} role="region" aria-label={`${words.title}, ${day}`}>
       <Box component="table" sx={grid}>
-        <Typography component="caption" sx={{ typography: 'button', textAlign: 'left', pb: 0.5, captionSide: 'top' }}>
+        <Typography
+          component="caption"
+          sx={{ typography: 'button', textAlign: 'left', pl: '4px', pb: 0.5, captionSide: 'top' }}
+        >
           {day}
         </Typography>
         <thead>
@@ -85,7 +88,7 @@ const grid = {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: '4px',
-  m: '-4px',
+  ml: '-4px',
   '& th': { typography: 'button', fontSize: '1rem', textAlign: 'left', whiteSpace: 'nowrap', color: 'text.secondary' },
   '& tbody th': { position: 'sticky', left: 0, bgcolor: 'background.paper', pr: 1, width: '4.5rem', zIndex: 1 },
   '& td': { minWidth: '8.5rem', p: 0, verticalAlign: 'stretch' },
