@@ -1,18 +1,85 @@
-import { OpensLater } from '../site/opens-later.tsx';
-import { words } from '../site/opens-later-words.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import { read } from '../session/call.ts';
+import { Queries } from '../session/queries.tsx';
+import { arriveAt } from '../site/arrival.ts';
+import button from '../site/button.module.css';
+import { PageLoading } from '../site/page-loading.tsx';
+import { showToast } from '../site/toasts.ts';
 import { words as site } from '../site/words.ts';
+import styles from './brackets-page.module.css';
+import { NoTournament } from './no-tournament.tsx';
+import { words } from './page-words.ts';
+import { TournamentCards } from './tournament-cards.tsx';
+import { TournamentDay } from './tournament-day.tsx';
 
-/** The public brackets, before any is drawn. */
+/** The public brackets: the tournaments, and the one that was chosen. */
 export function BracketsPage() {
   return (
-    <OpensLater title={site.nav.brackets} {...words.brackets}>
-      <svg viewBox="0 0 320 180" aria-hidden="true">
-        <g fill="none" stroke="currentColor" strokeWidth="4">
-          <path d="M10 20h90v40h-90M100 40h60v50M10 120h90v40h-90M100 140h60v-50" />
-          <path d="M160 90h80" strokeDasharray="3 12" strokeLinecap="round" />
-        </g>
-        <circle cx="268" cy="90" r="22" fill="var(--volt)" stroke="var(--ink)" strokeWidth="3" />
-      </svg>
-    </OpensLater>
+    <div className={styles.page}>
+      <title>{`${site.nav.brackets} · ${site.brand}`}</title>
+      <Queries>
+        <Tournaments />
+      </Queries>
+    </div>
+  );
+}
+
+function Tournaments() {
+  const [address, setAddress] = useSearchParams();
+  const asked = useQuery({
+    queryKey: ['tournaments'],
+    queryFn: () => read<readonly PublicTournament[]>('/api/tournaments'),
+  });
+  const queries = useQueryClient();
+  const chosen = Number(address.get('tournament')) || undefined;
+  const refresh = async () => {
+    await queries.invalidateQueries();
+    showToast({ tone: 'good', ...words.refreshed });
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{site.nav.brackets}</h1>
+        <button type="button" className={button.secondary} onClick={refresh}>
+          {words.refresh}
+        </button>
+      </div>
+      {asked.isPending && <PageLoading text={words.loading} />}
+      {asked.isError && <p className={styles.notice}>{words.failed}</p>}
+      {asked.isSuccess && asked.data.length === 0 && <NoTournament />}
+      {asked.isSuccess && asked.data.length > 0 && (
+        <>
+          <TournamentCards
+            tournaments={asked.data}
+            chosen={chosen}
+            onChoose={(id) => setAddress({ tournament: String(id) })}
+          />
+          <Chosen id={chosen} onLeave={() => setAddress({})} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ChosenProps {
+  readonly id: number | undefined;
+  readonly onLeave: () => void;
+}
+
+function Chosen({ id, onLeave }: ChosenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (id !== undefined && shown.current !== id) arriveAt(place.current);
+    shown.current = id;
+  }, [id]);
+  if (id === undefined) return <p className={styles.notice}>{words.select}</p>;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.day}>
+      <TournamentDay key={id} id={id} onLeave={onLeave} />
+    </div>
   );
 }

@@ -21,8 +21,11 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the search of a returning player': (page) =>
     opened(page, '/?register=returning-player', 'Returning Player Registration'),
   'the form of interest': (page) => opened(page, '/?register=pre-register', 'Pre-Register Interest'),
-  'the brackets to come': (page) => opened(page, '/tournaments', 'Tournament Brackets'),
-  'the live scores to come': (page) => opened(page, '/live-scores', 'Live Scores'),
+  'the tournaments with brackets': async (page) => {
+    await opened(page, '/tournaments', 'Tournament Brackets');
+    await expect(page.getByText('Select a tournament to view details and brackets')).toBeVisible();
+  },
+  'the live scores': (page) => opened(page, '/live-scores', 'Live Scores'),
   'a join request that is gone': (page) => opened(page, '/join-request/nobody', 'This request is no longer open'),
   'the Tournament Rules': async (page) => {
     await opened(page, '/', 'Choose how you play');

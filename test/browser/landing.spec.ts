@@ -85,14 +85,12 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('brackets and live scores say when they open', async ({ page }) => {
+  test('the menu leads to the brackets and the live scores', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     for (const name of ['Tournament Brackets', 'Live Scores']) {
       await menu.getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(/This page opens with the first/);
-      await expect(page.getByRole('main')).toContainText(/Tuesday|Thursday|Saturday/);
       await expectAccessible(page);
     }
     await menu.getByRole('button', { name: 'Training Programs' }).click();

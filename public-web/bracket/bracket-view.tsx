@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import button from '../site/button.module.css';
+import { Dialog } from '../site/dialog.tsx';
+import { useAnimation } from './animation.ts';
+import { AnimationControls } from './animation-controls.tsx';
+import { BracketPicture } from './bracket-picture.tsx';
+import styles from './bracket-view.module.css';
+import { DivisionChoice } from './division-choice.tsx';
+import { speechOf } from './match-sides.ts';
+import { drawPictures, onlyRound, type Picture } from './picture.ts';
+import { RoundFilter } from './round-filter.tsx';
+import { TeamToFollow } from './team-to-follow.tsx';
+import type { TournamentDetail } from './tournament-detail.ts';
+import { words } from './words.ts';
+
+/** The brackets of a tournament, one division at a time. */
+export function BracketView({ detail }: { readonly detail: TournamentDetail }) {
+  const pictures = drawPictures(detail.brackets);
+  const [division, setDivision] = useState<string>();
+  const picture = pictures.find((one) => one.division === division) ?? pictures[0];
+  if (picture === undefined) return <p className={styles.empty}>{words.empty}</p>;
+  const divisions = pictures.map((one) => one.division);
+  return (
+    <div className={styles.view}>
+      {divisions.length > 1 && (
+        <DivisionChoice divisions={divisions} chosen={picture.division} onChoose={setDivision} />
+      )}
+      <DivisionBracket key={picture.division} picture={picture} detail={detail} />
+    </div>
+  );
+}
+
+interface DivisionBracketProps {
+  readonly picture: Picture;
+  readonly detail: TournamentDetail;
+}
+
+function DivisionBracket({ picture, detail }: DivisionBracketProps) {
+  const [round, setRound] = useState<number>();
+  const [followed, setFollowed] = useState<number>();
+  const [isPreviewing, setPreviewing] = useState(false);
+  const animation = useAnimation(picture.rounds);
+  const speech = speechOf(detail, picture.rounds);
+  const highlighted = animation.isOn ? animation.step.round + 1 : undefined;
+  const controls = <AnimationControls animation={animation} rounds={picture.rounds} />;
+  return (
+    <>
+      <div className={styles.tools}>
+        <RoundFilter rounds={picture.rounds} chosen={round} onChoose={setRound} />
+        <TeamToFollow picture={picture} teams={detail.teams} chosen={followed} onChoose={setFollowed} />
+        {controls}
+        <div className={styles.buttons}>
+          <button type="button" className={button.secondary} onClick={() => setPreviewing(true)}>
+            {words.animation.mode}
+          </button>
+          <button type="button" className={button.secondary} onClick={() => window.print()}>
+            {words.print}
+          </button>
+        </div>
+      </div>
+      <BracketPicture
+        picture={round === undefined ? picture : onlyRound(picture, round)}
+        speech={speech}
+        followed={followed}
+        highlighted={highlighted}
+      />
+      {isPreviewing && (
+        <Dialog title={words.animation.mode} onClose={() => setPreviewing(false)}>
+          <div className={styles.preview}>
+            {controls}
+            <BracketPicture picture={picture} speech={speech} followed={followed} highlighted={highlighted} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

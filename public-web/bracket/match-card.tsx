@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import { easternClock } from '../game/eastern-time.ts';
+import { type BracketMatch, shownStatus } from './bracket-match.ts';
+import styles from './match-card.module.css';
+import { isBye, type MatchSide, type MatchSpeech, matchInWords, nextOf, sidesOf } from './match-sides.ts';
+import { words } from './words.ts';
+
+interface MatchCardProps {
+  readonly match: BracketMatch;
+  readonly speech: MatchSpeech;
+  readonly style: CSSProperties;
+  /** The team whose way is traced. */
+  readonly followed: number | undefined;
+  /** The only card that Tab reaches; from it the arrow keys lead on. */
+  readonly isEntrance: boolean;
+}
+
+/** One match: its field and kick-off, both sides, the score and who won. */
+export function MatchCard({ match, speech, style, followed, isEntrance }: MatchCardProps) {
+  const sides = sidesOf(match, speech);
+  const next = nextOf(match, speech);
+  const isFollowed = followed !== undefined && sides.some(({ teamId }) => teamId === followed);
+  return (
+    <li
+      className={styles.card}
+      style={style}
+      data-match={match.id}
+      data-status={isBye(match) ? 'bye' : shownStatus(match)}
+      data-followed={isFollowed}
+      data-dimmed={followed !== undefined && !isFollowed}
+      tabIndex={isEntrance ? 0 : -1}
+      aria-label={matchInWords(match, speech)}
+    >
+      <p className={styles.head}>{isBye(match) ? words.advances : <Fixture match={match} />}</p>
+      {sides.map((side, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a match has two sides, always in this order
+        <Side key={index} side={side} isFollowed={side.teamId !== null && side.teamId === followed} />
+      ))}
+      {next !== undefined && <p className={styles.next}>{words.goesOn(next)}</p>}
+    </li>
+  );
+}
+
+function Fixture({ match }: { readonly match: BracketMatch }) {
+  return (
+    <>
+      {match.field !== null && <span className={styles.field}>{match.field}</span>}
+      {shownStatus(match) === 'in_progress' && <span className={styles.live}>{words.live}</span>}
+      {match.gameTime !== null && <time dateTime={match.gameTime}>{easternClock(match.gameTime)}</time>}
+    </>
+  );
+}
+
+function Side({ side, isFollowed }: { readonly side: MatchSide; readonly isFollowed: boolean }) {
+  const { name, source, goals, shootout, isWinner, teamId } = side;
+  return (
+    <p className={styles.side} data-winner={isWinner} data-known={teamId !== null} data-followed={isFollowed}>
+      <span className={styles.name} title={name}>
+        {name}
+        {source !== undefined && <small>{source}</small>}
+      </span>
+      {isWinner && (
+        <span className={styles.mark} role="img" aria-label={words.winner}>
+          ✓
+        </span>
+      )}
+      {goals !== undefined && (
+        <strong>
+          {goals}
+          {shootout !== undefined && (
+            <small>
+              {' '}
+              (<span className={styles.spoken}>{words.shootout} </span>
+              {shootout})
+            </small>
+          )}
+        </strong>
+      )}
+    </p>
+  );
+}

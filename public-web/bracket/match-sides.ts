@@ -1,0 +1,101 @@
+import { byeField } from '../../domain/bracket/bracket-row.ts';
+import { easternClock } from '../game/eastern-time.ts';
+import { hasScore, type ShownGame } from '../game/shown-game.ts';
+import { type BracketMatch, keyOf, type SlotSource } from './bracket-match.ts';
+import { matchName } from './round-label.ts';
+import type { TournamentDetail } from './tournament-detail.ts';
+import { words } from './words.ts';
+
+/** One side of a match as its card says it. */
+export interface MatchSide {
+  readonly teamId: number | null;
+  readonly name: string;
+  /** Where the team will come from, while it is not known. */
+  readonly source: string | undefined;
+  readonly goals: number | undefined;
+  readonly shootout: number | undefined;
+  readonly isWinner: boolean;
+}
+
+/** What is needed to speak of the matches of one division. */
+export interface MatchSpeech {
+  readonly rounds: number;
+  readonly matches: ReadonlyMap<string, BracketMatch>;
+  readonly teams: ReadonlyMap<number, string>;
+  readonly games: ReadonlyMap<number, ShownGame>;
+}
+
+export function speechOf({ brackets, teams, games }: TournamentDetail, rounds: number): MatchSpeech {
+  return {
+    rounds,
+    matches: new Map(brackets.map((match) => [keyOf(match), match])),
+    teams: new Map(teams.map(({ id, name }) => [id, name])),
+    games: new Map(games.flatMap((game) => (game.bracketId === null ? [] : [[game.bracketId, game] as const]))),
+  };
+}
+
+export const isBye = ({ field }: BracketMatch): boolean => field === byeField;
+
+/** Both sides of a match; of a bye, the team first. */
+export function sidesOf(match: BracketMatch, speech: MatchSpeech): readonly [MatchSide, MatchSide] {
+  const sides = [sideOf(match, 0, speech), sideOf(match, 1, speech)] as const;
+  if (!isBye(match)) return sides;
+  const [one, other] = sides[0].teamId === null && sides[1].teamId !== null ? [sides[1], sides[0]] : sides;
+  return [one, { ...other, name: words.bye, source: undefined }];
+}
+
+function sideOf(match: BracketMatch, side: 0 | 1, speech: MatchSpeech): MatchSide {
+  const teamId = side === 0 ? match.team1Id : match.team2Id;
+  const game = speech.games.get(match.id);
+  const isShown = game !== undefined && hasScore(game);
+  const of = side === 0 ? 'team1' : 'team2';
+  return {
+    teamId,
+    name: teamId === null ? words.toBeDetermined : (speech.teams.get(teamId) ?? words.team(teamId)),
+    source: teamId === null ? sourceInWords(match.slots[side], speech) : undefined,
+    goals: isShown ? game[`${of}Score`] : undefined,
+    shootout: isShown ? game.shootout?.[of] : undefined,
+    isWinner: teamId !== null && match.winnerId === teamId,
+  };
+}
+
+function sourceInWords(slot: SlotSource, speech: MatchSpeech): string | undefined {
+  if (slot.from === 'rank') return words.sources.rank(slot.rank, groupInWords(slot.group, speech));
+  if (!('of' in slot)) return undefined;
+  const before = speech.matches.get(slot.of);
+  if (before === undefined) return undefined;
+  const name = matchName(before, speech.rounds);
+  return slot.from === 'winner' ? words.sources.winner(name) : words.sources.loser(name);
+}
+
+/** With pools a group is named; the only one is the standings. */
+function groupInWords(group: string, { matches }: MatchSpeech): string {
+  const groups = new Set(
+    [...matches.values()].flatMap(({ slots }) => slots.flatMap((slot) => (slot.from === 'rank' ? [slot.group] : []))),
+  );
+  return groups.size > 1 ? words.sources.group(group) : words.sources.standings;
+}
+
+/** Where the winner of a match plays on, by name. */
+export function nextOf(match: BracketMatch, speech: MatchSpeech): string | undefined {
+  const key = keyOf(match);
+  for (const next of speech.matches.values()) {
+    if (next.slots.some((slot) => slot.from === 'winner' && slot.of === key)) return matchName(next, speech.rounds);
+  }
+  return undefined;
+}
+
+/** A match in one sentence, for those who hear it. */
+export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
+  const sides = sidesOf(match, speech);
+  const [one, other] = sides.map(({ name, source, goals }) => [source ?? name, goals].join(' ').trim());
+  const winner = sides.find(({ isWinner }) => isWinner);
+  const played = isBye(match) ? [words.advances] : [match.field, match.gameTime && easternClock(match.gameTime)];
+  const parts = [
+    matchName(match, speech.rounds),
+    `${one} ${words.versus} ${other}`,
+    ...(winner === undefined || isBye(match) ? [] : [`${words.winner} ${winner.name}`]),
+    ...played,
+  ];
+  return parts.filter((part) => part).join(', ');
+}

@@ -1,0 +1,123 @@
+import { bracketRows } from '../../domain/bracket/bracket-row.ts';
+import { type BracketSettings, usualSettings } from '../../domain/bracket/bracket-settings.ts';
+import { deriveDivision } from '../../domain/bracket/derive-division.ts';
+import { generateBrackets } from '../../domain/bracket/generate-brackets.ts';
+import { nothingPlayed, type Played, withResult } from '../../domain/bracket/played.ts';
+import type { BracketMatch } from './bracket-match.ts';
+import { drawPictures, type Picture } from './picture.ts';
+import { measures, type PlacedMatch } from './picture-columns.ts';
+
+const hours = [{ day: '2026-11-07', startTime: '09:00', endTime: '22:00' }];
+const settings = {
+  ...usualSettings,
+  venue: { fields: ['Field 1', 'Field 2', 'Field 3', 'Field 4'], hours, gameDuration: 15 },
+};
+
+/** The matches of a real draw of so many teams, as the API tells them. */
+function drawnMatches(count: number, chosen: Partial<BracketSettings> = {}, played: Played = nothingPlayed) {
+  const teams = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Team ${index + 1}`,
+    ageBracket: index % 2 === 0 ? 'U8-U10' : 'U11-U13',
+  }));
+  const { divisions, timetable } = generateBrackets({ ...settings, ...chosen }, teams);
+  const shown = divisions.map((division) => deriveDivision(division, played));
+  const slots = new Map(shown.flatMap(({ matches }) => matches.map((match) => [match.key, match.slots])));
+  return bracketRows(shown, timetable).map((row, index): BracketMatch => {
+    const of = slots.get(row.key);
+    if (of === undefined) throw new Error(`${row.key} has no slots`);
+    return { ...row, id: index + 1, slots: of };
+  });
+}
+
+const drawn = (...draw: Parameters<typeof drawnMatches>): Picture => {
+  const [picture] = drawPictures(drawnMatches(...draw));
+  if (picture === undefined) throw new Error('nothing was drawn');
+  return picture;
+};
+
+const cardsOf = ({ sections }: Picture, stage = 'main'): readonly PlacedMatch[] =>
+  sections
+    .filter((section) => section.stage === stage)
+    .flatMap(({ columns }) => columns.flatMap(({ matches }) => matches));
+
+const isOver = (one: PlacedMatch, other: PlacedMatch) =>
+  Math.abs(one.x - other.x) < measures.card.width && Math.abs(one.y - other.y) < measures.card.height;
+
+test('eight teams stand in three columns of four, two and one', () => {
+  const [main] = drawn(8).sections;
+  expect(main?.columns.map(({ round, matches }) => [round, matches.length])).toEqual([
+    [1, 4],
+    [2, 2],
+    [3, 1],
+  ]);
+});
+
+test('a match stands in the middle of the two that lead to it', () => {
+  const [first, second, , , semifinal] = cardsOf(drawn(8));
+  expect(semifinal?.y).toBe(((first?.y ?? 0) + (second?.y ?? 0)) / 2);
+});
+
+test.each([2, 3, 5, 6, 8, 11, 13, 16, 24, 33])(
+  'of %i teams no card lies over another and every one is inside',
+  (count) => {
+    for (const chosen of [
+      {},
+      { placement: true },
+      { format: 'round-robin' as const, minRestSlots: 0, minGamesPerTeam: 1 },
+    ]) {
+      for (const section of drawn(count, chosen).sections) {
+        const cards = section.columns.flatMap(({ matches }) => matches);
+        for (const [index, card] of cards.entries()) {
+          expect(cards.slice(index + 1).filter((other) => isOver(card, other))).toEqual([]);
+          expect(card.x + measures.card.width).toBeLessThanOrEqual(section.width);
+          expect(card.y + measures.card.height).toBeLessThanOrEqual(section.height);
+        }
+      }
+    }
+  },
+);
+
+test.each([2, 3, 6, 8, 16])('of %i teams every place in the knock-out but the first ones has its line', (count) => {
+  const [main] = drawn(count).sections;
+  const later = main?.columns.slice(1).flatMap(({ matches }) => matches) ?? [];
+  expect(main?.connectors).toHaveLength(later.length * 2);
+});
+
+test('the games beside the knock-out stand in sections below it', () => {
+  expect(drawn(8).sections.map(({ stage }) => stage)).toEqual(['main', 'consolation']);
+  expect(drawn(8, { placement: true }).sections.map(({ stage }) => stage)).toEqual([
+    'main',
+    'third-place',
+    'placement',
+  ]);
+});
+
+test('group games are the first column, in lanes, and the semifinals come from the standings', () => {
+  const picture = drawn(8, { format: 'round-robin' });
+  expect(picture.rounds).toBe(3);
+  const [main] = picture.sections;
+  expect(main?.columns[0]?.matches).toHaveLength(20);
+  expect(main?.columns[0]?.bottom).toBeLessThan(measures.lane * (measures.card.height + measures.space));
+  expect(main?.connectors.filter(({ of }) => of === 'rank')).toHaveLength(4);
+});
+
+test('there is a picture for each division', () => {
+  const matches = drawnMatches(8, { isDividedByAge: true, ageBrackets: ['U8-U10', 'U11-U13'] });
+  expect(drawPictures(matches).map(({ division }) => division)).toEqual(['U8-U10', 'U11-U13']);
+});
+
+test('the way of a winner is traced once the game is over, and no other way is', () => {
+  const match = 'All Ages|knockout|1|1';
+  const result = { match, teams: [1, 8] as const, score: { team1: 2, team2: 1 } };
+  const traced = (played: Played) =>
+    drawn(8, {}, played).sections[0]?.connectors.filter(({ teamId }) => teamId !== null);
+  expect(traced(withResult(nothingPlayed, { ...result, status: 'in_progress' }))).toEqual([]);
+  expect(traced(withResult(nothingPlayed, { ...result, status: 'completed' }))).toMatchObject([
+    { key: 'All Ages|knockout|2|1/0', teamId: 1, of: 'winner' },
+  ]);
+});
+
+test('a tournament without a draw has no picture', () => {
+  expect(drawPictures([])).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import styles from './bracket-view.module.css';
+import { roundLabel } from './round-label.ts';
+import { words } from './words.ts';
+
+interface RoundFilterProps {
+  readonly rounds: number;
+  /** The only round shown; undefined shows all. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (round: number | undefined) => void;
+}
+
+/** One button for all rounds, and one for each. */
+export function RoundFilter({ rounds, chosen, onChoose }: RoundFilterProps) {
+  const each = Array.from({ length: rounds }, (_, index) => index + 1);
+  return (
+    <fieldset className={styles.filter}>
+      <legend className={styles.spoken}>{words.filter}</legend>
+      {[undefined, ...each].map((round) => (
+        <button key={round ?? 'all'} type="button" aria-pressed={round === chosen} onClick={() => onChoose(round)}>
+          {round === undefined ? words.allRounds : roundLabel(round, rounds)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import styles from './bracket-view.module.css';
+import type { Picture } from './picture.ts';
+import type { BracketTeam } from './tournament-detail.ts';
+import { words } from './words.ts';
+
+interface TeamToFollowProps {
+  readonly picture: Picture;
+  readonly teams: readonly BracketTeam[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (team: number | undefined) => void;
+}
+
+/** The team whose way through the bracket is traced. */
+export function TeamToFollow({ picture, teams, chosen, onChoose }: TeamToFollowProps) {
+  const id = useId();
+  const playing = teamsIn(picture);
+  const names = teams
+    .filter((team) => playing.has(team.id))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  return (
+    <label className={styles.follow} htmlFor={id}>
+      {words.follow.label}
+      <select
+        id={id}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
+      >
+        <option value="">{words.follow.everyone}</option>
+        {names.map((team) => (
+          <option key={team.id} value={team.id}>
+            {team.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function teamsIn({ sections }: Picture): ReadonlySet<number | null> {
+  const matches = sections.flatMap(({ columns }) => columns.flatMap((column) => column.matches));
+  return new Set(matches.flatMap(({ match }) => [match.team1Id, match.team2Id]));
+}

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLivePush } from '../game/live-push.ts';
+import { TournamentGames } from '../game/tournament-games.tsx';
+import { CallFailed } from '../session/call-failed.ts';
+import button from '../site/button.module.css';
+import { PageLoading } from '../site/page-loading.tsx';
+import { StandingsTables } from '../standings/standings-tables.tsx';
+import { BracketView } from './bracket-view.tsx';
+import styles from './brackets-page.module.css';
+import { words } from './page-words.ts';
+import { TeamVerification } from './team-verification.tsx';
+import { TournamentCard } from './tournament-card.tsx';
+import { tournamentDetail } from './tournament-detail.ts';
+
+/** How often the games are asked for where nothing is pushed, in milliseconds (operations specification, section 7). */
+const everyThreeSeconds = 3000;
+
+interface TournamentDayProps {
+  readonly id: number;
+  readonly onLeave: () => void;
+}
+
+/** The chosen tournament: what it is, its brackets, its standings and all its games. */
+export function TournamentDay({ id, onLeave }: TournamentDayProps) {
+  const queries = useQueryClient();
+  const again = useCallback(async () => {
+    await queries.invalidateQueries({ queryKey: ['tournament', id] });
+  }, [queries, id]);
+  const isPushed = useLivePush(again);
+  const asked = useQuery({
+    queryKey: ['tournament', id],
+    queryFn: () => tournamentDetail(id),
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      !isPushed && state.data?.tournament.status === 'active' ? everyThreeSeconds : false,
+  });
+  if (asked.isPending) return <PageLoading text={words.detail.loading} />;
+  if (asked.data === undefined) return <NotShown failure={asked.error} onRetry={again} />;
+  const detail = asked.data;
+  if (detail.verificationRequired === true) {
+    return <TeamVerification tournament={detail.tournament} onVerified={again} onCancel={onLeave} />;
+  }
+  return (
+    <>
+      <TournamentCard detail={detail} />
+      {detail.brackets.length === 0 ? (
+        <p className={styles.notice}>{words.detail.notDrawn}</p>
+      ) : (
+        <>
+          <BracketView detail={detail} />
+          <StandingsTables tournamentId={id} brackets={detail.brackets} />
+          <TournamentGames games={detail.games} teams={detail.teams} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NotShown({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
+  const isGone = failure instanceof CallFailed && failure.status === 404;
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{isGone ? words.detail.gone : words.detail.failed}</p>
+      {!isGone && (
+        <button type="button" className={button.secondary} onClick={onRetry}>
+          {words.detail.retry}
+        </button>
+      )}
+    </div>
+  );
+}
