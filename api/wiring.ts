@@ -31,9 +31,11 @@ import { ChangeTournament } from '../domain/tournament/change-tournament.ts';
 import { CreateTournament } from '../domain/tournament/create-tournament.ts';
 import { Tournaments } from '../domain/tournament/tournaments.ts';
 import { PostgresAudit } from './audit/postgres-audit.ts';
+import { DrawnBrackets } from './bracket/drawn-brackets.ts';
 import { PostgresBrackets } from './bracket/postgres-brackets.ts';
 import { Database } from './database/database.ts';
 import { Lists } from './database/lists.ts';
+import { PostgresGameCards } from './game/postgres-game-cards.ts';
 import { AnsweredCalls } from './http/answered-calls.ts';
 import { RefusalFilter } from './http/refusal.filter.ts';
 import { RepeatedCallInterceptor } from './http/repeated-call.interceptor.ts';
@@ -59,8 +61,10 @@ import { Readiness } from './site/readiness.ts';
 import type { Settings } from './site/settings.ts';
 import { PostgresTeams } from './team/postgres-teams.ts';
 import { PublicTeams } from './team/public-teams.ts';
+import { VerifiedTeams } from './team/verified-teams.ts';
 import { SystemClock } from './time/system-clock.ts';
 import { PostgresTournaments } from './tournament/postgres-tournaments.ts';
+import { TournamentDetails } from './tournament/tournament-details.ts';
 import { TournamentLists } from './tournament/tournament-lists.ts';
 
 /** What the process has opened before the house is put together. */
@@ -114,6 +118,10 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
     { provide: PostgresScoreKeepers, useValue: new PostgresScoreKeepers(database, settings.scoreKeeperPassword) },
     plays(Readiness, Readiness, [Database]),
     plays(TournamentLists, TournamentLists, [PostgresTournaments, Site, Clock]),
+    plays(PostgresGameCards, PostgresGameCards, [Database]),
+    plays(DrawnBrackets, DrawnBrackets, [Database, PostgresGameCards]),
+    plays(TournamentDetails, TournamentDetails, [PostgresTournaments, TournamentLists, PublicTeams, DrawnBrackets]),
+    plays(VerifiedTeams, VerifiedTeams, [PostgresTournaments, PostgresTeams, Failures]),
     {
       provide: PublicTeams,
       inject: [PostgresTeams, Failures, Clock],

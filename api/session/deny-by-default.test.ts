@@ -30,7 +30,9 @@ const openToAnyone = [
   'TeamController.create',
   'TeamController.invited',
   'TeamController.list',
+  'TournamentController.detail',
   'TournamentController.list',
+  'TournamentController.verify',
   'TournamentController.visible',
 ];
 

@@ -28,6 +28,7 @@ test.each([
   ['sign-in-name', 10],
   ['sign-in-address', 50],
   ['keeper-address', 20],
+  ['team-address', 50],
 ] as const)('of %s %i failures pass, and the next is refused with the time to come back', async (kind, limit) => {
   await fail(limit, kind, 'subject');
   const refusal = await failuresOn(database)

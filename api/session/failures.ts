@@ -12,6 +12,7 @@ const limits = {
   'sign-in-name': 10,
   'sign-in-address': 50,
   'keeper-address': 20,
+  'team-address': 50,
 } as const;
 
 export type FailureKind = keyof typeof limits;
@@ -45,6 +46,7 @@ export class Failures {
       'sign-in-name': limiter('sign-in-name'),
       'sign-in-address': limiter('sign-in-address'),
       'keeper-address': limiter('keeper-address'),
+      'team-address': limiter('team-address'),
     };
   }
 

@@ -12,6 +12,8 @@ export interface TeamSearch {
   readonly isAvailable: boolean;
   readonly name?: string | undefined;
   readonly tournamentId?: number | undefined;
+  /** Teams of tournaments that the public does not see as well. */
+  readonly seesHidden?: boolean;
 }
 
 export class PostgresTeams extends Teams {
@@ -47,9 +49,10 @@ export class PostgresTeams extends Teams {
     return { ...team, id: Number(identifiers[0]?.id), currentPlayers: 0, captainLinkNumber: 1, version: 1 };
   }
 
-  /** The teams that hold a place in a visible tournament, as far as they are sought. */
+  /** The teams that hold a place in a tournament, as far as they are sought. */
   async list(sought: TeamSearch): Promise<readonly TeamInTournament[]> {
-    const teams = this.withTournament().where('tournament.visible and team.is_active and team.waitlisted_at is null');
+    const teams = this.withTournament().where('team.is_active and team.waitlisted_at is null');
+    if (!sought.seesHidden) teams.andWhere('tournament.visible');
     if (sought.isAvailable) {
       teams.andWhere(`team.current_players < team.max_players and tournament.status = 'upcoming'`);
     }

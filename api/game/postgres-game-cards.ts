@@ -1,0 +1,29 @@
+import type { GameCard } from '../../domain/game/public-game.ts';
+import type { Database } from '../database/database.ts';
+
+/** A game with the names of its teams, as every list of games is made from; a condition and an order may follow. */
+export const gameCards = `select game.id, game.tournament_id as "tournamentId", game.bracket_id as "bracketId", game.stage,
+    game.round, game.age_bracket as "ageBracket", game.team1_id as "team1Id", game.team2_id as "team2Id",
+    team1.name as "team1Name", team2.name as "team2Name", game.team1_score as "team1Score",
+    game.team2_score as "team2Score", game.team1_shootout as "team1Shootout", game.team2_shootout as "team2Shootout",
+    game.status, game.start_time as "startTime", game.end_time as "endTime", game.field, game.winner_id as "winnerId",
+    game.version
+  from games game
+  join tournaments tournament on tournament.id = game.tournament_id
+  left join teams team1 on team1.id = game.team1_id
+  left join teams team2 on team2.id = game.team2_id`;
+
+export class PostgresGameCards {
+  constructor(private readonly database: Database) {}
+
+  /** All games of a tournament in order of time, then of fields. */
+  ofTournament(tournamentId: number): Promise<readonly GameCard[]> {
+    const order = 'order by game.start_time, game.field, game.id';
+    return this.database.query<GameCard>(`${gameCards} where game.tournament_id = $1 ${order}`, [tournamentId]);
+  }
+
+  async find(id: number): Promise<GameCard | undefined> {
+    const [card] = await this.database.query<GameCard>(`${gameCards} where game.id = $1`, [id]);
+    return card;
+  }
+}
