@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Module, type Provider } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { PromoteWaiting } from '../domain/team/promote-waiting.ts';
 import { controllers } from './controllers.ts';
 import { describeApi } from './http/api-document.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
@@ -44,6 +45,7 @@ export async function openApi(
   refuseUnmarkedRoutes(app);
   describeApi(app);
   await app.init();
+  database.beforeCommit = () => app.get(PromoteWaiting).run();
   return app;
 }
 

@@ -25,7 +25,10 @@ import { Seal } from '../domain/session/seal.ts';
 import { Links } from '../domain/site/links.ts';
 import { Site } from '../domain/site/site-settings.ts';
 import { CreateTeam } from '../domain/team/create-team.ts';
+import { PromoteWaiting } from '../domain/team/promote-waiting.ts';
 import { Teams } from '../domain/team/teams.ts';
+import { WaitingList } from '../domain/team/waiting-list.ts';
+import { WithdrawTeam } from '../domain/team/withdraw-team.ts';
 import { Clock } from '../domain/time/clock.ts';
 import { ChangeTournament } from '../domain/tournament/change-tournament.ts';
 import { CreateTournament } from '../domain/tournament/create-tournament.ts';
@@ -60,6 +63,7 @@ import { PostgresStats } from './site/postgres-stats.ts';
 import { Readiness } from './site/readiness.ts';
 import type { Settings } from './site/settings.ts';
 import { PostgresTeams } from './team/postgres-teams.ts';
+import { PostgresWaitingList } from './team/postgres-waiting-list.ts';
 import { PublicTeams } from './team/public-teams.ts';
 import { VerifiedTeams } from './team/verified-teams.ts';
 import { SystemClock } from './time/system-clock.ts';
@@ -101,6 +105,7 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
     plays(Invitations, PostgresInvitations, [Database]),
     plays(Audit, PostgresAudit, [Database]),
     plays(Outbox, PostgresOutbox, [Database]),
+    plays(WaitingList, PostgresWaitingList, [Database]),
     plays(Site, PostgresSite, [Database]),
     plays(PostgresJoinRequests, PostgresJoinRequests, [Database]),
     plays(PreRegistrations, PostgresPreRegistrations, [Database]),
@@ -143,7 +148,7 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
     },
 
     plays(RegistrationDesk, RegistrationDesk, [Tournaments, Site, Clock]),
-    plays(InvitationDesk, InvitationDesk, [Invitations, Outbox, Links]),
+    plays(InvitationDesk, InvitationDesk, [Invitations, Outbox, Links, WaitingList]),
     plays(JoinRequestDesk, JoinRequestDesk, [Teams, JoinRequests, Outbox, Links, Seal]),
     inOneTransaction(CreateTournament, [Tournaments, Clock, Audit]),
     inOneTransaction(ChangeTournament, [Tournaments, Audit]),
@@ -158,6 +163,17 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
       JoinRequestDesk,
       Secrets,
     ]),
+    plays(PromoteWaiting, PromoteWaiting, [
+      WaitingList,
+      Tournaments,
+      Teams,
+      Players,
+      Registrations,
+      InvitationDesk,
+      Site,
+      Clock,
+    ]),
+    inOneTransaction(WithdrawTeam, [Tournaments, Teams, Players, Registrations, JoinRequests, Outbox, Links, Clock]),
     inOneTransaction(PreRegister, [PreRegistrations, Outbox, Links, Clock]),
     inOneTransaction(AnswerJoinRequest, [
       Tournaments,

@@ -9,6 +9,9 @@ const mostAttempts = 5;
 export class Database {
   private readonly transactions = new AsyncLocalStorage<EntityManager>();
 
+  /** Work at the end of every transaction, in it: what no use case may forget. */
+  beforeCommit: () => Promise<unknown> = async () => undefined;
+
   constructor(readonly source: DataSource) {}
 
   /** The connection of the running transaction, or any when none is running. */
@@ -21,11 +24,17 @@ export class Database {
     if (this.transactions.getStore() !== undefined) return work();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.source.transaction((manager) => this.transactions.run(manager, work));
+        return await this.source.transaction((manager) => this.transactions.run(manager, () => this.whole(work)));
       } catch (error) {
         if (attempt === mostAttempts || !worthRetrying.has(codeOf(error) ?? '')) throw error;
       }
     }
+  }
+
+  private async whole<T>(work: () => Promise<T>): Promise<T> {
+    const done = await work();
+    await this.beforeCommit();
+    return done;
   }
 
   /** One statement, with its answer's rows. */

@@ -4,6 +4,7 @@ import { Session1795000000001 } from '../../migrations/1795000000001-session.ts'
 import { JoinRequest1795000000002 } from '../../migrations/1795000000002-join-request.ts';
 import { Captain1795000000010 } from '../../migrations/1795000000010-captain.ts';
 import { AnsweredCall1795000000015 } from '../../migrations/1795000000015-answered-call.ts';
+import { WaitingList1795000000016 } from '../../migrations/1795000000016-waiting-list.ts';
 import { TournamentDay1795000000020 } from '../../migrations/1795000000020-tournament-day.ts';
 import { ScoreKeeper1795000000030 } from '../../migrations/1795000000030-score-keeper.ts';
 import { Office1795000000040 } from '../../migrations/1795000000040-office.ts';
@@ -52,6 +53,7 @@ const migrations = [
   JoinRequest1795000000002,
   Captain1795000000010,
   AnsweredCall1795000000015,
+  WaitingList1795000000016,
   TournamentDay1795000000020,
   ScoreKeeper1795000000030,
   Office1795000000040,

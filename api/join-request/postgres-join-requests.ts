@@ -37,6 +37,11 @@ export class PostgresJoinRequests extends JoinRequests {
     return row === null ? undefined : toJoinRequest(row);
   }
 
+  override async pendingFor(teamId: number): Promise<readonly JoinRequest[]> {
+    const pending = { where: { teamId, state: 'pending' }, order: { id: 'ASC' } } as const;
+    return (await this.database.manager.find(joinRequestRows, pending)).map(toJoinRequest);
+  }
+
   override async answer(id: number, state: JoinRequestState, at: Date): Promise<void> {
     await this.database.manager.update(joinRequestRows, { id }, { state, answeredAt: at });
   }

@@ -37,6 +37,16 @@ export class PostgresRegistrations extends Registrations {
     await this.database.manager.update(registrationRows, { id: registrationId }, { teamId, updatedAt: new Date() });
   }
 
+  override async ofTeam(teamId: number): Promise<readonly Registration[]> {
+    const rows = await this.database.manager.find(registrationRows, { where: { teamId }, order: { id: 'ASC' } });
+    return rows.map(toRegistration);
+  }
+
+  override async leaveTeam(registrationId: number): Promise<void> {
+    const row = { teamId: null, updatedAt: new Date() };
+    await this.database.manager.update(registrationRows, { id: registrationId }, row);
+  }
+
   override async save(registration: Registration): Promise<void> {
     const { id, ...changed } = registration;
     const row = { ...toRow(changed), updatedAt: new Date() };

@@ -33,7 +33,7 @@ export class CallerGuard implements CanActivate {
     }
     return caller === 'player'
       ? this.holds(request, 'player', Number(request.params.id))
-      : this.holds(request, 'captain', numberIn(request.body, 'teamId'));
+      : this.holds(request, 'captain', Number(request.params.id ?? numberIn(request.body, 'teamId')));
   }
 
   private async holds(request: Request, kind: GrantKind, id: number): Promise<boolean> {

@@ -49,6 +49,13 @@ export class PostgresTeams extends Teams {
     return { ...team, id: Number(identifiers[0]?.id), currentPlayers: 0, captainLinkNumber: 1, version: 1 };
   }
 
+  override async save(team: Team): Promise<Team> {
+    const { id, currentPlayers: _, version, ...changed } = team;
+    const row = { ...changed, nameKey: nameKey(team.name), version: version + 1 };
+    await this.database.manager.update(teamRows, { id }, row);
+    return { ...team, version: version + 1 };
+  }
+
   /** The teams that hold a place in a tournament, as far as they are sought. */
   async list(sought: TeamSearch): Promise<readonly TeamInTournament[]> {
     const teams = this.withTournament().where('team.is_active and team.waitlisted_at is null');
@@ -134,6 +141,6 @@ function toTeamInTournament(record: TeamRecord): TeamInTournament {
   return { team, tournament: { name: tournamentName, isDividedByAge, ageGroup }, captainBirthYear };
 }
 
-function toTeam({ nameKey: _n, createdAt: _c, ...team }: TeamRow): Team {
+export function toTeam({ nameKey: _n, createdAt: _c, ...team }: TeamRow): Team {
   return team;
 }

@@ -46,7 +46,14 @@ export const teamRows = new EntitySchema<TeamRow>({
     { name: 'teams_name_unique', columns: ['tournamentId', 'nameKey'] },
     { name: 'teams_invitation_code_unique', columns: ['invitationCode'] },
   ],
-  indices: [{ name: 'teams_captain_index', columns: ['captainId'] }],
+  indices: [
+    { name: 'teams_captain_index', columns: ['captainId'] },
+    {
+      name: 'teams_waiting_index',
+      columns: ['tournamentId', 'waitlistedAt'],
+      where: 'waitlisted_at is not null and is_active',
+    },
+  ],
   checks: [
     {
       name: 'teams_roster_within_maximum',

@@ -1,13 +1,15 @@
-import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CreateTeam } from '../../domain/team/create-team.ts';
-import { positiveId } from '../http/positive-id.pipe.ts';
+import { WithdrawTeam } from '../../domain/team/withdraw-team.ts';
+import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { teamReceipt } from '../registration/receipts.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { Grants } from '../session/grants.ts';
 import { NewTeamDto } from './new-team.dto.ts';
 import { PublicTeams } from './public-teams.ts';
+import { WithdrawalDto } from './withdrawal.dto.ts';
 
 @ApiTags('team')
 @Controller('api/teams')
@@ -15,6 +17,7 @@ export class TeamController {
   constructor(
     private readonly teams: PublicTeams,
     private readonly createTeam: CreateTeam,
+    private readonly withdrawTeam: WithdrawTeam,
     private readonly grants: Grants,
   ) {}
 
@@ -44,5 +47,14 @@ export class TeamController {
     await this.grants.give(request, 'captain', created.team.id);
     if (created.isNewcomer) await this.grants.give(request, 'player', created.captain.id);
     return teamReceipt(created);
+  }
+
+  /** A captain or an organizer takes a team out of its tournament, once it is clear what that means. */
+  @Post(':id/withdraw')
+  @HttpCode(200)
+  @AllowedTo(['captain', 'organizer'])
+  async withdraw(@Param('id', PositiveId) id: number, @Body() { confirm }: WithdrawalDto) {
+    const { team, freeAgents } = await this.withdrawTeam.run({ id, isConfirmed: confirm });
+    return { id: team.id, name: team.name, withdrawn: true, freeAgents };
   }
 }

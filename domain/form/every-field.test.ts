@@ -14,6 +14,7 @@ import { returnForm } from '../registration/return-form.ts';
 import { signIn } from '../session/sign-in.ts';
 import { newTeam } from '../team/new-team.ts';
 import { teamSheet } from '../team/team-sheet.ts';
+import { withdrawal } from '../team/withdraw-team.ts';
 import { isDay } from '../time/eastern.ts';
 import { registrationState, visibility } from '../tournament/change-tournament.ts';
 import { newTournament } from '../tournament/new-tournament.ts';
@@ -40,6 +41,7 @@ const forms: Readonly<Record<string, { readonly fields: Fields }>> = {
   signIn,
   teamSheet,
   visibility,
+  withdrawal,
 };
 const fields = Object.entries(forms).flatMap(([form, { fields }]) =>
   Object.entries(fields).map(([name, field]) => ({ name: `${form}.${name}`, field, limits: field.limits(in2026) })),

@@ -2,6 +2,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { OpenTournament } from '../registration/registration-desk.ts';
 import type { Links } from '../site/links.ts';
 import type { Team } from '../team/team.ts';
+import type { WaitingList } from '../team/waiting-list.ts';
 import { type Invitation, invitationEnd, isOutstanding, mostInvitationsOfATeam } from './invitation.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import type { Invitations } from './invitations.ts';
@@ -12,6 +13,7 @@ export class InvitationDesk {
     readonly invitations: Invitations,
     readonly outbox: Outbox,
     readonly links: Links,
+    readonly waitingList: WaitingList,
   ) {}
 }
 
@@ -24,13 +26,18 @@ export interface Invited {
 /**
  * Invites people by mail: each address once, at most as many outstanding as there are open places, and
  * twelve a team in all. An address that holds an invitation already counts as invited and gets no second mail.
+ * A team that waits for a place invites nobody: the addresses are kept until it has one.
  */
 export async function inviteByMail(
-  { invitations, outbox, links }: InvitationDesk,
+  { invitations, outbox, links, waitingList }: InvitationDesk,
   team: Team,
   open: OpenTournament,
   emails: readonly string[],
 ): Promise<Invited> {
+  if (team.waitlistedAt !== null) {
+    await waitingList.holdInvitations(team.id, emails);
+    return { sent: [], skipped: [] };
+  }
   const { now } = open;
   const earlier = await invitations.ofTeam(team.id);
   const invited = whomToInvite(emails, earlier, team, now);

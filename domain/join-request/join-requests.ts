@@ -6,5 +6,7 @@ export abstract class JoinRequests {
   abstract find(id: number): Promise<JoinRequest | undefined>;
   /** A request that nobody else answers until the transaction ends. */
   abstract lock(id: number): Promise<JoinRequest | undefined>;
+  /** The requests a captain has not answered yet, in the order in which they came. */
+  abstract pendingFor(teamId: number): Promise<readonly JoinRequest[]>;
   abstract answer(id: number, state: JoinRequestState, at: Date): Promise<void>;
 }

@@ -117,7 +117,7 @@ export class ReRegister {
     await this.invitationDesk.outbox.post(
       teamCreatedLetter({ ...returned, captain: player }, this.invitationDesk.links),
     );
-    if (answers.sendTeammateInvites && team.waitlistedAt === null) {
+    if (answers.sendTeammateInvites) {
       await inviteByMail(this.invitationDesk, returned.team, open, answers.teammateEmails);
     }
     return returned;

@@ -9,5 +9,9 @@ export abstract class Registrations {
   abstract add(registration: NewRegistration): Promise<Registration>;
   /** Puts a free agent on a roster, taking a place in the same statement, or refuses. */
   abstract moveTo(registrationId: number, teamId: number): Promise<void>;
+  /** Everybody on a team's roster, in the order in which they came. */
+  abstract ofTeam(teamId: number): Promise<readonly Registration[]>;
+  /** Makes a free agent of somebody on a roster. */
+  abstract leaveTeam(registrationId: number): Promise<void>;
   abstract save(registration: Registration): Promise<void>;
 }

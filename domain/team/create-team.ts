@@ -44,9 +44,7 @@ export class CreateTeam {
     const created = await this.register(answers, open, asked.address);
     const { outbox, links } = this.invitationDesk;
     await outbox.post(teamCreatedLetter(created, links));
-    if (created.team.waitlistedAt === null) {
-      await inviteByMail(this.invitationDesk, created.team, open, answers.inviteEmails);
-    }
+    await inviteByMail(this.invitationDesk, created.team, open, answers.inviteEmails);
     return created;
   }
 

@@ -10,4 +10,6 @@ export abstract class Teams {
   abstract named(tournamentId: number, name: string): Promise<Team | undefined>;
   abstract isNameTaken(tournamentId: number, name: string): Promise<boolean>;
   abstract add(team: NewTeamOnFile): Promise<Team>;
+  /** Keeps what was changed of a team; its players are counted as they come and go. */
+  abstract save(team: Team): Promise<Team>;
 }

@@ -7,7 +7,9 @@ import { RegisterFreeAgent } from '../../domain/registration/register-free-agent
 import { RegistrationDesk } from '../../domain/registration/registration-desk.ts';
 import { Links } from '../../domain/site/links.ts';
 import { CreateTeam } from '../../domain/team/create-team.ts';
+import { PromoteWaiting } from '../../domain/team/promote-waiting.ts';
 import type { Team } from '../../domain/team/team.ts';
+import { WithdrawTeam } from '../../domain/team/withdraw-team.ts';
 import { ChangeTournament } from '../../domain/tournament/change-tournament.ts';
 import { CreateTournament } from '../../domain/tournament/create-tournament.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
@@ -24,6 +26,7 @@ import { InMemoryRegistrations } from './in-memory-registrations.ts';
 import { InMemorySite } from './in-memory-site.ts';
 import { InMemoryTeams } from './in-memory-teams.ts';
 import { InMemoryTournaments } from './in-memory-tournaments.ts';
+import { InMemoryWaitingList } from './in-memory-waiting-list.ts';
 import { PlainSeal } from './plain-seal.ts';
 
 const address = '203.0.113.7';
@@ -41,12 +44,14 @@ export class FrontDesk {
   readonly teams = new InMemoryTeams(this.tournaments);
   readonly registrations = new InMemoryRegistrations(this.teams);
   readonly invitations = new InMemoryInvitations();
+  readonly joinRequests = new InMemoryJoinRequests();
+  readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams);
 
   private readonly desk = new RegistrationDesk(this.tournaments, this.site, this.clock);
-  private readonly invitationDesk = new InvitationDesk(this.invitations, this.outbox, this.links);
+  private readonly invitationDesk = new InvitationDesk(this.invitations, this.outbox, this.links, this.waitingList);
   private readonly joinRequestDesk = new JoinRequestDesk(
     this.teams,
-    new InMemoryJoinRequests(),
+    this.joinRequests,
     this.outbox,
     this.links,
     new PlainSeal(),
@@ -84,6 +89,21 @@ export class FrontDesk {
     const { players, registrations } = this;
     const registerFreeAgent = new RegisterFreeAgent(this.desk, players, registrations, this.joinRequestDesk);
     return registerFreeAgent.run({ input, address });
+  }
+
+  /** A team leaves, and the places it and others have freed are given to those who wait. */
+  async withdrawTeam(id: number, isConfirmed = true) {
+    const { tournaments, teams, players, registrations, joinRequests, outbox, links, clock } = this;
+    const parts = [tournaments, teams, players, registrations, joinRequests, outbox, links, clock] as const;
+    const withdrawn = await new WithdrawTeam(...parts).run({ id, isConfirmed });
+    await this.promoteWaiting();
+    return withdrawn;
+  }
+
+  promoteWaiting() {
+    const { waitingList, tournaments, teams, players, registrations, invitationDesk, site, clock } = this;
+    const parts = [waitingList, tournaments, teams, players, registrations, invitationDesk, site, clock] as const;
+    return new PromoteWaiting(...parts).run();
   }
 
   editPlayer(id: number, input: unknown) {

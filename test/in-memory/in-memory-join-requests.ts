@@ -19,6 +19,10 @@ export class InMemoryJoinRequests extends JoinRequests {
     return this.requests.get(id);
   }
 
+  override async pendingFor(teamId: number): Promise<readonly JoinRequest[]> {
+    return [...this.requests.values()].filter((one) => one.teamId === teamId && one.state === 'pending');
+  }
+
   override async answer(id: number, state: JoinRequestState): Promise<void> {
     const request = this.requests.get(id);
     if (request !== undefined) this.requests.set(id, { ...request, state });

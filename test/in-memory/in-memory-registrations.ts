@@ -37,6 +37,17 @@ export class InMemoryRegistrations extends Registrations {
     this.registrations.set(registration.id, registration);
   }
 
+  override async ofTeam(teamId: number): Promise<readonly Registration[]> {
+    return this.onTeam(teamId);
+  }
+
+  override async leaveTeam(registrationId: number): Promise<void> {
+    const registration = this.registrations.get(registrationId);
+    if (registration?.teamId == null) return;
+    this.teams.leavePlace(registration.teamId);
+    this.registrations.set(registrationId, { ...registration, teamId: null });
+  }
+
   /** Everybody on a team's roster, in the order in which they came. */
   onTeam(teamId: number): readonly Registration[] {
     return this.all.filter((one) => one.teamId === teamId);

@@ -35,8 +35,30 @@ export class InMemoryTeams extends Teams {
   override async add(newcomer: NewTeamOnFile): Promise<Team> {
     const team = { ...newcomer, id: this.teams.size + 1, currentPlayers: 0, captainLinkNumber: 1, version: 1 };
     this.teams.set(team.id, team);
-    if (team.isActive && team.waitlistedAt === null) this.tournaments.takePlace(team.tournamentId);
+    if (holdsPlace(team)) this.tournaments.takePlace(team.tournamentId);
     return team;
+  }
+
+  override async save(changed: Team): Promise<Team> {
+    const before = this.teams.get(changed.id) ?? changed;
+    const team = { ...changed, currentPlayers: before.currentPlayers, version: changed.version + 1 };
+    this.teams.set(team.id, team);
+    if (holdsPlace(before) && !holdsPlace(team)) this.tournaments.leavePlace(team.tournamentId);
+    if (!holdsPlace(before) && holdsPlace(team)) this.tournaments.takePlace(team.tournamentId);
+    return team;
+  }
+
+  /** Everybody who waits, the first in line first. */
+  waiting(tournamentId: number): readonly Team[] {
+    return [...this.teams.values()]
+      .filter((team) => team.tournamentId === tournamentId && team.isActive && team.waitlistedAt !== null)
+      .sort((one, other) => Number(one.waitlistedAt) - Number(other.waitlistedAt) || one.id - other.id);
+  }
+
+  /** A player has left a roster. */
+  leavePlace(id: number): void {
+    const team = this.teams.get(id);
+    if (team !== undefined) this.teams.set(id, { ...team, currentPlayers: team.currentPlayers - 1 });
   }
 
   /** A player takes a place on a roster, or is refused. */
@@ -45,4 +67,8 @@ export class InMemoryTeams extends Teams {
     if (team === undefined || isFull(team)) throw rosterFull();
     this.teams.set(id, { ...team, currentPlayers: team.currentPlayers + 1 });
   }
+}
+
+function holdsPlace({ isActive, waitlistedAt }: Team): boolean {
+  return isActive && waitlistedAt === null;
 }

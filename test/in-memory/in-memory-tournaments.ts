@@ -45,6 +45,18 @@ export class InMemoryTournaments extends Tournaments {
     if (tournament !== undefined) this.keep({ ...tournament, teamCount: tournament.teamCount + 1 });
   }
 
+  /** A team has given its place back. */
+  leavePlace(id: number): void {
+    const tournament = this.tournaments.get(id);
+    if (tournament !== undefined) this.keep({ ...tournament, teamCount: tournament.teamCount - 1 });
+  }
+
+  /** The upcoming ones that have a place free. */
+  withPlaces(): readonly Tournament[] {
+    const all = [...this.tournaments.values()];
+    return all.filter(({ status, teamCount, maxTeams }) => status === 'upcoming' && teamCount < maxTeams);
+  }
+
   private keep(tournament: Tournament): Tournament {
     this.tournaments.set(tournament.id, tournament);
     return tournament;

@@ -26,7 +26,11 @@ const questions = {
     left join teams on teams.id = team_id
     where not exists (select from outgoing_mails where event in (
       'free-agent-registered:' || registration.id, 'team-welcome:' || registration.id,
-      case when captain_id = player_id then 'team-created:' || team_id end))`,
+      case when captain_id = player_id then 'team-created:' || team_id end)
+      or event like 'team-withdrawn:%:' || registration.id)`,
+  'a team waits although a place is free': `
+    select teams.id from teams join tournaments on tournaments.id = tournament_id
+    where waitlisted_at is not null and is_active and status = 'upcoming' and team_count < max_teams`,
   'a player is on file without a registration': `
     select id from players where not exists
       (select from tournament_registrations where player_id = players.id)`,

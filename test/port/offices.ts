@@ -8,6 +8,7 @@ import { PostgresPlayers } from '../../api/player/postgres-players.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
+import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import type { Brackets } from '../../domain/bracket/brackets.ts';
 import type { Invitations } from '../../domain/invitation/invitations.ts';
@@ -17,6 +18,7 @@ import type { Players } from '../../domain/player/players.ts';
 import type { Registrations } from '../../domain/registration/registrations.ts';
 import type { Site, SiteSettings } from '../../domain/site/site-settings.ts';
 import type { Teams } from '../../domain/team/teams.ts';
+import type { WaitingList } from '../../domain/team/waiting-list.ts';
 import type { Tournaments } from '../../domain/tournament/tournaments.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
@@ -28,6 +30,7 @@ import { InMemoryRegistrations } from '../in-memory/in-memory-registrations.ts';
 import { InMemorySite } from '../in-memory/in-memory-site.ts';
 import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
 import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
+import { InMemoryWaitingList } from '../in-memory/in-memory-waiting-list.ts';
 
 /** Everything that is on file in one place: every port, and what a test asks beside them. */
 export interface Office {
@@ -38,6 +41,7 @@ export interface Office {
   readonly invitations: Invitations;
   readonly joinRequests: JoinRequests;
   readonly brackets: Brackets;
+  readonly waitingList: WaitingList;
   readonly outbox: Outbox;
   readonly site: Site;
   /** Does work that belongs together, as a use case does. */
@@ -86,6 +90,7 @@ function officeInMemory(): Office {
     registrations: new InMemoryRegistrations(teams),
     invitations: new InMemoryInvitations(),
     joinRequests: new InMemoryJoinRequests(),
+    waitingList: new InMemoryWaitingList(tournaments, teams),
     together: (work) => work(),
     posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),
     historyOf: async (gameId) =>
@@ -105,6 +110,7 @@ function officeInPostgres(database: Database): Office {
     invitations: new PostgresInvitations(database),
     joinRequests: new PostgresJoinRequests(database),
     brackets: new PostgresBrackets(database),
+    waitingList: new PostgresWaitingList(database),
     outbox: new PostgresOutbox(database),
     site: new PostgresSite(database),
     together: (work) => database.inTransaction(work),

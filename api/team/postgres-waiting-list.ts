@@ -1,0 +1,54 @@
+import type { Team } from '../../domain/team/team.ts';
+import { WaitingList } from '../../domain/team/waiting-list.ts';
+import type { Database } from '../database/database.ts';
+import { toTeam } from './postgres-teams.ts';
+import { teamRows } from './team-row.ts';
+
+/** The teams that wait, and the addresses they will invite. */
+export class PostgresWaitingList extends WaitingList {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  /** Asked at the end of every transaction: the index of the waiting teams makes it cheap. */
+  override async tournamentsWithPlaces(): Promise<readonly number[]> {
+    const found = await this.database.query<{ id: number }>(
+      `select distinct tournament.id from teams team
+       join tournaments tournament on tournament.id = team.tournament_id
+       where team.waitlisted_at is not null and team.is_active
+         and tournament.status = 'upcoming' and tournament.team_count < tournament.max_teams
+       order by tournament.id`,
+    );
+    return found.map(({ id }) => id);
+  }
+
+  override async first(tournamentId: number): Promise<Team | undefined> {
+    const row = await this.database.manager
+      .createQueryBuilder(teamRows, 'team')
+      .where('team.tournament_id = :tournamentId and team.is_active and team.waitlisted_at is not null', {
+        tournamentId,
+      })
+      .orderBy('team.waitlistedAt')
+      .addOrderBy('team.id')
+      .limit(1)
+      .setLock('pessimistic_write')
+      .getOne();
+    return row === null ? undefined : toTeam(row);
+  }
+
+  override async holdInvitations(teamId: number, emails: readonly string[]): Promise<void> {
+    await this.database.query(
+      `insert into held_invitations (team_id, email) select $1, unnest($2::text[]) on conflict do nothing`,
+      [teamId, emails],
+    );
+  }
+
+  override async releaseInvitations(teamId: number): Promise<readonly string[]> {
+    const held = await this.database.query<{ email: string }>(
+      `with released as (delete from held_invitations where team_id = $1 returning id, email)
+       select email from released order by id`,
+      [teamId],
+    );
+    return held.map(({ email }) => email);
+  }
+}

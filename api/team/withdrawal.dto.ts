@@ -1,0 +1,6 @@
+import { withdrawal } from '../../domain/team/withdraw-team.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class WithdrawalDto {
+  @FieldOf(withdrawal) confirm!: boolean;
+}

@@ -1,0 +1,57 @@
+import { aNewTeam } from '../sample/a-team.ts';
+import { anAnnouncement } from '../sample/a-tournament.ts';
+import { everyOffice, type Office } from './offices.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const one = new Date('2026-11-20T13:00:00Z');
+
+async function aFullTournament({ tournaments, teams }: Office) {
+  const tournament = await tournaments.add(anAnnouncement({ maxTeams: 1 }));
+  const enter = (name: string, waitlistedAt: Date | null, different: object = {}) =>
+    teams.add(
+      aNewTeam({ tournamentId: tournament.id, name, invitationCode: `TEAM-${name}`, waitlistedAt, ...different }),
+    );
+  const inside = await enter('In', null);
+  return { tournament, enter, inside };
+}
+
+everyOffice((office) => {
+  test('nobody is called while every place is taken, or nobody waits', async () => {
+    const { enter } = await aFullTournament(office());
+    expect(await office().waitingList.tournamentsWithPlaces()).toEqual([]);
+    await enter('Late', noon);
+    expect(await office().waitingList.tournamentsWithPlaces()).toEqual([]);
+  });
+
+  test('a place that frees calls its tournament, while it is to come', async () => {
+    const { waitingList, teams, tournaments, together } = office();
+    const { tournament, inside, enter } = await aFullTournament(office());
+    await enter('Late', noon);
+    await teams.save({ ...inside, isActive: false });
+    expect(await waitingList.tournamentsWithPlaces()).toEqual([tournament.id]);
+    const found = await together(() => tournaments.lock(tournament.id));
+    if (found) await tournaments.save({ ...found, status: 'active' });
+    expect(await waitingList.tournamentsWithPlaces()).toEqual([]);
+  });
+
+  test('the first in line is who came first; whoever left is passed over', async () => {
+    const { waitingList, teams, together } = office();
+    const { tournament, enter } = await aFullTournament(office());
+    const later = await enter('Later', one);
+    const first = await enter('First', noon);
+    const gone = await enter('Gone', new Date('2026-11-20T11:00:00Z'), { isActive: false });
+    expect(gone.isActive).toBe(false);
+    expect(await together(() => waitingList.first(tournament.id))).toEqual(first);
+    await teams.save({ ...first, waitlistedAt: null, isActive: false });
+    expect(await together(() => waitingList.first(tournament.id))).toEqual(later);
+  });
+
+  test('addresses are kept for a team until they are released, once', async () => {
+    const { waitingList } = office();
+    const { enter } = await aFullTournament(office());
+    const { id } = await enter('Late', noon);
+    await waitingList.holdInvitations(id, ['kim@family.example', 'lee@family.example']);
+    expect((await waitingList.releaseInvitations(id)).toSorted()).toEqual(['kim@family.example', 'lee@family.example']);
+    expect(await waitingList.releaseInvitations(id)).toEqual([]);
+  });
+});
