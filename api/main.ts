@@ -12,6 +12,7 @@ import { databaseAt, migrate } from './database/open-database.ts';
 import { MailCarrier } from './mail/mail-carrier.ts';
 import { Organizers } from './session/organizers.ts';
 import { announce } from './site/announcement.ts';
+import { Caretaker } from './site/caretaker.ts';
 import { closeInOrder } from './site/closing-time.ts';
 import { Readiness } from './site/readiness.ts';
 import { seedDemo } from './site/seed-demo.ts';
@@ -43,6 +44,9 @@ async function open(settings: Settings): Promise<void> {
     carrier.start();
     closing.add(() => carrier.stop());
   }
+  const caretaker = new Caretaker(database, log);
+  caretaker.start();
+  closing.add(() => caretaker.stop());
   await api.listen(settings.port);
   closing.add(() => api.close());
   closing.add(async () => api.get(Readiness).stop());

@@ -8,6 +8,7 @@ import { WaitingList1795000000016 } from '../../migrations/1795000000016-waiting
 import { TournamentDay1795000000020 } from '../../migrations/1795000000020-tournament-day.ts';
 import { ScoreKeeper1795000000030 } from '../../migrations/1795000000030-score-keeper.ts';
 import { Office1795000000040 } from '../../migrations/1795000000040-office.ts';
+import { Retention1795000000050 } from '../../migrations/1795000000050-retention.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { drawRows } from '../bracket/draw-row.ts';
@@ -57,6 +58,7 @@ const migrations = [
   TournamentDay1795000000020,
   ScoreKeeper1795000000030,
   Office1795000000040,
+  Retention1795000000050,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -57,7 +57,7 @@ const mayQuery = [
   /^api\/http\/answered-calls\.ts$/,
   /^api\/session\/(grants|organizers|failures|sessions)\.ts$/,
   /^api\/mail\/(mail-carrier|print-outbox)\.ts$/,
-  /^api\/site\/(seed-demo|readiness)\.ts$/,
+  /^api\/site\/(seed-demo|readiness|retention|caretaker)\.ts$/,
 ];
 
 const sql =

@@ -1,0 +1,124 @@
+/** How long one kind of record is kept, in words for families and organizers, and the statement that keeps to it. */
+export interface RetentionRule {
+  readonly table: string;
+  /** The columns that speak of a person. */
+  readonly personal: readonly string[];
+  readonly policy: string;
+  /** Run every hour; left out where a record is kept as long as what it belongs to. */
+  readonly statement?: string;
+}
+
+/** The policy and what carries it out. A column of text without a place here, or among the impersonal ones, fails the tests. */
+export const retention: readonly RetentionRule[] = [
+  {
+    table: 'players',
+    personal: ['name', 'name_key', 'phone', 'phone_key', 'email', 'current_club', 'league'].concat([
+      'parent_name',
+      'parent_email',
+      'parent_phone',
+    ]),
+    policy: 'Five years after the last registration a player is erased; scores and goals stay without the name.',
+    statement: `update players p set name = 'Removed player', name_key = 'removed ' || id, phone = '', phone_key = '', email = '',
+        birth_year = null, current_club = 'None', league = null, parent_name = null, parent_email = null, parent_phone = null
+      where name_key not like 'removed %' and created_at < now() - interval '5 years' and not exists (
+        select from tournament_registrations r
+        where r.player_id = p.id and r.registration_date > now() - interval '5 years')`,
+  },
+  {
+    table: 'tournament_registrations',
+    personal: ['notes', 'play_with', 'other_contact'],
+    policy: 'Notes, wishes and other contacts are forgotten a year after the registration.',
+    statement: `update tournament_registrations set notes = null, play_with = null, other_contact = null
+      where registration_date < now() - interval '1 year'
+        and (notes is not null or play_with is not null or other_contact is not null)`,
+  },
+  {
+    table: 'tournament_registrations',
+    personal: ['waiver_signer', 'waiver_relationship', 'waiver_address'],
+    policy: 'A signed waiver is kept for seven years, and until the year in which the player turns 21.',
+    statement: `update tournament_registrations r set waiver_signer = null, waiver_relationship = null, waiver_address = null
+      from players p
+      where p.id = r.player_id and r.waiver_signer is not null and r.registration_date < now() - interval '7 years'
+        and coalesce(p.birth_year, 0) + 21 < extract(year from now())`,
+  },
+  {
+    table: 'teams',
+    personal: ['captain_name', 'captain_email', 'captain_phone'],
+    policy: 'How to reach a captain is forgotten three years after the team was made; the name goes after five.',
+    statement: `update teams set captain_email = '', captain_phone = '',
+        captain_name = case when created_at < now() - interval '5 years' then 'Removed player' else captain_name end
+      where created_at < now() - interval '3 years' and (captain_email <> '' or captain_phone <> ''
+        or (captain_name <> 'Removed player' and created_at < now() - interval '5 years'))`,
+  },
+  {
+    table: 'invitations',
+    personal: ['email', 'email_key'],
+    policy: 'Invited addresses are forgotten after a year.',
+    statement: `delete from invitations where created_at < now() - interval '1 year'`,
+  },
+  {
+    table: 'pre_registrations',
+    personal: ['name', 'email', 'phone', 'sex'],
+    policy: 'Interest is forgotten after two years.',
+    statement: `delete from pre_registrations where created_at < now() - interval '2 years'`,
+  },
+  {
+    table: 'outgoing_mails',
+    personal: ['event', 'recipient', 'subject', 'text_body', 'html_body', 'last_error'],
+    policy: 'Letters are forgotten half a year after they were sent, those that could not be sent after a year.',
+    statement: `delete from outgoing_mails
+      where (state = 'sent' and sent_at < now() - interval '6 months')
+        or (state = 'dead' and created_at < now() - interval '1 year')`,
+  },
+  {
+    table: 'score_updates',
+    personal: ['updated_by'],
+    policy: 'Who kept a score is part of its history, which nobody can change: as long as the game.',
+  },
+  {
+    table: 'player_goals',
+    personal: ['updated_by'],
+    policy: 'Who entered a goal is kept as long as the goal.',
+  },
+  {
+    table: 'score_keepers',
+    personal: ['name'],
+    policy: 'The names that keepers signed in with are forgotten after a year.',
+    statement: `delete from score_keepers where signed_in_at < now() - interval '1 year'`,
+  },
+  {
+    table: 'audit',
+    personal: ['who', 'what', 'before', 'after'],
+    policy: 'Who changed what in the back office is kept for three years.',
+    statement: `delete from audit where at < now() - interval '3 years'`,
+  },
+  {
+    table: 'admin_users',
+    personal: ['username', 'email', 'password_hash'],
+    policy: 'An organizer is kept as long as the account.',
+  },
+  {
+    table: 'grants',
+    personal: ['session_id'],
+    policy: 'What a session may do ends within a day.',
+    statement: `delete from grants where granted_at < now() - interval '1 day'`,
+  },
+  {
+    table: 'sessions',
+    personal: ['sid', 'sess'],
+    policy: 'A session ends a day after it was last used.',
+    statement: `delete from sessions where expire < now()`,
+  },
+  {
+    table: 'failures',
+    personal: ['key'],
+    policy: 'Failures are counted for a quarter of an hour, under keys that name nobody.',
+    statement: `delete from failures where expire < extract(epoch from now()) * 1000`,
+  },
+  {
+    table: 'answered_calls',
+    personal: ['body_hash', 'sealed_answer'],
+    policy: 'Answers are kept for a day, sealed with a key that only their asker has.',
+    statement: `delete from answered_calls where answered_at < now() - interval '24 hours'`,
+  },
+];

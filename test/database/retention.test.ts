@@ -1,0 +1,123 @@
+import { pino } from 'pino';
+import { Database } from '../../api/database/database.ts';
+import { databaseAt } from '../../api/database/open-database.ts';
+import { Caretaker } from '../../api/site/caretaker.ts';
+import { retention } from '../../api/site/retention.ts';
+import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
+
+/** Texts that say nothing about a person. Whoever adds a column decides: here, or a rule of its own. */
+const impersonal = Object.entries({
+  answered_calls: 'key_hash',
+  audit: 'kind thing request_id',
+  brackets: 'match_key stage field status age_bracket slots',
+  draws: 'settings divisions timetable withdrawn decisions warnings drawn_by',
+  games: 'match_key stage age_bracket status field notes forfeited_by',
+  grants: 'kind',
+  invitations: 'invitation_code',
+  join_requests: 'state',
+  migrations: 'name',
+  outgoing_mails: 'state',
+  players: 'skill_level',
+  score_updates: 'kind',
+  site_settings: 'settings',
+  teams: 'name name_key skill_level age_bracket invitation_code',
+  tournament_registrations:
+    'age_bracket payment_status payment_method payment_method_text payment_confirmed_by flags waiver_version waiver_text_hash',
+  tournaments: 'name date age_group location status playing_hours standings',
+}).flatMap(([table, columns]) => columns.split(' ').map((column) => `${table}.${column}`));
+
+let database: FreshDatabase;
+let opened: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+  opened = new Database(await databaseAt(database.url).initialize());
+});
+afterAll(async () => {
+  await opened.source.destroy();
+  await database.drop();
+});
+
+const forget = () => new Caretaker(opened, pino({ level: 'silent' })).forget();
+
+test('every column that can hold a word about a person has a rule', async () => {
+  const columns = await database.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and data_type in ('text', 'character varying', 'jsonb', 'json', 'bytea', 'ARRAY', 'inet')`,
+  );
+  const ruled = new Set(retention.flatMap(({ table, personal }) => personal.map((column) => `${table}.${column}`)));
+  expect(columns.map(({ name }) => name).filter((name) => !ruled.has(name) && !impersonal.includes(name))).toEqual([]);
+  const there = new Set(columns.map(({ name }) => name));
+  expect([...ruled, ...impersonal].filter((name) => !there.has(name))).toEqual([]);
+});
+
+test('a player is erased five years after the last registration, and one of last season is not', async () => {
+  await database.query(
+    `insert into tournaments (id, name, date, age_group, location) values (1, 'Cup', 'TBA', 'Open', 'Turf')`,
+  );
+  await database.query(
+    `insert into players (id, name, name_key, phone, phone_key, email, birth_year, skill_level, current_club, created_at)
+     select id, 'Jo Old', 'jo old ' || id, '2015550100', '2015550100', 'jo@family.example', 2001, 'Here to Play', 'None',
+       now() - interval '9 years' from generate_series(1, 2) id`,
+  );
+  await database.query(
+    `insert into tournament_registrations (player_id, tournament_id, amount_cents, registration_date, notes, waiver_signer)
+     values (1, 1, 4000, now() - interval '8 years', 'allergic', 'Pat Old'), (2, 1, 4000, now() - interval '4 years', 'late', 'Pat Old')`,
+  );
+  await forget();
+  const people = await database.query(
+    `select p.id, p.name, email, phone, birth_year, notes, waiver_signer from players p
+     join tournament_registrations r on r.player_id = p.id order by 1`,
+  );
+  expect(people).toEqual([
+    { id: 1, name: 'Removed player', email: '', phone: '', birth_year: null, notes: null, waiver_signer: null },
+    {
+      id: 2,
+      name: 'Jo Old',
+      email: 'jo@family.example',
+      phone: '2015550100',
+      birth_year: 2001,
+      notes: null,
+      waiver_signer: 'Pat Old',
+    },
+  ]);
+});
+
+test('letters, audit and grants go when their time is over, and not before', async () => {
+  const ages = ['1 hour', '2 months', '10 years'];
+  for (const age of ages) {
+    await database.query(
+      `insert into outgoing_mails (event, recipient, subject, text_body, html_body, state, created_at, sent_at)
+       values ($1, 'jo@family.example', 's', 't', 'h', 'sent', now() - $2::interval, now() - $2::interval)`,
+      [age, age],
+    );
+    await database.query(
+      `insert into audit (at, who, kind, thing, what) values (now() - $1::interval, 'organizer', 'organizer', 'team', $2)`,
+      [age, age],
+    );
+    await database.query(
+      `insert into grants (session_id, kind, granted_at, used_at) values ($1, 'organizer', now() - $2::interval, now())`,
+      [age, age],
+    );
+  }
+  await forget();
+  const left = async (column: string, table: string) =>
+    (await database.query<{ age: string }>(`select ${column} as age from ${table} order by 1`)).map(({ age }) => age);
+  expect(await left('event', 'outgoing_mails')).toEqual(['1 hour', '2 months']);
+  expect(await left('what', 'audit')).toEqual(['1 hour', '2 months']);
+  expect(await left('session_id', 'grants')).toEqual(['1 hour']);
+});
+
+test('of two processes only one takes care at a time', async () => {
+  await database.query(
+    `insert into grants (session_id, kind, granted_at) values ('old', 'organizer', now() - interval '2 days')`,
+  );
+  await opened.inTransaction(async () => {
+    await opened.query('select pg_advisory_xact_lock(33017934)');
+    const other = new Database(await databaseAt(database.url).initialize());
+    await new Caretaker(other, pino({ level: 'silent' })).forget();
+    await other.source.destroy();
+    expect(await database.query(`select from grants where session_id = 'old'`)).toHaveLength(1);
+  });
+  await forget();
+  expect(await database.query(`select from grants where session_id = 'old'`)).toHaveLength(0);
+});
