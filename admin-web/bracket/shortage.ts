@@ -10,7 +10,7 @@ export interface ShortageShown {
 /** Reads the refusal of a plan that does not fit; undefined for any other failure. */
 export function shortageIn(failure: unknown): ShortageShown | undefined {
   if (!(failure instanceof HttpError) || failure.status !== 422) return undefined;
-  const { message, shortage } = failure.body ?? {};
+  const { message, details: shortage } = failure.body ?? {};
   const changes = [shortage?.suggestion, ...(shortage?.alternatives ?? [])].filter(isChange);
   return { sentence: String(message ?? ''), changes };
 }

@@ -1,5 +1,7 @@
 import type { NewTournament } from '../../domain/tournament/new-tournament.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
+import type { DemoPlay } from './demo-day.ts';
+import { beingPlayed, knockout, roundRobin } from './demo-plays.ts';
 
 /** A tournament of the demo, with how many teams and free agents are in it. */
 export interface DemoTournament
@@ -9,6 +11,8 @@ export interface DemoTournament
   readonly firstDay: string;
   readonly teams: number;
   readonly freeAgents: number;
+  /** How it is played; absent where nothing is drawn. */
+  readonly play?: DemoPlay;
 }
 
 const past = { status: 'completed', maxTeams: 16, isDividedByAge: false, freeAgents: 0 } as const;
@@ -60,6 +64,7 @@ const played: readonly DemoTournament[] = [
     ageGroup: 'Open',
     location: 'Sportsplex Turf, Edison NJ',
     teams: 8,
+    play: roundRobin('2025-07-27'),
   },
   {
     ...past,
@@ -69,18 +74,38 @@ const played: readonly DemoTournament[] = [
     ageGroup: 'Open',
     location: 'Sportsplex Turf, Edison NJ',
     teams: 8,
+    play: knockout('2025-08-24'),
   },
 ];
 
-/** All tournaments of the demo; those to come begin a few weeks after the day it is set up. */
-export function demoTournaments(today: Date): readonly DemoTournament[] {
+/** The tournament of the day on which the demo is set up: it began an hour before. */
+function today(now: Date): DemoTournament {
+  const play = beingPlayed(now);
+  return {
+    id: 16,
+    name: 'Garden State Showcase',
+    firstDay: play.settings.venue.hours[0]?.day ?? now.toISOString().slice(0, 10),
+    ageGroup: 'Open',
+    location: 'Teaneck Indoor Turf, Teaneck NJ',
+    status: 'active',
+    maxTeams: 8,
+    isDividedByAge: false,
+    teams: 8,
+    freeAgents: 0,
+    play,
+  };
+}
+
+/** All tournaments of the demo: played, being played, and to come a few weeks after the day it is set up. */
+export function demoTournaments(now: Date): readonly DemoTournament[] {
   return [
     ...played,
+    today(now),
     {
       ...coming,
       id: 13,
       name: 'Fall Cup',
-      firstDay: next('Saturday', 35, today),
+      firstDay: next('Saturday', 35, now),
       ageGroup: 'U7-U19',
       location: 'Sportsplex Turf, Edison NJ',
       maxTeams: 32,
@@ -92,18 +117,18 @@ export function demoTournaments(today: Date): readonly DemoTournament[] {
       ...coming,
       id: 14,
       name: 'Fall Series Challenge - Tuesday Nights',
-      firstDay: next('Tuesday', 21, today),
+      firstDay: next('Tuesday', 21, now),
       ageGroup: 'Open',
       location: 'Teaneck Indoor Turf, Teaneck NJ',
       maxTeams: 16,
-      teams: 6,
+      teams: 10,
       freeAgents: 3,
     },
     {
       ...coming,
       id: 15,
       name: 'Fall Series Challenge - Thursday Nights',
-      firstDay: next('Thursday', 21, today),
+      firstDay: next('Thursday', 21, now),
       ageGroup: 'Open',
       location: 'Superdome Sports, Waldwick NJ',
       maxTeams: 8,

@@ -2,12 +2,16 @@ import { drawInvitationCode } from '../../domain/invitation/invitation-code.ts';
 import { amountDue } from '../../domain/payment/fee.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
+import { PostgresBrackets } from '../bracket/postgres-brackets.ts';
 import type { Database } from '../database/database.ts';
+import { playerGoalRows } from '../game/player-goal-row.ts';
 import { PostgresPlayers } from '../player/postgres-players.ts';
 import { PostgresRegistrations } from '../registration/postgres-registrations.ts';
 import { RandomSecrets } from '../secret/random-secrets.ts';
 import { PostgresTeams } from '../team/postgres-teams.ts';
+import { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
+import { type DemoPlay, type DemoTeam, playDemoDay } from './demo-day.ts';
 import { demoBracket, demoPerson, demoTeamNames } from './demo-people.ts';
 import { type DemoTournament, dayInWords, demoTournaments } from './demo-tournaments.ts';
 
@@ -26,6 +30,8 @@ class Demo {
   private readonly players: PostgresPlayers;
   private readonly teams: PostgresTeams;
   private readonly registrations: PostgresRegistrations;
+  private readonly tournaments: PostgresTournaments;
+  private readonly brackets: PostgresBrackets;
   private readonly secrets = new RandomSecrets();
   private people = 0;
 
@@ -36,11 +42,14 @@ class Demo {
     this.players = new PostgresPlayers(database);
     this.teams = new PostgresTeams(database);
     this.registrations = new PostgresRegistrations(database);
+    this.tournaments = new PostgresTournaments(database);
+    this.brackets = new PostgresBrackets(database);
   }
 
   async add(tournament: DemoTournament): Promise<void> {
-    const { teams, freeAgents, ...announced } = tournament;
-    const row = { ...announced, date: dayInWords(tournament.firstDay), isTest: true };
+    const { teams, freeAgents, play, ...announced } = tournament;
+    const playingHours = play?.settings.venue.hours ?? [];
+    const row = { ...announced, playingHours, date: dayInWords(tournament.firstDay), isTest: true };
     await this.database.manager
       .createQueryBuilder()
       .insert()
@@ -48,12 +57,22 @@ class Demo {
       .into(tournamentRows, keysOf(row))
       .values(row)
       .execute();
-    for (let turn = 0; turn < teams; turn += 1) await this.addTeam(tournament, turn);
+    const entered: DemoTeam[] = [];
+    for (let turn = 0; turn < teams; turn += 1) entered.push(await this.addTeam(tournament, turn));
     for (let turn = 0; turn < freeAgents; turn += 1)
       await this.register(tournament, await this.person(tournament, turn), null, turn);
+    if (play !== undefined) await this.play(tournament.id, entered, play);
   }
 
-  private async addTeam(tournament: DemoTournament, turn: number): Promise<void> {
+  /** Draws the tournament and plays it, goals and all. */
+  private async play(id: number, teams: readonly DemoTeam[], play: DemoPlay): Promise<void> {
+    const tournament = await this.tournaments.find(id);
+    if (tournament === undefined) throw new Error(`There is no tournament ${id}`);
+    const goals = await playDemoDay(this.brackets, tournament, teams, play);
+    await this.database.manager.insert(playerGoalRows, [...goals]);
+  }
+
+  private async addTeam(tournament: DemoTournament, turn: number): Promise<DemoTeam> {
     const captain = await this.person(tournament, turn);
     const team = await this.teams.add({
       tournamentId: tournament.id,
@@ -71,10 +90,11 @@ class Demo {
       acceptsFreeAgents: true,
       isTest: true,
     });
-    await this.register(tournament, captain, team.id, turn);
-    const others = tournament.status === 'completed' ? 4 : 1 + (turn % 4);
-    for (let other = 0; other < others; other += 1)
-      await this.register(tournament, await this.person(tournament, turn), team.id, turn);
+    const players = [captain];
+    const others = tournament.play === undefined && tournament.status !== 'completed' ? 1 + (turn % 4) : 4;
+    for (let other = 0; other < others; other += 1) players.push(await this.person(tournament, turn));
+    for (const player of players) await this.register(tournament, player, team.id, turn);
+    return { id: team.id, name: team.name, players: players.map(({ id }) => id) };
   }
 
   private person(tournament: DemoTournament, turn: number): Promise<Player> {

@@ -1,0 +1,114 @@
+import type { BracketSettings } from '../../domain/bracket/bracket-settings.ts';
+import { usualSettings } from '../../domain/bracket/bracket-settings.ts';
+import type { Brackets } from '../../domain/bracket/brackets.ts';
+import { drawnDay } from '../../domain/bracket/drawn-day.ts';
+import { enterGame } from '../../domain/bracket/enter-game.ts';
+import { generateBrackets } from '../../domain/bracket/generate-brackets.ts';
+import { drawBelow, type Lots, lotsOf } from '../../domain/bracket/lots.ts';
+import type { TeamId } from '../../domain/bracket/match.ts';
+import { previewRevision, type RevisedDay } from '../../domain/bracket/revise-day.ts';
+import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import { completeGame } from '../../domain/game/complete-game.ts';
+import { type Goal, scoreGoal } from '../../domain/game/goal.ts';
+import { keepScore, scoreOf } from '../../domain/game/keep-score.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+
+/** How a tournament of the demo is played. */
+export interface DemoPlay {
+  readonly settings: Partial<BracketSettings> & Pick<BracketSettings, 'venue'>;
+  /** The moment that has come: games that end by then are over, one more is being played. None: to the end. */
+  readonly now?: Date;
+}
+
+/** A team of the demo with the players who score for it. */
+export interface DemoTeam {
+  readonly id: TeamId;
+  readonly name: string;
+  readonly players: readonly number[];
+}
+
+/** Draws a tournament of the demo and plays it with lots that fall the same way every time; answers the goals. */
+export async function playDemoDay(
+  brackets: Brackets,
+  tournament: Tournament,
+  teams: readonly DemoTeam[],
+  play: DemoPlay,
+): Promise<readonly Goal[]> {
+  const lots = lotsOf(tournament.id);
+  const goals: Goal[] = [];
+  let day = await drawn(brackets, tournament, teams, play);
+  for (let next = nextGame(day); next !== undefined; next = nextGame(day)) {
+    const isOver = play.now === undefined || Date.parse(next.end) <= play.now.getTime();
+    const revised = withLotsDrawn(isOver ? played(day, next, lots) : begun(day, next, lots));
+    day = await brackets.save(revised, { by: keeper, at: new Date(isOver ? next.end : next.game.start) });
+    const id = next.game.id;
+    goals.push(...goalsOf(day.games.find(({ game }) => game.id === id) ?? next, teams, lots));
+    if (!isOver) return goals;
+  }
+  return goals;
+}
+
+const keeper = 'Demo score keeper';
+
+function drawn(brackets: Brackets, tournament: Tournament, teams: readonly DemoTeam[], play: DemoPlay) {
+  const settings: BracketSettings = { ...usualSettings, ...play.settings };
+  const draw = generateBrackets(settings, teams);
+  const firstHours = settings.venue.hours[0];
+  const at = new Date(`${firstHours?.day}T05:00:00Z`);
+  const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
+  return brackets.save(drawnDay(draw, settings, { tournament, teamNames, before: undefined, by: 'organizer', at }), {
+    by: 'organizer',
+    at,
+  });
+}
+
+/** The earliest game that can be played. */
+function nextGame(day: TournamentDay): GameOnFile | undefined {
+  return day.games
+    .filter(({ game }) => game.status === 'scheduled' && game.teams !== null)
+    .toSorted((one, other) => Date.parse(one.game.start) - Date.parse(other.game.start) || one.game.id - other.game.id)
+    .at(0);
+}
+
+function played(day: TournamentDay, { game }: GameOnFile, lots: Lots): Pick<RevisedDay, 'day' | 'history'> {
+  const score = { team1: drawBelow(5, lots), team2: drawBelow(5, lots) };
+  const scored = enterGame(day, { game: keepScore(game, score, 'keeper'), kind: 'score', isConfirmed: false });
+  const kicks = { team1: 2, team2: 3 };
+  const running = scored.day.games.find((entry) => entry.game.id === game.id)?.game ?? game;
+  const ended = enterGame(scored.day, {
+    game: completeGame(running, game.stage === 'group' ? undefined : kicks),
+    kind: 'complete',
+    isConfirmed: false,
+  });
+  return { day: ended.day, history: [...scored.history, ...ended.history] };
+}
+
+/** A game under way, with a goal on each side. */
+function begun(day: TournamentDay, { game }: GameOnFile, lots: Lots): RevisedDay {
+  const score = { team1: 1 + drawBelow(2, lots), team2: 1 };
+  return enterGame(day, { game: keepScore(game, score, 'keeper'), kind: 'score', isConfirmed: false });
+}
+
+/** Where nothing separates teams that go on, lots have been drawn. */
+function withLotsDrawn(revised: Pick<RevisedDay, 'day' | 'history'>): Pick<RevisedDay, 'day' | 'history'> {
+  const { day } = revised;
+  const ties = deriveDay(day).flatMap((division) => division.ties);
+  if (ties.length === 0) return revised;
+  const decisions = ties.map(({ division, group, teams }) => ({ division, group, teams, by: 'lots' as const }));
+  const decided = { ...day, draw: { ...day.draw, decisions: [...day.draw.decisions, ...decisions] } };
+  const after = previewRevision(day, decided);
+  return { day: after.day, history: [...revised.history, ...after.history] };
+}
+
+/** Every goal of the score has its scorer; a captain scores no more often than the others. */
+function goalsOf({ game }: GameOnFile, teams: readonly DemoTeam[], lots: Lots): readonly Goal[] {
+  const score = scoreOf(game);
+  const counts = [score.team1, score.team2];
+  return (game.teams ?? []).flatMap((teamId, side) => {
+    const players = teams.find(({ id }) => id === teamId)?.players ?? [];
+    return Array.from({ length: counts[side] ?? 0 }, () => {
+      const playerId = players[drawBelow(players.length, lots)] ?? 0;
+      return scoreGoal(game, { playerId, teamId }, 1 + drawBelow(12, lots));
+    });
+  });
+}

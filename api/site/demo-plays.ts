@@ -1,0 +1,48 @@
+import { easternClock } from '../../domain/schedule/eastern-instant.ts';
+import type { PlayingHours, Venue } from '../../domain/schedule/venue.ts';
+import type { DemoPlay } from './demo-day.ts';
+
+const slot = 15 * 60_000;
+
+/** Straight knock-out with a second game for everybody, on an evening, played to the end. */
+export const knockout = (day: string): DemoPlay => ({
+  settings: { venue: evening(day), format: 'single-elimination', thirdPlace: true },
+});
+
+/** Everybody against almost everybody, then semifinals and final, played to the end. */
+export const roundRobin = (day: string): DemoPlay => ({
+  settings: { venue: evening(day), format: 'round-robin' },
+});
+
+function evening(day: string): Venue {
+  return {
+    fields: ['Field 1', 'Field 2'],
+    hours: [{ day, startTime: '18:15', endTime: '22:00' }],
+    gameDuration: 15,
+  };
+}
+
+const slotsBefore = 4;
+const slotsOfDay = 16;
+
+/** A round robin of three games each that began an hour ago: four slots are over, in the fifth a game is being played. */
+export function beingPlayed(now: Date): DemoPlay {
+  const venue = { fields: ['Field 1', 'Field 2'], hours: hoursAround(now), gameDuration: 15 };
+  const settings = { venue, format: 'round-robin', minGamesPerTeam: 3, maxGamesPerTeam: 3 } as const;
+  return { settings, now };
+}
+
+/** Playing hours that began some slots ago; where they pass midnight, two days share them. */
+export function hoursAround(now: Date): readonly PlayingHours[] {
+  const opening = Math.floor(now.getTime() / slot) * slot - slotsBefore * slot;
+  const [day, startTime] = dayAndTime(opening);
+  const [lastDay, endTime] = dayAndTime(opening + slotsOfDay * slot);
+  if (lastDay === day) return [{ day, startTime, endTime }];
+  const first = { day, startTime, endTime: '23:59' };
+  return endTime === '00:00' ? [first] : [first, { day: lastDay, startTime: '00:00', endTime }];
+}
+
+function dayAndTime(instant: number): readonly [day: string, time: string] {
+  const [day = '', time = ''] = easternClock(instant).split(' ');
+  return [day, time];
+}
