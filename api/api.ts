@@ -4,6 +4,8 @@ import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { PromoteWaiting } from '../domain/team/promote-waiting.ts';
 import { controllers } from './controllers.ts';
+import { LiveBoard } from './game/live-board.ts';
+import { answerLiveFirst, expireWhenWritten } from './game/live-listener.ts';
 import { describeApi } from './http/api-document.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { rememberRequest } from './http/current-request.ts';
@@ -33,6 +35,7 @@ export async function openApi(
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.use(logRequests(log), ...securityHeaders(isHttps), refuseCrossSite(settings.publicBaseUrl));
+  app.use('/api', expireWhenWritten(app.get(LiveBoard)));
   servePages(app, built);
   readJsonBodies(app);
   keepSessions(app, database, {
@@ -46,6 +49,7 @@ export async function openApi(
   describeApi(app);
   await app.init();
   database.beforeCommit = () => app.get(PromoteWaiting).run();
+  answerLiveFirst(app);
   return app;
 }
 

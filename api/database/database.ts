@@ -19,6 +19,12 @@ export class Database {
     return this.transactions.getStore() ?? this.source.manager;
   }
 
+  /** Where the database is, for a connection that is kept outside the pool. */
+  get url(): string {
+    const { options } = this.source;
+    return options.type === 'postgres' ? (options.url ?? '') : '';
+  }
+
   /** Runs work in one transaction, the running one if there is one; the losers of a deadlock run again. */
   async inTransaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.transactions.getStore() !== undefined) return work();

@@ -1,8 +1,27 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** What browsers are told to allow our pages: our own scripts, fonts and pictures, and no frame around them. */
 export function securityHeaders(isHttps: boolean): RequestHandler[] {
+  const privateReferrer: RequestHandler = (request, response, next) => {
+    if (/^\/(invite|join-request)\//.test(request.path)) response.setHeader('Referrer-Policy', 'no-referrer');
+    if (request.path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
+    next();
+  };
+  return [protection(isHttps), privateReferrer];
+}
+
+/** The same as lines, names and values in turn, for answers that are made ready before anybody asks. */
+export function securityLines(isHttps: boolean): readonly string[] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  protection(isHttps)(request, response, () => undefined);
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+}
+
+function protection(isHttps: boolean) {
   const directives = {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
@@ -15,16 +34,10 @@ export function securityHeaders(isHttps: boolean): RequestHandler[] {
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   };
-  const headers = helmet({
+  return helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  const privateReferrer: RequestHandler = (request, response, next) => {
-    if (/^\/(invite|join-request)\//.test(request.path)) response.setHeader('Referrer-Policy', 'no-referrer');
-    if (request.path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
-    next();
-  };
-  return [headers, privateReferrer];
 }

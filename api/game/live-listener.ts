@@ -1,0 +1,82 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { INestApplication } from '@nestjs/common';
+import type { RequestHandler } from 'express';
+import { largestId } from '../../domain/form/whole-number.ts';
+import { type PreparedAnswer, sendPrepared } from '../http/prepared-answer.ts';
+import type { SharedReading } from '../http/shared-reading.ts';
+import { LiveBoard } from './live-board.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Answers what everybody follows live before the framework sees the request: without session, log or query of its own.
+ * What is not prepared, cannot be read or is not for the public goes the usual way.
+ */
+export function answerLiveFirst(app: INestApplication): void {
+  const board = app.get(LiveBoard);
+  const server: Server = app.getHttpServer();
+  const others = server.listeners('request');
+  const passOn: Listener = (request, response) => {
+    for (const other of others) Reflect.apply(other, server, [request, response]);
+  };
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const reading = readingFor(request, board);
+    if (reading === undefined) passOn(request, response);
+    else answer(request, response, reading, passOn);
+  });
+}
+
+/** Whoever has written something sees it at once, at least where it was written. */
+export function expireWhenWritten(board: LiveBoard): RequestHandler {
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const end = response.end;
+      response.end = (...parts: unknown[]) => {
+        board.expire();
+        return Reflect.apply(end, response, parts);
+      };
+    }
+    next();
+  };
+}
+
+type Prepared = PreparedAnswer | { readonly answer: PreparedAnswer } | undefined;
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reading: SharedReading<Prepared>,
+  passOn: Listener,
+): void {
+  const ready = answerIn(reading.fresh);
+  if (ready !== undefined) {
+    sendPrepared(request, response, ready);
+    return;
+  }
+  reading.get().then(
+    (read) => {
+      const prepared = answerIn(read);
+      if (prepared === undefined) passOn(request, response);
+      else sendPrepared(request, response, prepared);
+    },
+    () => passOn(request, response),
+  );
+}
+
+function answerIn(read: Prepared): PreparedAnswer | undefined {
+  return read !== undefined && 'answer' in read ? read.answer : read;
+}
+
+const scoresPath = '/api/live-scores';
+const gamePath = /^\/api\/games\/(\d{1,10})$/;
+
+function readingFor({ method, url = '' }: IncomingMessage, board: LiveBoard): SharedReading<Prepared> | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (url === scoresPath) return board.scores;
+  if (!url.startsWith('/api/')) return undefined;
+  const [path = ''] = url.split('?');
+  if (path === scoresPath) return board.scores;
+  const id = Number(gamePath.exec(path)?.[1]);
+  return id >= 1 && id <= largestId ? board.detail(id) : undefined;
+}

@@ -1,0 +1,37 @@
+import { Controller, Get, Req, Res, ServiceUnavailableException } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { LiveBoard } from './live-board.ts';
+import { LiveDesk } from './live-desk.ts';
+import { LiveViewers } from './live-viewers.ts';
+
+@ApiTags('game')
+@Controller('api')
+export class LiveController {
+  constructor(
+    private readonly board: LiveBoard,
+    private readonly desk: LiveDesk,
+    private readonly viewers: LiveViewers,
+  ) {}
+
+  /** The games of visible tournaments: in progress, then to come by time, then completed in the last twelve hours. */
+  @Get('live-scores')
+  @AllowedTo(['anyone'])
+  async scores() {
+    return (await this.board.scores.get()).games;
+  }
+
+  /** Server-sent events: first `live-scores`, the whole list; then `game` and `gone` for what changes in it, and `goals`. */
+  @Get('live')
+  @ApiProduces('text/event-stream')
+  @AllowedTo(['anyone'])
+  async follow(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const address = request.ip ?? '';
+    if (!this.viewers.hasRoomFor(address)) {
+      response.setHeader('Retry-After', '30');
+      throw new ServiceUnavailableException('Too many people are following live. The scores refresh by themselves.');
+    }
+    await this.desk.follow(response, address);
+  }
+}
