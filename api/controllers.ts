@@ -1,6 +1,9 @@
 import type { Type } from '@nestjs/common';
 import { auditList } from './audit/postgres-audit-list.ts';
 import { FormOptionsController } from './form/form-options.controller.ts';
+import { GameController } from './game/game.controller.ts';
+import { GoalController } from './game/goal.controller.ts';
+import { LiveController } from './game/live.controller.ts';
 import { gameList } from './game/postgres-game-list.ts';
 import { listRoom } from './http/list-room.ts';
 import { InvitationController } from './invitation/invitation.controller.ts';
@@ -33,6 +36,9 @@ export const controllers: Type[] = [
   PreRegistrationController,
   JoinRequestController,
   PlayerController,
+  LiveController,
+  GameController,
+  GoalController,
   SessionController,
   ScoreKeeperController,
   AdminScoreKeeperController,

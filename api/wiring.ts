@@ -39,6 +39,7 @@ import { PostgresBrackets } from './bracket/postgres-brackets.ts';
 import { Database } from './database/database.ts';
 import { Lists } from './database/lists.ts';
 import { PostgresGameCards } from './game/postgres-game-cards.ts';
+import { gameWiring } from './game-wiring.ts';
 import { AnsweredCalls } from './http/answered-calls.ts';
 import { RefusalFilter } from './http/refusal.filter.ts';
 import { RepeatedCallInterceptor } from './http/repeated-call.interceptor.ts';
@@ -80,7 +81,8 @@ export interface Premises {
 }
 
 /** Which adapter plays which port, and what each use case is made of. */
-export function wiring({ settings, database, log, sessionSecret }: Premises): Provider[] {
+export function wiring(premises: Premises): Provider[] {
+  const { settings, database, log, sessionSecret } = premises;
   return [
     { provide: Database, useValue: database },
     { provide: Links, useValue: new Links(settings.publicBaseUrl) },
@@ -121,6 +123,7 @@ export function wiring({ settings, database, log, sessionSecret }: Premises): Pr
     plays(Grants, Grants, [Database]),
     plays(Organizers, Organizers, [Database]),
     { provide: PostgresScoreKeepers, useValue: new PostgresScoreKeepers(database, settings.scoreKeeperPassword) },
+    ...gameWiring(premises),
     plays(Readiness, Readiness, [Database]),
     plays(TournamentLists, TournamentLists, [PostgresTournaments, Site, Clock]),
     plays(PostgresGameCards, PostgresGameCards, [Database]),

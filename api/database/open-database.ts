@@ -7,6 +7,8 @@ import { AnsweredCall1795000000015 } from '../../migrations/1795000000015-answer
 import { WaitingList1795000000016 } from '../../migrations/1795000000016-waiting-list.ts';
 import { TournamentDay1795000000020 } from '../../migrations/1795000000020-tournament-day.ts';
 import { ScoreKeeper1795000000030 } from '../../migrations/1795000000030-score-keeper.ts';
+import { Live1795000000031 } from '../../migrations/1795000000031-live.ts';
+import { GoalKeeper1795000000032 } from '../../migrations/1795000000032-goal-keeper.ts';
 import { Office1795000000040 } from '../../migrations/1795000000040-office.ts';
 import { Retention1795000000050 } from '../../migrations/1795000000050-retention.ts';
 import { auditRows } from '../audit/audit-row.ts';
@@ -57,6 +59,8 @@ const migrations = [
   WaitingList1795000000016,
   TournamentDay1795000000020,
   ScoreKeeper1795000000030,
+  Live1795000000031,
+  GoalKeeper1795000000032,
   Office1795000000040,
   Retention1795000000050,
 ];

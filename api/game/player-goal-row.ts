@@ -9,6 +9,8 @@ export interface PlayerGoalRow {
   readonly playerId: number | null;
   readonly teamId: number;
   readonly minute: number;
+  /** The score keeper who entered it; null for an organizer. */
+  readonly keeperId: number | null;
   readonly updatedBy: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -23,6 +25,7 @@ export const playerGoalRows = new EntitySchema<PlayerGoalRow>({
     playerId: nullable(integer('player_id')),
     teamId: integer('team_id'),
     minute: integer('minute'),
+    keeperId: nullable(integer('keeper_id')),
     updatedBy: withDefault(varchar('updated_by', 100), 'admin'),
     createdAt: instantOfEntry('created_at'),
     updatedAt: instantOfEntry('updated_at'),
@@ -36,5 +39,6 @@ export const playerGoalRows = new EntitySchema<PlayerGoalRow>({
     goesWith(refersTo('player_goals_game', 'gameId', 'game')),
     outlives(refersTo('player_goals_player', 'playerId', 'player')),
     refersTo('player_goals_team', 'teamId', 'team'),
+    outlives(refersTo('player_goals_keeper', 'keeperId', 'score_keeper')),
   ],
 });

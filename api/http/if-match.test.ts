@@ -4,6 +4,7 @@ test.each([
   ['"7"', 7],
   ['W/"7"', 7],
   ['7', 7],
+  ['W/"7-k3Vf_x-9"', 7],
   ['*', undefined],
   [undefined, undefined],
 ])('If-Match %p names the version %p', (header, version) => {

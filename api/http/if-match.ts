@@ -9,7 +9,7 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
 
 export function versionIn(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
-  const [, version] = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(header) ?? [];
+  const [, version] = /^\s*(?:W\/)?"?(\d{1,9})(?:-[\w-]+)?"?\s*$/.exec(header) ?? [];
   if (version === undefined) throw new Refusal('invalid', 'If-Match is a version number in quotes, such as "7"');
   return Number(version);
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UnauthorizedException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { AnswerNotKept } from '../http/repeated-call.interceptor.ts';
 import { AllowedTo } from './allowed-to.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
@@ -20,6 +21,7 @@ export class ScoreKeeperController {
   /** A score keeper signs in with the shared password and a name. */
   @Post('login')
   @HttpCode(200)
+  @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async signIn(@Body() { name, password }: ScoreKeeperSignInDto, @Req() request: Request) {
     const address = request.ip ?? '';
@@ -38,6 +40,7 @@ export class ScoreKeeperController {
   /** Locks score keeping again; whatever else the session is trusted with stays. */
   @Post('logout')
   @HttpCode(200)
+  @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async signOut(@Req() request: Request) {
     const keeper = scoreKeeperOf(request);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { correction, forfeitEntry, gameEnd, goalEntry, goalMinute, keptGoal, scoreEntry } from '../game/score-entry.ts';
 import { joinByCode } from '../invitation/join-by-code.ts';
 import { invitationsToSend } from '../invitation/send-invitations.ts';
 import { captainsAnswer } from '../join-request/answer-join-request.ts';
@@ -11,6 +12,7 @@ import { newFreeAgent } from '../registration/new-free-agent.ts';
 import { newPreRegistration } from '../registration/new-pre-registration.ts';
 import { registrationSheet } from '../registration/registration-sheet.ts';
 import { returnForm } from '../registration/return-form.ts';
+import { scoreKeeperSignIn } from '../session/score-keeper-sign-in.ts';
 import { signIn } from '../session/sign-in.ts';
 import { newTeam } from '../team/new-team.ts';
 import { teamSheet } from '../team/team-sheet.ts';
@@ -24,8 +26,14 @@ import type { Fields } from './form.ts';
 const in2026 = { year: 2026 };
 const forms: Readonly<Record<string, { readonly fields: Fields }>> = {
   captainsAnswer,
+  correction,
+  forfeitEntry,
+  gameEnd,
+  goalEntry,
+  goalMinute,
   invitationsToSend,
   joinByCode,
+  keptGoal,
   newFreeAgent,
   newPreRegistration,
   newTeam,
@@ -38,6 +46,8 @@ const forms: Readonly<Record<string, { readonly fields: Fields }>> = {
   registrationSheet,
   registrationState,
   returnForm,
+  scoreEntry,
+  scoreKeeperSignIn,
   signIn,
   teamSheet,
   visibility,
@@ -80,6 +90,7 @@ function isWithin(limits: Limits, value: unknown): boolean {
   if (typeof value === 'boolean') return limits.type === 'boolean';
   if (typeof value === 'number') return isIntegerWithin(limits, value);
   if (typeof value === 'string') return isTextWithin(limits, value);
+  if (limits.type === 'object') return !Array.isArray(value);
   return (
     limits.type === 'array' && Array.isArray(value) && value.length <= (limits.maxItems ?? Number.POSITIVE_INFINITY)
   );

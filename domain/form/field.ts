@@ -5,7 +5,7 @@ export interface Circumstances {
 
 /** The limits of a field as data: the API document and the inputs of both sites are made from it. */
 export interface Limits {
-  readonly type: 'string' | 'integer' | 'boolean' | 'array';
+  readonly type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   readonly required: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -48,7 +48,7 @@ function checkShootout(shootout: Score): Score {
   return shootout;
 }
 
-const needsAWinner = () =>
+export const needsAWinner = () =>
   new Refusal('conflict', 'This game cannot end level: enter the golden goal, or the result of the shoot-out');
 const shootoutLevel = () => new Refusal('invalid', 'A shoot-out cannot end level');
 const alreadyCompleted = () => new Refusal('conflict', 'This game was completed with another shoot-out');

@@ -7,6 +7,8 @@ import type { Score } from './score.ts';
 /** The last minute a goal can be given. */
 export const lastMinute = 90;
 
+export const minuteWrong = `The minute is a whole number from 1 to ${lastMinute}`;
+
 /** A goal of a player for one of the two teams. */
 export interface Goal {
   readonly gameId: number;
@@ -30,7 +32,7 @@ export function scoreGoal(game: Game, { playerId, teamId }: Scorer, minute: numb
 
 /** Refuses a minute outside 1 to 90. */
 export function checkMinute(minute: number): number {
-  if (!Number.isInteger(minute) || minute < 1 || minute > lastMinute) throw minuteWrong();
+  if (!Number.isInteger(minute) || minute < 1 || minute > lastMinute) throw minuteRefused();
   return minute;
 }
 
@@ -43,4 +45,4 @@ export function goalsMissing(game: Game, goals: readonly Goal[]): Score {
 }
 
 const playsForNeither = () => new Refusal('invalid', 'A goal is scored by a player of one of the two teams');
-const minuteWrong = () => new AnswersRefused({ minute: `The minute is a whole number from 1 to ${lastMinute}` });
+const minuteRefused = () => new AnswersRefused({ minute: minuteWrong });

@@ -18,10 +18,14 @@ export const sameScore = (one: Score, other: Score): boolean => one.team1 === ot
 
 /** Refuses anything but two whole numbers from 0 to 99. */
 export function checkScore(score: Score): Score {
-  if (![score.team1, score.team2].every(isGoals)) throw scoreWrong();
+  if (![score.team1, score.team2].every(isGoals)) throw scoreRefused();
   return score;
 }
 
-const isGoals = (goals: number): boolean => Number.isInteger(goals) && goals >= 0 && goals <= highestScore;
+/** Whether it is a number of goals, and not only looks like one. */
+export const isGoals = (goals: unknown): goals is number =>
+  typeof goals === 'number' && Number.isInteger(goals) && goals >= 0 && goals <= highestScore;
 
-const scoreWrong = () => new Refusal('invalid', `A score is two whole numbers from 0 to ${highestScore}`);
+export const scoreWrong = `A score is two whole numbers from 0 to ${highestScore}`;
+
+const scoreRefused = () => new Refusal('invalid', scoreWrong);

@@ -17,6 +17,7 @@ const open = new Set([
   'get /api/tournaments/{id}/standings',
   'get /api/teams',
   'get /api/teams/invite/{code}',
+  'get /api/live',
   'get /api/live-scores',
   'get /api/top-scorers',
   'get /api/games',

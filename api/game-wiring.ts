@@ -1,0 +1,55 @@
+import type { Provider } from '@nestjs/common';
+import { Brackets } from '../domain/bracket/brackets.ts';
+import { ChangeGame } from '../domain/game/change-game.ts';
+import { ChangeGoal } from '../domain/game/change-goal.ts';
+import { GiveGoal } from '../domain/game/give-goal.ts';
+import { Goals } from '../domain/game/goals.ts';
+import { PreviewGame } from '../domain/game/preview-game.ts';
+import { TakeBackGoal } from '../domain/game/take-back-goal.ts';
+import { Clock } from '../domain/time/clock.ts';
+import { Database } from './database/database.ts';
+import { GameOffice } from './game/game-office.ts';
+import { GoalOffice } from './game/goal-office.ts';
+import { LiveBoard } from './game/live-board.ts';
+import { LiveDesk } from './game/live-desk.ts';
+import { LiveViewers } from './game/live-viewers.ts';
+import { PostgresGames } from './game/postgres-games.ts';
+import { PostgresGoals } from './game/postgres-goals.ts';
+import { PostgresScoreHistory } from './game/postgres-score-history.ts';
+import { securityLines } from './http/security-headers.ts';
+import { inOneTransaction, plays } from './providers.ts';
+import { Grants } from './session/grants.ts';
+import { Scribes } from './session/scribes.ts';
+import type { Premises } from './wiring.ts';
+
+/** The part of the wiring for games: who keeps scores and goals, and who follows them live. */
+export function gameWiring({ settings, database, log }: Premises): Provider[] {
+  return [
+    plays(PostgresGames, PostgresGames, [Database]),
+    plays(PostgresGoals, PostgresGoals, [Database]),
+    plays(PostgresScoreHistory, PostgresScoreHistory, [Database]),
+    { provide: Goals, useExisting: PostgresGoals },
+    plays(Scribes, Scribes, [Grants]),
+
+    plays(LiveViewers, LiveViewers, []),
+    {
+      provide: LiveBoard,
+      inject: [PostgresGames, Clock],
+      useFactory: (games: PostgresGames, clock: Clock) =>
+        new LiveBoard(games, clock, securityLines(settings.publicBaseUrl.startsWith('https:'))),
+    },
+    {
+      provide: LiveDesk,
+      inject: [LiveBoard, LiveViewers],
+      useFactory: (board: LiveBoard, viewers: LiveViewers) => new LiveDesk(board, viewers, database.url, log),
+    },
+
+    plays(GameOffice, GameOffice, [Database, ChangeGame, PreviewGame, PostgresGames]),
+    plays(GoalOffice, GoalOffice, [Database, GiveGoal, ChangeGoal, TakeBackGoal, PostgresGoals, PostgresGames]),
+    inOneTransaction(ChangeGame, [Brackets, Clock]),
+    inOneTransaction(PreviewGame, [Brackets]),
+    inOneTransaction(GiveGoal, [Brackets, Goals, Clock]),
+    inOneTransaction(ChangeGoal, [Goals, Clock]),
+    inOneTransaction(TakeBackGoal, [Brackets, Goals, Clock]),
+  ];
+}

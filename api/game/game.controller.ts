@@ -1,0 +1,175 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { noSuchGame } from '../../domain/bracket/enter-game.ts';
+import type { GameMove } from '../../domain/game/game-move.ts';
+import { AnswersRefused } from '../../domain/refusal/refusal.ts';
+import { IfMatch } from '../http/if-match.ts';
+import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { Scribes } from '../session/scribes.ts';
+import { GameOffice } from './game-office.ts';
+import { PostgresGames } from './postgres-games.ts';
+import { PostgresGoals } from './postgres-goals.ts';
+import { PostgresScoreHistory } from './postgres-score-history.ts';
+import { CorrectionDto, ForfeitEntryDto, GameEndDto, ScoreEntryDto } from './score-entry.dto.ts';
+
+/** Whether an organizer only looks at what a change would do, or has seen it and wants it so. */
+interface Meaning {
+  readonly preview: boolean;
+  readonly confirm: boolean;
+}
+
+@ApiTags('game')
+@Controller('api/games')
+export class GameController {
+  constructor(
+    private readonly office: GameOffice,
+    private readonly games: PostgresGames,
+    private readonly goals: PostgresGoals,
+    private readonly history: PostgresScoreHistory,
+    private readonly scribes: Scribes,
+  ) {}
+
+  /** The games in progress; includeAll=true lists every game, or every game of tournamentId, for who keeps scores. */
+  @Get()
+  @AllowedTo(['anyone'])
+  async list(@Query() { includeAll, tournamentId }: Readonly<Record<string, unknown>>, @Req() request: Request) {
+    if (includeAll !== 'true') return this.games.inProgress();
+    if (!(await this.scribes.isTrusted(request))) throw new UnauthorizedException('Please sign in as a score keeper');
+    return this.games.all(typeof tournamentId === 'string' ? positiveId(tournamentId) : undefined);
+  }
+
+  /** A game; one of a hidden tournament for who keeps scores. */
+  @Get(':id')
+  @AllowedTo(['anyone'])
+  async detail(@Param('id', PositiveId) id: number, @Req() request: Request) {
+    const seen = await this.games.findPublic(id);
+    if (seen !== undefined) return seen;
+    if (!(await this.scribes.isTrusted(request))) throw noSuchGame();
+    return this.office.find(id);
+  }
+
+  /** The players of both teams. */
+  @Get(':id/players')
+  @AllowedTo(['score keeper', 'organizer'])
+  async players(@Param('id', PositiveId) id: number) {
+    await this.office.find(id);
+    return this.goals.rosters(id);
+  }
+
+  /** The goals on record. */
+  @Get(':id/goals')
+  @AllowedTo(['score keeper', 'organizer'])
+  async goalsOf(@Param('id', PositiveId) id: number) {
+    await this.office.find(id);
+    return this.goals.ofGame(id);
+  }
+
+  /** Everything that happened to the score: who, when, from, to. It stays when the game is gone. */
+  @Get(':id/history')
+  @AllowedTo(['score keeper', 'organizer'])
+  async historyOf(@Param('id', PositiveId) id: number) {
+    const lines = await this.history.ofGame(id);
+    if (lines.length === 0) await this.office.find(id);
+    return lines;
+  }
+
+  /** Enters a score; the first one starts the game. After the end only an organizer does, as a correction. */
+  @Put(':id/score')
+  @AllowedTo(['score keeper', 'organizer'])
+  score(
+    @Param('id', PositiveId) gameId: number,
+    @Body() { team1Score, team2Score, shootout, ...meaning }: ScoreEntryDto,
+    @IfMatch() version: number | undefined,
+    @Req() request: Request,
+  ) {
+    const score = { team1: team1Score, team2: team2Score };
+    return this.move({ kind: 'score', score, shootout: shootout ?? undefined }, { gameId, version, meaning, request });
+  }
+
+  /** Kicks a game off. */
+  @Post(':id/start')
+  @HttpCode(200)
+  @AllowedTo(['score keeper', 'organizer'])
+  start(@Param('id', PositiveId) gameId: number, @Req() request: Request) {
+    return this.move({ kind: 'start' }, { gameId, request });
+  }
+
+  /** Ends a game and moves its teams on; a level knock-out game needs the result of the shoot-out. */
+  @Post(':id/complete')
+  @HttpCode(200)
+  @AllowedTo(['score keeper', 'organizer'])
+  complete(
+    @Param('id', PositiveId) gameId: number,
+    @Body() { shootout, ...meaning }: GameEndDto,
+    @IfMatch() version: number | undefined,
+    @Req() request: Request,
+  ) {
+    return this.move({ kind: 'complete', shootout: shootout ?? undefined }, { gameId, version, meaning, request });
+  }
+
+  /** Takes the end of a game back. */
+  @Post(':id/reopen')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  reopen(@Param('id', PositiveId) gameId: number, @Body() meaning: CorrectionDto, @Req() request: Request) {
+    return this.move({ kind: 'reopen' }, { gameId, meaning, request });
+  }
+
+  /** Gives a game to the other team; when both forfeit nobody goes on. */
+  @Post(':id/forfeit')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async forfeit(
+    @Param('id', PositiveId) gameId: number,
+    @Body() { teamId, both, ...meaning }: ForfeitEntryDto,
+    @Req() request: Request,
+  ) {
+    const { team1Id, team2Id } = await this.office.find(gameId);
+    if (both && team1Id !== null && team2Id !== null) {
+      return this.move({ kind: 'forfeit', by: [team1Id, team2Id] }, { gameId, meaning, request });
+    }
+    if (teamId === null) throw new AnswersRefused({ teamId: 'Please choose the team that forfeits' });
+    return this.move({ kind: 'forfeit', by: [teamId] }, { gameId, meaning, request });
+  }
+
+  /** Takes a game's result and goals away; its match gets a fresh game, the brackets follow, the history stays. */
+  @Delete(':id')
+  @AllowedTo(['organizer'])
+  remove(
+    @Param('id', PositiveId) gameId: number,
+    @Body() sent: CorrectionDto,
+    @Query() { confirm, preview }: Readonly<Record<string, unknown>>,
+    @Req() request: Request,
+  ) {
+    const meaning = { confirm: sent.confirm || confirm === 'true', preview: sent.preview || preview === 'true' };
+    return this.move({ kind: 'delete' }, { gameId, meaning, request });
+  }
+
+  private async move(move: GameMove, { gameId, request, version, meaning }: Sent) {
+    const scribe = await this.scribes.of(request);
+    if (meaning?.preview) return this.office.preview({ gameId, move, scribe });
+    const isConfirmed = scribe.role === 'organizer' && meaning?.confirm === true;
+    return this.office.change({ gameId, move, scribe, version, isConfirmed });
+  }
+}
+
+interface Sent {
+  readonly gameId: number;
+  readonly request: Request;
+  readonly version?: number | undefined;
+  readonly meaning?: Meaning;
+}

@@ -1,0 +1,113 @@
+import type { Goal } from '../../domain/game/goal.ts';
+import { type GoalOnFile, Goals } from '../../domain/game/goals.ts';
+import type { Scribe } from '../../domain/game/scribe.ts';
+import type { ScorerRecord } from '../../domain/game/top-scorers.ts';
+import type { Database } from '../database/database.ts';
+import { registrationRows } from '../registration/registration-row.ts';
+import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
+
+/** A goal as keepers and organizers see it. */
+export interface ListedGoal {
+  readonly id: number;
+  readonly gameId: number;
+  readonly playerId: number | null;
+  readonly playerName: string;
+  readonly teamId: number;
+  readonly minute: number;
+  readonly updatedBy: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A scorer as the top scorers are made from. */
+export interface ScorerOnFile extends ScorerRecord {
+  readonly birthYear: number | null;
+}
+
+const removedPlayer = 'Removed player';
+
+export class PostgresGoals extends Goals {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async add(goal: Goal, { name, keeperId }: Scribe, at: Date): Promise<GoalOnFile> {
+    const row = { ...goal, keeperId, updatedBy: name, createdAt: at };
+    const { identifiers } = await this.database.manager.insert(playerGoalRows, { ...row, updatedAt: at });
+    return { ...row, id: Number(identifiers[0]?.id) };
+  }
+
+  override async find(id: number): Promise<GoalOnFile | undefined> {
+    const row = await this.database.manager.findOneBy(playerGoalRows, { id });
+    return row === null ? undefined : toGoal(row);
+  }
+
+  override async changeMinute(id: number, minute: number, { name }: Scribe, at: Date): Promise<boolean> {
+    const changed = { minute, updatedBy: name, updatedAt: at };
+    const { affected } = await this.database.manager.update(playerGoalRows, { id }, changed);
+    return affected === 1;
+  }
+
+  override async remove(id: number): Promise<void> {
+    await this.database.manager.delete(playerGoalRows, { id });
+  }
+
+  override async teamOf(playerId: number, tournamentId: number): Promise<number | null> {
+    const registration = await this.database.manager.findOneBy(registrationRows, { playerId, tournamentId });
+    return registration?.teamId ?? null;
+  }
+
+  /** The goals of a game in the order in which they fell, or one of them. */
+  async ofGame(gameId: number, id?: number): Promise<readonly ListedGoal[]> {
+    const rows = await this.database.query<ListedGoal & { createdAt: Date; updatedAt: Date }>(
+      `select goal.id, goal.game_id as "gameId", goal.player_id as "playerId",
+         coalesce(player.name, $2) as "playerName", goal.team_id as "teamId", goal.minute,
+         goal.updated_by as "updatedBy", goal.created_at as "createdAt", goal.updated_at as "updatedAt"
+       from player_goals goal left join players player on player.id = goal.player_id
+       where goal.game_id = $1 and ($3::integer is null or goal.id = $3) order by goal.minute, goal.id`,
+      [gameId, removedPlayer, id ?? null],
+    );
+    return rows.map(({ createdAt, updatedAt, ...goal }) => {
+      return { ...goal, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+    });
+  }
+
+  /** The players of both teams of a game. */
+  rosters(gameId: number): Promise<readonly { id: number; name: string; team_id: number }[]> {
+    return this.database.query(
+      `select player.id, player.name, registration.team_id
+       from games game
+       join tournament_registrations registration on registration.tournament_id = game.tournament_id
+         and registration.team_id in (game.team1_id, game.team2_id)
+       join players player on player.id = registration.player_id
+       where game.id = $1 order by registration.team_id = game.team2_id, player.name, player.id`,
+      [gameId],
+    );
+  }
+
+  /** Everybody with a goal in the visible tournaments, or in the one of this name, with the games of their teams. */
+  scorers(tournament: string | undefined): Promise<readonly ScorerOnFile[]> {
+    return this.database.query(
+      `with seen as (select id, age_group from tournaments where visible and ($1::text is null or name = $1)),
+       scored as (
+         select goal.player_id, count(*)::int as total, (array_agg(goal.team_id order by game.start_time desc, goal.id desc))[1] as team_id
+         from player_goals goal join games game on game.id = goal.game_id
+         where goal.player_id is not null and game.tournament_id in (select id from seen)
+         group by goal.player_id)
+       select player.id as "playerId", player.name, player.birth_year as "birthYear", team.name as "teamName",
+         coalesce(team.age_bracket, seen.age_group) as "ageGroup", scored.total as "totalGoals",
+         (select count(*)::int from games game
+          join tournament_registrations registration on registration.tournament_id = game.tournament_id
+            and registration.team_id in (game.team1_id, game.team2_id)
+          where registration.player_id = player.id and game.status <> 'scheduled'
+            and game.tournament_id in (select id from seen)) as "gamesPlayed"
+       from scored join players player on player.id = scored.player_id
+       join teams team on team.id = scored.team_id join seen on seen.id = team.tournament_id`,
+      [tournament ?? null],
+    );
+  }
+}
+
+function toGoal({ id, gameId, playerId, teamId, minute, keeperId, updatedBy, createdAt }: PlayerGoalRow): GoalOnFile {
+  return { id, gameId, playerId, teamId, minute, keeperId, updatedBy, createdAt };
+}

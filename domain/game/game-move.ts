@@ -1,0 +1,48 @@
+import type { TeamId } from '../bracket/match.ts';
+import { completeGame, forfeitGame, needsAWinner, reopenGame } from './complete-game.ts';
+import { type Game, mayEndLevel } from './game.ts';
+import { keepScore, startGame, type Writer } from './keep-score.ts';
+import { checkScore, isLevel, type Score } from './score.ts';
+
+/** What somebody does to a game; deleting leaves a fresh one in its place. */
+export type GameMove =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'score'; readonly score: Score; readonly shootout?: Score | undefined }
+  | { readonly kind: 'complete'; readonly shootout?: Score | undefined }
+  | { readonly kind: 'reopen' }
+  | { readonly kind: 'forfeit'; readonly by: readonly [TeamId, TeamId] | readonly [TeamId] }
+  | { readonly kind: 'delete' };
+
+export interface MoveTerms {
+  readonly role: Writer;
+  /** Goals a forfeit is counted with. */
+  readonly forfeitGoals: number;
+}
+
+/** The game after a move; one that changes nothing gives the same game. */
+export function gameAfter(
+  game: Game,
+  move: Exclude<GameMove, { readonly kind: 'delete' }>,
+  { role, forfeitGoals }: MoveTerms,
+): Game {
+  switch (move.kind) {
+    case 'start':
+      return startGame(game);
+    case 'score':
+      return scored(keepScore(game, move.score, role), move.shootout);
+    case 'complete':
+      return completeGame(game, move.shootout);
+    case 'reopen':
+      return game.status === 'completed' ? reopenGame(game) : game;
+    case 'forfeit':
+      return forfeitGame(game, move.by, forfeitGoals);
+  }
+}
+
+/** A corrected knock-out game still needs a winner. */
+function scored(game: Game, shootout: Score | undefined): Game {
+  if (game.status !== 'completed' || !isLevel(game.score) || mayEndLevel(game)) return game;
+  const kicks = shootout ?? game.shootout;
+  if (kicks === undefined || isLevel(checkScore(kicks))) throw needsAWinner();
+  return { ...game, shootout: kicks };
+}

@@ -1,0 +1,70 @@
+import type { Brackets } from '../bracket/brackets.ts';
+import { enterGame, gameOn, noSuchGame } from '../bracket/enter-game.ts';
+import type { TournamentDay } from '../bracket/tournament-day.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Game } from './game.ts';
+import { scoreGoal } from './goal.ts';
+import type { GoalOnFile, Goals } from './goals.ts';
+import { keepScore, scoreOf, startGame } from './keep-score.ts';
+import type { Score } from './score.ts';
+import type { Scribe } from './scribe.ts';
+
+/** A goal as it was sent. */
+export interface GoalOrder {
+  readonly gameId: number;
+  readonly playerId: number;
+  readonly minute: number;
+  /** Whether the score goes up with it. */
+  readonly withScore: boolean;
+  readonly scribe: Scribe;
+  readonly isConfirmed: boolean;
+}
+
+/** Gives a goal to a player; the first one starts the game. A keeper gives none after the end. */
+export class GiveGoal {
+  constructor(
+    private readonly brackets: Brackets,
+    private readonly goals: Goals,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ gameId, playerId, minute, withScore, scribe, isConfirmed }: GoalOrder): Promise<GoalOnFile> {
+    const day = await this.brackets.lockWithGame(gameId);
+    if (day === undefined) throw noSuchGame();
+    const { game } = gameOn(day, gameId);
+    const teamId = await this.goals.teamOf(playerId, day.tournament.id);
+    const goal = scoreGoal(game, { playerId, teamId }, minute);
+    const score = withScore ? scoreAfterGoal(game, goal.teamId, 1) : scoreOf(game);
+    await this.save(day, { game, score, withScore, scribe, isConfirmed });
+    return this.goals.add(goal, scribe, this.clock.now());
+  }
+
+  private async save(day: TournamentDay, kept: Kept): Promise<void> {
+    const { scribe, withScore, isConfirmed } = kept;
+    const game = gameWith(kept);
+    if (game === kept.game) return;
+    const revised = enterGame(day, { game, kind: withScore ? 'score' : 'start', isConfirmed });
+    await this.brackets.save(revised, { by: scribe.name, at: this.clock.now() });
+  }
+}
+
+interface Kept {
+  readonly game: Game;
+  readonly score: Score;
+  readonly withScore: boolean;
+  readonly scribe: Scribe;
+  readonly isConfirmed: boolean;
+}
+
+/** A keeper's goal after the end is refused as a score would be, even when it leaves the score alone. */
+function gameWith({ game, score, withScore, scribe }: Kept): Game {
+  const kept = keepScore(game, score, scribe.role);
+  return withScore ? kept : startGame(game);
+}
+
+/** The score with one goal more, or less, for a team of the game. */
+export function scoreAfterGoal(game: Game, teamId: number, by: 1 | -1): Score {
+  const { team1, team2 } = scoreOf(game);
+  const isFirst = game.teams?.[0] === teamId;
+  return { team1: isFirst ? Math.max(0, team1 + by) : team1, team2: isFirst ? team2 : Math.max(0, team2 + by) };
+}

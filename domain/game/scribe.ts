@@ -1,0 +1,9 @@
+import type { Writer } from './keep-score.ts';
+
+/** Who writes to a game: the name stands in its history. */
+export interface Scribe {
+  readonly role: Writer;
+  readonly name: string;
+  /** The score keeper's number; null for an organizer. */
+  readonly keeperId: number | null;
+}

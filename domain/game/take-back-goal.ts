@@ -1,0 +1,62 @@
+import type { Brackets } from '../bracket/brackets.ts';
+import { enterGame, gameOn } from '../bracket/enter-game.ts';
+import type { TournamentDay } from '../bracket/tournament-day.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { Clock } from '../time/clock.ts';
+import { scoreAfterGoal } from './give-goal.ts';
+import { type GoalOnFile, type Goals, noSuchGoal } from './goals.ts';
+import { keepScore, scoreOf } from './keep-score.ts';
+import type { Scribe } from './scribe.ts';
+
+/** So long a keeper can take back a goal of the keeper's own, in minutes. */
+export const minutesToUndo = 10;
+
+/** A goal that is to be taken back, as it was sent. */
+export interface GoalUndo {
+  readonly id: number;
+  /** Whether the score goes down with it. */
+  readonly withScore: boolean;
+  readonly scribe: Scribe;
+  readonly isConfirmed: boolean;
+}
+
+/** Takes a goal back: an organizer any, a keeper the own one of the last ten minutes. */
+export class TakeBackGoal {
+  constructor(
+    private readonly brackets: Brackets,
+    private readonly goals: Goals,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(undo: GoalUndo): Promise<GoalOnFile> {
+    const [day, goal] = await this.lockedWith(undo.id);
+    if (!mayTakeBack(goal, undo.scribe, this.clock.now())) throw notTheirs();
+    const { game } = gameOn(day, goal.gameId);
+    const score = undo.withScore ? scoreAfterGoal(game, goal.teamId, -1) : scoreOf(game);
+    const kept = keepScore(game, score, undo.scribe.role);
+    await this.goals.remove(undo.id);
+    if (undo.withScore) {
+      const revised = enterGame(day, { game: kept, kind: 'score', isConfirmed: undo.isConfirmed });
+      await this.brackets.save(revised, { by: undo.scribe.name, at: this.clock.now() });
+    }
+    return goal;
+  }
+
+  /** The goal as it is once nobody else writes to its game; of two who take it back one finds it. */
+  private async lockedWith(id: number): Promise<readonly [TournamentDay, GoalOnFile]> {
+    const known = await this.goals.find(id);
+    const day = known && (await this.brackets.lockWithGame(known.gameId));
+    const goal = day && (await this.goals.find(id));
+    if (day === undefined || goal === undefined) throw noSuchGoal();
+    return [day, goal];
+  }
+}
+
+function mayTakeBack({ keeperId, createdAt }: GoalOnFile, scribe: Scribe, now: Date): boolean {
+  if (scribe.role === 'organizer') return true;
+  const minutesAgo = (now.getTime() - createdAt.getTime()) / 60_000;
+  return keeperId !== null && keeperId === scribe.keeperId && minutesAgo <= minutesToUndo;
+}
+
+const notTheirs = () =>
+  new Refusal('forbidden', `A score keeper can take back an own goal for ${minutesToUndo} minutes; ask an organizer`);

@@ -1,0 +1,84 @@
+import { openHouse } from './house.ts';
+import { drawTournament, type Game, gameOf, scoreKeeper } from './tournament-day.ts';
+
+const house = openHouse();
+
+type Line = { readonly kind: string };
+
+const score = (team1Score: number, team2Score: number) => ({ team1Score, team2Score });
+const historyOf = async (id: number) => (await house().organizer.get<Line[]>(`/api/games/${id}/history`)).body;
+const reread = async ({ id }: Game) => (await house().visitor().get<Game>(`/api/games/${id}`)).body;
+
+test('after the end a keeper changes nothing, and an organizer corrects', async () => {
+  const day = await drawTournament(house(), 4);
+  const pat = await scoreKeeper(house(), 'Pat');
+  const { id } = gameOf(day, 1);
+  await pat.put(`/api/games/${id}/score`, score(2, 0));
+  await pat.post(`/api/games/${id}/complete`, {});
+  const refused = await pat.put(`/api/games/${id}/score`, score(3, 0));
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This game has been completed. Score updates are disabled for completed games.',
+  ]);
+  expect((await pat.post(`/api/games/${id}/reopen`, {})).status).toBe(401);
+  expect((await pat.call(`/api/games/${id}`, { method: 'DELETE' })).status).toBe(401);
+  const corrected = await house().organizer.put<Game>(`/api/games/${id}/score`, score(0, 1));
+  expect(corrected.body).toMatchObject({ status: 'completed', winnerId: day.teams[3]?.id });
+  expect(await reread(gameOf(day, 2))).toMatchObject({ team1Id: day.teams[3]?.id });
+});
+
+test('a correction that resets started games is shown first, refused, and done when it is confirmed', async () => {
+  const day = await drawTournament(house(), 4);
+  const { organizer } = house();
+  for (const game of [gameOf(day, 1), gameOf(day, 1, 2)]) {
+    await organizer.put(`/api/games/${game.id}/score`, score(1, 0));
+    await organizer.post(`/api/games/${game.id}/complete`, {});
+  }
+  const [semifinal, final] = [gameOf(day, 1), gameOf(day, 2)];
+  await organizer.put(`/api/games/${final.id}/score`, score(2, 2));
+  const path = `/api/games/${semifinal.id}/score`;
+  const before = await reread(final);
+  const preview = await organizer.put<{ changes: object[]; resets: object[] }>(path, { ...score(0, 1), preview: true });
+  expect(preview.body.resets).toMatchObject([{ gameId: final.id, ...score(2, 2) }]);
+  expect(preview.body.changes.length).toBeGreaterThan(0);
+  const refused = await organizer.put(path, score(0, 1));
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringContaining(`${day.teams[0]?.name} v ${before.team2Name}`),
+  ]);
+  expect(await reread(final)).toEqual(before);
+  expect((await organizer.put(path, { ...score(0, 1), confirm: true })).status).toBe(200);
+  expect(await reread(final)).toMatchObject({ status: 'scheduled', ...score(0, 0), team1Id: day.teams[3]?.id });
+  expect((await historyOf(final.id)).map(({ kind }) => kind)).toEqual(['score', 'reset']);
+});
+
+test('a corrected knock-out game needs a winner too', async () => {
+  const day = await drawTournament(house(), 4);
+  const { organizer } = house();
+  const { id } = gameOf(day, 1);
+  await organizer.put(`/api/games/${id}/score`, score(1, 0));
+  await organizer.post(`/api/games/${id}/complete`, {});
+  expect((await organizer.put(`/api/games/${id}/score`, score(1, 1))).status).toBe(409);
+  const shootout = { team1: 1, team2: 2 };
+  expect((await organizer.put<Game>(`/api/games/${id}/score`, { ...score(1, 1), shootout })).body).toMatchObject({
+    winnerId: day.teams[3]?.id,
+  });
+});
+
+test('a reopened game takes its winner back, a forfeited one goes to the other team, a deleted one starts anew', async () => {
+  const day = await drawTournament(house(), 4);
+  const { organizer } = house();
+  const { id } = gameOf(day, 1);
+  await organizer.put(`/api/games/${id}/score`, score(1, 0));
+  await organizer.post(`/api/games/${id}/complete`, {});
+  expect((await organizer.post<Game>(`/api/games/${id}/reopen`, {})).body).toMatchObject({ status: 'in_progress' });
+  expect(await reread(gameOf(day, 2))).toMatchObject({ team1Id: null });
+  const forfeited = await organizer.post<Game>(`/api/games/${id}/forfeit`, { teamId: day.teams[0]?.id });
+  expect(forfeited.body).toMatchObject({ status: 'completed', ...score(0, 3), winnerId: day.teams[3]?.id });
+  expect((await organizer.post(`/api/games/${id}/forfeit`, {})).status).toBe(400);
+  expect((await organizer.post(`/api/games/${id}/forfeit`, { teamId: day.teams[1]?.id })).status).toBe(400);
+  const deleted = await organizer.call<Game>(`/api/games/${id}`, { method: 'DELETE' });
+  expect(deleted.body).toMatchObject({ status: 'scheduled', ...score(0, 0), winnerId: null });
+  expect(await reread(gameOf(day, 2))).toMatchObject({ team1Id: null });
+  expect((await historyOf(id)).map(({ kind }) => kind)).toEqual(['score', 'complete', 'reopen', 'forfeit', 'delete']);
+});
