@@ -6,6 +6,7 @@ import { PromoteWaiting } from '../domain/team/promote-waiting.ts';
 import { controllers } from './controllers.ts';
 import { LiveBoard } from './game/live-board.ts';
 import { answerLiveFirst, expireWhenWritten } from './game/live-listener.ts';
+import { PublicTopScorers } from './game/top-scorers.ts';
 import { describeApi } from './http/api-document.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { rememberRequest } from './http/current-request.ts';
@@ -35,7 +36,7 @@ export async function openApi(
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.use(logRequests(log), ...securityHeaders(isHttps), refuseCrossSite(settings.publicBaseUrl));
-  app.use('/api', expireWhenWritten(app.get(LiveBoard)));
+  app.use('/api', expireWhenWritten(app.get(LiveBoard), app.get(PublicTopScorers)));
   servePages(app, built);
   readJsonBodies(app);
   keepSessions(app, database, {

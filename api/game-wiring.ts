@@ -16,6 +16,7 @@ import { LiveViewers } from './game/live-viewers.ts';
 import { PostgresGames } from './game/postgres-games.ts';
 import { PostgresGoals } from './game/postgres-goals.ts';
 import { PostgresScoreHistory } from './game/postgres-score-history.ts';
+import { PublicTopScorers } from './game/top-scorers.ts';
 import { securityLines } from './http/security-headers.ts';
 import { inOneTransaction, plays } from './providers.ts';
 import { Grants } from './session/grants.ts';
@@ -31,6 +32,11 @@ export function gameWiring({ settings, database, log }: Premises): Provider[] {
     { provide: Goals, useExisting: PostgresGoals },
     plays(Scribes, Scribes, [Grants]),
 
+    {
+      provide: PublicTopScorers,
+      inject: [PostgresGoals, Clock],
+      useFactory: (goals: PostgresGoals, clock: Clock) => new PublicTopScorers(goals, clock, settings.publicNames),
+    },
     plays(LiveViewers, LiveViewers, []),
     {
       provide: LiveBoard,

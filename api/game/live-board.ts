@@ -2,6 +2,7 @@ import type { PublicGame } from '../../domain/game/public-game.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { type PreparedAnswer, prepareAnswer } from '../http/prepared-answer.ts';
 import { SharedReading } from '../http/shared-reading.ts';
+import { SharedReadings } from '../http/shared-readings.ts';
 import type { PostgresGames } from './postgres-games.ts';
 
 /** How many games' details are kept ready at most. */
@@ -16,7 +17,9 @@ export interface LiveGames {
 /** What everybody follows live, read and prepared once for all: at most a second old, whoever and however many look. */
 export class LiveBoard {
   readonly scores: SharedReading<LiveGames>;
-  private readonly details = new Map<number, SharedReading<PreparedAnswer | undefined>>();
+  /** Games' details; one reads undefined where the public has none. */
+  readonly details: SharedReadings<number, PreparedAnswer | undefined>;
+  private latest: PreparedAnswer | undefined;
 
   constructor(
     private readonly games: PostgresGames,
@@ -24,39 +27,26 @@ export class LiveBoard {
     /** The head of every answer. */
     private readonly lines: readonly string[],
   ) {
-    let latest: PreparedAnswer | undefined;
-    this.scores = new SharedReading(async () => {
-      const found = await this.games.live(this.clock.now());
-      latest = this.prepare(found, latest);
-      return { games: found, answer: latest };
-    });
-  }
-
-  /** A game's detail; it reads undefined where the public has none. */
-  detail(id: number): SharedReading<PreparedAnswer | undefined> {
-    const known = this.details.get(id);
-    if (known !== undefined) return known;
-    const [oldest] = this.details.size >= mostDetails ? this.details.keys() : [];
-    if (oldest !== undefined) this.details.delete(oldest);
-    let latest: PreparedAnswer | undefined;
-    const detail = new SharedReading(async () => {
-      const game = await this.games.findPublic(id);
-      latest = game && this.prepare(game, latest, `${game.version}-`);
-      return latest;
-    });
-    this.details.set(id, detail);
-    return detail;
+    this.scores = new SharedReading(() => this.readScores());
+    this.details = new SharedReadings(mostDetails, (id) => this.readDetail(id));
   }
 
   /** Something has changed: the next who looks sees it. */
   expire(): void {
     this.scores.expire();
-    for (const detail of this.details.values()) detail.expire();
+    this.details.expire();
   }
 
   /** What says the same as before is not compressed again. */
-  private prepare(shown: unknown, latest: PreparedAnswer | undefined, mark = ''): PreparedAnswer {
-    const text = JSON.stringify(shown);
-    return latest?.text === text ? latest : prepareAnswer(text, this.lines, mark);
+  private async readScores(): Promise<LiveGames> {
+    const games = await this.games.live(this.clock.now());
+    const text = JSON.stringify(games);
+    if (this.latest?.text !== text) this.latest = prepareAnswer(text, this.lines);
+    return { games, answer: this.latest };
+  }
+
+  private async readDetail(id: number): Promise<PreparedAnswer | undefined> {
+    const game = await this.games.findPublic(id);
+    return game && prepareAnswer(JSON.stringify(game), this.lines, `${game.version}-`);
   }
 }

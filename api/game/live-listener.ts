@@ -28,12 +28,12 @@ export function answerLiveFirst(app: INestApplication): void {
 }
 
 /** Whoever has written something sees it at once, at least where it was written. */
-export function expireWhenWritten(board: LiveBoard): RequestHandler {
+export function expireWhenWritten(...boards: readonly { expire(): void }[]): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const end = response.end;
       response.end = (...parts: unknown[]) => {
-        board.expire();
+        for (const board of boards) board.expire();
         return Reflect.apply(end, response, parts);
       };
     }
@@ -78,5 +78,5 @@ function readingFor({ method, url = '' }: IncomingMessage, board: LiveBoard): Sh
   const [path = ''] = url.split('?');
   if (path === scoresPath) return board.scores;
   const id = Number(gamePath.exec(path)?.[1]);
-  return id >= 1 && id <= largestId ? board.detail(id) : undefined;
+  return id >= 1 && id <= largestId ? board.details.of(id) : undefined;
 }

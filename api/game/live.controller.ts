@@ -1,10 +1,11 @@
-import { Controller, Get, Req, Res, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res, ServiceUnavailableException } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { LiveBoard } from './live-board.ts';
 import { LiveDesk } from './live-desk.ts';
 import { LiveViewers } from './live-viewers.ts';
+import { PublicTopScorers } from './top-scorers.ts';
 
 @ApiTags('game')
 @Controller('api')
@@ -13,6 +14,7 @@ export class LiveController {
     private readonly board: LiveBoard,
     private readonly desk: LiveDesk,
     private readonly viewers: LiveViewers,
+    private readonly scorers: PublicTopScorers,
   ) {}
 
   /** The games of visible tournaments: in progress, then to come by time, then completed in the last twelve hours. */
@@ -20,6 +22,13 @@ export class LiveController {
   @AllowedTo(['anyone'])
   async scores() {
     return (await this.board.scores.get()).games;
+  }
+
+  /** The ten with the most goals, of all visible tournaments or of the one of this name. */
+  @Get('top-scorers')
+  @AllowedTo(['anyone'])
+  topScorers(@Query() { tournament }: Readonly<Record<string, unknown>>) {
+    return this.scorers.of(typeof tournament === 'string' ? tournament.trim().slice(0, 100) : '');
   }
 
   /** Server-sent events: first `live-scores`, the whole list; then `game` and `gone` for what changes in it, and `goals`. */

@@ -20,6 +20,7 @@ const openToAnyone = [
   'JoinRequestController.show',
   'LiveController.follow',
   'LiveController.scores',
+  'LiveController.topScorers',
   'PlayerController.find',
   'PlayerController.lookUp',
   'PreRegistrationController.add',

@@ -1,0 +1,37 @@
+import { type TopScorer, topScorers } from '../../domain/game/top-scorers.ts';
+import { type PublicNames, publicName } from '../../domain/player/public-name.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { easternYear } from '../../domain/time/eastern.ts';
+import { SharedReadings } from '../http/shared-readings.ts';
+import type { PostgresGoals } from './postgres-goals.ts';
+
+/** As many tournaments' top scorers are kept ready. */
+const mostTournaments = 200;
+
+/** The top scorers as the public sees them, read once for everybody who looks. */
+export class PublicTopScorers {
+  private readonly readings: SharedReadings<string, readonly TopScorer[]>;
+
+  constructor(
+    private readonly goals: PostgresGoals,
+    private readonly clock: Clock,
+    private readonly names: PublicNames,
+  ) {
+    this.readings = new SharedReadings(mostTournaments, (tournament) => this.read(tournament));
+  }
+
+  /** Of the tournament of this name, or of all when none is named. */
+  of(tournament: string): Promise<readonly TopScorer[]> {
+    return this.readings.of(tournament).get();
+  }
+
+  expire(): void {
+    this.readings.expire();
+  }
+
+  private async read(tournament: string): Promise<readonly TopScorer[]> {
+    const year = easternYear(this.clock.now());
+    const scorers = await this.goals.scorers(tournament === '' ? undefined : tournament);
+    return topScorers(scorers.map((scorer) => ({ ...scorer, name: publicName(scorer, year, this.names) })));
+  }
+}
