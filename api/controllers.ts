@@ -18,6 +18,7 @@ import { RegistrationController } from './registration/registration.controller.t
 import { AdminScoreKeeperController } from './session/admin-score-keeper.controller.ts';
 import { ScoreKeeperController } from './session/score-keeper.controller.ts';
 import { SessionController } from './session/session.controller.ts';
+import { AdminSiteController } from './site/admin-site.controller.ts';
 import { SiteController } from './site/site.controller.ts';
 import { StatsController } from './site/stats.controller.ts';
 import { teamList } from './team/postgres-team-list.ts';
@@ -29,6 +30,7 @@ import { TournamentController } from './tournament/tournament.controller.ts';
 export const controllers: Type[] = [
   FormOptionsController,
   SiteController,
+  AdminSiteController,
   TournamentController,
   TeamController,
   InvitationController,

@@ -14,6 +14,7 @@ import { Organizers } from './session/organizers.ts';
 import { announce } from './site/announcement.ts';
 import { Caretaker } from './site/caretaker.ts';
 import { closeInOrder } from './site/closing-time.ts';
+import { PostgresSite } from './site/postgres-site.ts';
 import { Readiness } from './site/readiness.ts';
 import { seedDemo } from './site/seed-demo.ts';
 import { readSettings, type Settings, SettingsRefused } from './site/settings.ts';
@@ -38,6 +39,7 @@ async function open(settings: Settings): Promise<void> {
   if (settings.adminPassword !== undefined) {
     await api.get(Organizers).ensure(settings.adminUsername, settings.adminPassword);
   }
+  await new PostgresSite(database).seed();
   if (settings.seedDemo) await seedDemo(database, new Date());
   if (settings.smtpUrl !== undefined) {
     const carrier = new MailCarrier(database, createTransport(settings.smtpUrl), settings.mailFrom, log);

@@ -22,6 +22,7 @@ import { RegistrationDesk } from '../domain/registration/registration-desk.ts';
 import { Registrations } from '../domain/registration/registrations.ts';
 import { Secrets } from '../domain/secret/secrets.ts';
 import { Seal } from '../domain/session/seal.ts';
+import { ChangeSite } from '../domain/site/change-site.ts';
 import { Links } from '../domain/site/links.ts';
 import { Site } from '../domain/site/site-settings.ts';
 import { CreateTeam } from '../domain/team/create-team.ts';
@@ -108,10 +109,11 @@ export function wiring(premises: Premises): Provider[] {
     plays(Audit, PostgresAudit, [Database]),
     plays(Outbox, PostgresOutbox, [Database]),
     plays(WaitingList, PostgresWaitingList, [Database]),
-    plays(Site, PostgresSite, [Database]),
+    plays(PostgresSite, PostgresSite, [Database]),
     plays(PostgresJoinRequests, PostgresJoinRequests, [Database]),
     plays(PreRegistrations, PostgresPreRegistrations, [Database]),
     plays(SealedRequests, SealedRequests, [PostgresJoinRequests, Seal, Failures, Clock]),
+    { provide: Site, useExisting: PostgresSite },
     { provide: Tournaments, useExisting: PostgresTournaments },
     { provide: Players, useExisting: PostgresPlayers },
     { provide: Teams, useExisting: PostgresTeams },
@@ -176,7 +178,18 @@ export function wiring(premises: Premises): Provider[] {
       Site,
       Clock,
     ]),
-    inOneTransaction(WithdrawTeam, [Tournaments, Teams, Players, Registrations, JoinRequests, Outbox, Links, Clock]),
+    inOneTransaction(WithdrawTeam, [
+      Tournaments,
+      Teams,
+      Players,
+      Registrations,
+      JoinRequests,
+      Outbox,
+      Links,
+      Clock,
+      Audit,
+    ]),
+    inOneTransaction(ChangeSite, [Site, Audit, Clock]),
     inOneTransaction(PreRegister, [PreRegistrations, Outbox, Links, Clock]),
     inOneTransaction(AnswerJoinRequest, [
       Tournaments,

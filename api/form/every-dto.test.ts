@@ -78,11 +78,11 @@ test.each(bodies)('the API document shows the limits of $name as its form has th
 });
 
 /** Limits in the words of OpenAPI. */
-function documented({ options, required, ...limits }: Limits) {
+function documented({ options, required, of = 'string', ...limits }: Limits) {
   return {
     ...limits,
     ...(options && { enum: options }),
-    ...(limits.type === 'array' && { items: { type: 'string' } }),
+    ...(limits.type === 'array' && { items: { type: of } }),
     nullable: !required,
   };
 }

@@ -45,9 +45,9 @@ function validated(field: Field<unknown>, target: object, propertyName: string):
   });
 }
 
-function documented({ options, type, required, ...bounds }: Limits): ApiPropertyOptions {
+function documented({ options, type, of = 'string', required, ...bounds }: Limits): ApiPropertyOptions {
   const shared = { required, nullable: !required };
   if (type === 'object') return { type, selfRequired: required, nullable: !required, additionalProperties: true };
-  if (type === 'array') return { ...shared, type: 'array', items: { type: 'string' }, ...bounds };
+  if (type === 'array') return { ...shared, type: 'array', items: { type: of }, ...bounds };
   return { ...shared, type, ...bounds, ...(options !== undefined && { enum: [...options] }) };
 }

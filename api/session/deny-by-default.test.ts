@@ -32,6 +32,7 @@ const openToAnyone = [
   'SiteController.health',
   'SiteController.ready',
   'SiteController.settings',
+  'SiteController.texts',
   'TeamController.create',
   'TeamController.invited',
   'TeamController.list',

@@ -1,7 +1,8 @@
-import { Controller, Get, HttpCode, Res } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Site } from '../../domain/site/site-settings.ts';
+import type { SiteTexts } from '../../domain/site/site-texts.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 import { Readiness } from './readiness.ts';
@@ -19,9 +20,27 @@ export class SiteController {
   @Get('site')
   @AllowedTo(['anyone'])
   async settings() {
-    const { feeCents, ...shown } = await this.site.settings();
+    const site = await this.site.settings();
     const { isClosedForAll } = await this.tournaments.window();
-    return { ...shown, fee: { cents: feeCents }, isRegistrationClosed: isClosedForAll };
+    return {
+      venmoHandle: site.venmoHandle,
+      contactEmail: site.contactEmail,
+      contactPhone: site.contactPhone,
+      links: site.links,
+      socialLinks: site.socialLinks,
+      closingOneClosesAll: site.closingOneClosesAll,
+      fee: { cents: site.feeCents },
+      isRegistrationClosed: isClosedForAll,
+    };
+  }
+
+  /** The longer texts: dialogs, questions and rules. They change rarely, so a browser may keep them for a minute. */
+  @Get('site/texts')
+  @Header('Cache-Control', 'public, max-age=60')
+  @AllowedTo(['anyone'])
+  async texts(): Promise<SiteTexts> {
+    const { aboutUs, trainingPrograms, tournamentInfo, faq, rules } = await this.site.settings();
+    return { aboutUs, trainingPrograms, tournamentInfo, faq, rules };
   }
 
   /** The process lives. */

@@ -10,6 +10,8 @@ export interface Limits {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
+  /** What a list is of: texts unless said. */
+  readonly of?: 'string' | 'object';
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;

@@ -1,14 +1,27 @@
 import { feeInCents } from '../payment/fee.ts';
+import { defaultSiteTexts, type SiteTexts } from './site-texts.ts';
+
+export interface SiteLink {
+  readonly label: string;
+  readonly url: string;
+}
 
 /** What organizers can set for the whole site. */
-export interface SiteSettings {
+export interface SiteSettings extends SiteTexts {
   readonly feeCents: number;
   readonly venmoHandle: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
-  readonly socialLinks: readonly { readonly label: string; readonly url: string }[];
+  readonly links: readonly SiteLink[];
+  readonly socialLinks: readonly SiteLink[];
   /** Whether one closed visible upcoming tournament closes all registration (rules, section 1). */
   readonly closingOneClosesAll: boolean;
+}
+
+/** The settings with the number of their last change. */
+export interface SiteOnFile {
+  readonly settings: SiteSettings;
+  readonly version: number;
 }
 
 export const defaultSiteSettings: SiteSettings = {
@@ -16,11 +29,16 @@ export const defaultSiteSettings: SiteSettings = {
   venmoHandle: 'golden-goal-3v3',
   contactEmail: 'hello@goldengoal.example',
   contactPhone: '(201) 555-0133',
+  links: [],
   socialLinks: [],
   closingOneClosesAll: true,
+  ...defaultSiteTexts,
 };
 
 /** The settings on file. */
 export abstract class Site {
   abstract settings(): Promise<SiteSettings>;
+  /** The settings, which nobody else changes until the transaction ends. */
+  abstract lock(): Promise<SiteOnFile>;
+  abstract save(changed: SiteOnFile): Promise<SiteOnFile>;
 }

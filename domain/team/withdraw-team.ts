@@ -1,3 +1,5 @@
+import type { Audit } from '../audit/audit.ts';
+import { changesBetween } from '../audit/changes.ts';
 import { tick } from '../form/agreement.ts';
 import { form } from '../form/form.ts';
 import type { JoinRequests } from '../join-request/join-requests.ts';
@@ -35,6 +37,7 @@ export class WithdrawTeam {
     private readonly outbox: Outbox,
     private readonly links: Links,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async run({ id, isConfirmed }: { readonly id: number; readonly isConfirmed: boolean }): Promise<Withdrawn> {
@@ -47,6 +50,8 @@ export class WithdrawTeam {
     const left = (await this.teams.find(id)) ?? team;
     const withdrawn = await this.teams.save({ ...left, isActive: false, captainId: null });
     await this.declineRequests(withdrawn, tournament);
+    const changes = changesBetween(team, withdrawn);
+    await this.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });
     return { team: withdrawn, freeAgents: roster.length };
   }
 

@@ -1,20 +1,10 @@
 import type { Audit } from '../audit/audit.ts';
 import { changesBetween } from '../audit/changes.ts';
-import type { Field } from '../form/field.ts';
-import { accepted, refused } from '../form/field.ts';
 import { form } from '../form/form.ts';
+import { switched } from '../form/switch.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Tournament } from './tournament.ts';
 import type { Tournaments } from './tournaments.ts';
-
-/** A switch that must be named one way or the other. */
-function switched(label: string): Field<boolean> {
-  return {
-    label,
-    limits: () => ({ type: 'boolean', required: true }),
-    read: (raw) => (typeof raw === 'boolean' ? accepted(raw) : refused(`${label} must be true or false`)),
-  };
-}
 
 /** Whether the public sees a tournament. */
 export const visibility = form({ visible: switched('Visible') });

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { dollars, feeInCents } from '../../domain/payment/fee.ts';
-import { useBoard } from '../tournament/board.ts';
 import { arriveAt } from './arrival.ts';
+import { Paragraphs } from './paragraphs.tsx';
 import styles from './programme.module.css';
 import { words } from './programme-words.ts';
 import section from './section.module.css';
+import { SiteTextsShown } from './site-texts.tsx';
 
 /** What families ask first. */
 export function Faq() {
-  const { site } = useBoard();
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   useEffect(() => {
@@ -22,12 +21,16 @@ export function Faq() {
           {words.faq.title}
         </h2>
         <div className={styles.questions}>
-          {words.faq.questions(dollars(site?.fee.cents ?? feeInCents)).map(({ question, answer }) => (
-            <details key={question}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
+          <SiteTextsShown>
+            {({ faq }) =>
+              faq.map(({ question, answer }) => (
+                <details key={question}>
+                  <summary>{question}</summary>
+                  <Paragraphs of={answer} />
+                </details>
+              ))
+            }
+          </SiteTextsShown>
         </div>
       </div>
     </section>

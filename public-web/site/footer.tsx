@@ -54,7 +54,7 @@ function Contact() {
       <li>
         <a href={`tel:${site.contactPhone.replace(/[^\d+]/g, '')}`}>{site.contactPhone}</a>
       </li>
-      {site.socialLinks.map(({ label, url }) => (
+      {[...site.links, ...site.socialLinks].map(({ label, url }) => (
         <li key={url}>
           <a href={url} rel="noreferrer">
             {label}

@@ -4,6 +4,7 @@ export interface PublicSite {
   readonly venmoHandle: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
+  readonly links: readonly { readonly label: string; readonly url: string }[];
   readonly socialLinks: readonly { readonly label: string; readonly url: string }[];
   readonly isRegistrationClosed: boolean;
 }

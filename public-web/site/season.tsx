@@ -2,9 +2,11 @@ import type { PublicTournament } from '../../domain/tournament/public-tournament
 import { upcomingTournaments, useBoard } from '../tournament/board.ts';
 import button from './button.module.css';
 import { DialogButton } from './dialog-button.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 import styles from './programme.module.css';
 import { words } from './programme-words.ts';
 import section from './section.module.css';
+import { SiteTextsShown } from './site-texts.tsx';
 
 const { season } = words;
 
@@ -18,8 +20,13 @@ export function Season() {
         {season.title}
       </h2>
       <div className={styles.events}>
-        <Event {...season.cup} none={season.toBeAnnounced} dates={datesOf(season.cup.name, upcoming)} />
-        <Event {...season.series} none={season.onDemand} dates={datesOf(season.series.name, upcoming)} />
+        <SiteTextsShown>
+          {({ tournamentInfo }) =>
+            tournamentInfo.map(({ name, text, undated }) => (
+              <Event key={name} name={name} text={text} none={undated} dates={datesOf(name, upcoming)} />
+            ))
+          }
+        </SiteTextsShown>
       </div>
       <h3 className={styles.before}>{season.read}</h3>
       <div className={styles.ways}>
@@ -53,7 +60,7 @@ function Event({ name, text, none, dates }: EventProps) {
           <li key={date}>{date}</li>
         ))}
       </ul>
-      <p>{text}</p>
+      <Paragraphs of={text} />
     </article>
   );
 }

@@ -22,6 +22,7 @@ const site = {
   venmoHandle: 'golden-goal',
   contactEmail: 'hello@example.com',
   contactPhone: '',
+  links: [],
   socialLinks: [],
   isRegistrationClosed: false,
 };

@@ -93,8 +93,8 @@ export class FrontDesk {
 
   /** A team leaves, and the places it and others have freed are given to those who wait. */
   async withdrawTeam(id: number, isConfirmed = true) {
-    const { tournaments, teams, players, registrations, joinRequests, outbox, links, clock } = this;
-    const parts = [tournaments, teams, players, registrations, joinRequests, outbox, links, clock] as const;
+    const { tournaments, teams, players, registrations, joinRequests, outbox, links, clock, audit } = this;
+    const parts = [tournaments, teams, players, registrations, joinRequests, outbox, links, clock, audit] as const;
     const withdrawn = await new WithdrawTeam(...parts).run({ id, isConfirmed });
     await this.promoteWaiting();
     return withdrawn;

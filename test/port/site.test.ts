@@ -11,4 +11,13 @@ everyOffice((office) => {
     await settle({ feeCents: 4500, closingOneClosesAll: false });
     expect(await site.settings()).toEqual({ ...defaultSiteSettings, feeCents: 4500, closingOneClosesAll: false });
   });
+
+  test('a change has the next version, and is found by whoever asks next', async () => {
+    const { site, together } = office();
+    const before = await together(() => site.lock());
+    const settings = { ...before.settings, aboutUs: 'We are us.' };
+    expect(await together(() => site.save({ ...before, settings }))).toEqual({ settings, version: before.version + 1 });
+    expect(await site.settings()).toEqual(settings);
+    expect(await together(() => site.lock())).toEqual({ settings, version: before.version + 1 });
+  });
 });

@@ -9,6 +9,7 @@ const open = new Set([
   'get /api/form-options/age-brackets',
   'get /api/form-options/payment-methods',
   'get /api/site',
+  'get /api/site/texts',
   'get /api/health',
   'get /api/ready',
   'get /api/tournaments',

@@ -1,0 +1,42 @@
+import { accepted, type Circumstances, type Field, refused } from './field.ts';
+import type { AnswersTo, Fields } from './form.ts';
+
+/** A list of entries that an organizer writes: questions with their answers, rules, links. */
+export interface EntriesBounds<F extends Fields> {
+  readonly label: string;
+  /** What one entry is called in a sentence about it: "Rule 3". */
+  readonly each: string;
+  readonly parts: F;
+  readonly most: number;
+}
+
+/** Entries of the same parts, in the order in which they are written; the complaint names the first that is wrong. */
+export function entries<F extends Fields>(bounds: EntriesBounds<F>): Field<readonly AnswersTo<F>[]> {
+  const { label, each, parts, most } = bounds;
+  return {
+    label,
+    limits: () => ({ type: 'array', of: 'object', required: true, maxItems: most }),
+    read: (raw, circumstances) => {
+      if (!Array.isArray(raw)) return refused(`${label} must be a list`);
+      if (raw.length > most) return refused(`${label}: at most ${most}`);
+      const values: AnswersTo<F>[] = [];
+      for (const [at, one] of raw.entries()) {
+        const entry = readEntry(parts, one, circumstances);
+        if ('complaint' in entry) return refused(`${each} ${at + 1}: ${entry.complaint}`);
+        values.push(entry.value);
+      }
+      return accepted(values);
+    },
+  };
+}
+
+function readEntry<F extends Fields>(parts: F, raw: unknown, circumstances: Circumstances) {
+  const values: Record<string, unknown> = {};
+  const given: object = typeof raw === 'object' && raw !== null ? raw : {};
+  for (const [name, field] of Object.entries(parts)) {
+    const reading = field.read(Object.hasOwn(given, name) ? Reflect.get(given, name) : undefined, circumstances);
+    if ('complaint' in reading) return reading;
+    values[name] = reading.value;
+  }
+  return { value: values as AnswersTo<F> };
+}
