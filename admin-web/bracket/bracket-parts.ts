@@ -1,6 +1,6 @@
-import { type Stage, stages } from '../../domain/bracket/match.ts';
+import { undivided } from '../../domain/bracket/division.ts';
+import { isMainStage, roundLabel } from '../../domain/bracket/round-label.ts';
 import type { BracketMatch } from './drawn-tournament.ts';
-import { divisionOf, isMain, roundLabel, roundsOf } from './round-label.ts';
 import { words } from './words.ts';
 
 /** Matches that are played for the same step. */
@@ -17,33 +17,33 @@ export interface BracketPart {
   readonly rounds: readonly BracketRound[];
 }
 
+export const divisionOf = ({ ageBracket }: Pick<BracketMatch, 'ageBracket'>): string => ageBracket ?? undivided;
+
 /** The brackets as they are shown: division by division, the bracket itself first, in every round by position. */
 export function bracketParts(matches: readonly BracketMatch[]): readonly BracketPart[] {
   const divisions = [...new Set(matches.map(divisionOf))];
   return divisions.flatMap((division) => {
     const own = matches.filter((match) => divisionOf(match) === division);
-    const isOnly = divisions.length === 1;
-    const main = own.filter(isMain);
-    const rounds = roundsOf(matches, division);
-    const bracket: BracketPart = {
-      division,
-      title: isOnly ? '' : division,
-      rounds: byRound(main, (round) => roundLabel(round, rounds)),
-    };
-    return [bracket, ...sections.flatMap((stage) => sectionOf(own, stage, isOnly ? '' : `${division}: `))];
+    const main = own.filter(({ stage }) => isMainStage(stage));
+    const rounds = Math.max(0, ...main.map(({ round }) => round));
+    const title = divisions.length === 1 ? '' : division;
+    const bracket = { division, title, rounds: byRound(main, (round) => roundLabel(round, rounds)) };
+    return [bracket, ...sections.flatMap((stage) => sectionOf(own, stage, title))];
   });
 }
 
-const sections = stages.filter(
-  (stage): stage is keyof typeof words.brackets.sections => stage in words.brackets.sections,
-);
+const { sections: titles } = words.brackets;
+const sections = ['consolation', 'third-place', 'placement'] as const;
 
-function sectionOf(own: readonly BracketMatch[], stage: Stage & keyof typeof words.brackets.sections, prefix: string) {
+function sectionOf(own: readonly BracketMatch[], stage: keyof typeof titles, division: string): readonly BracketPart[] {
   const part = own.filter((match) => match.stage === stage);
   const [first] = part;
   if (first === undefined) return [];
-  const title = `${prefix}${words.brackets.sections[stage]}`;
-  return [{ division: divisionOf(first), title, rounds: byRound(part, words.brackets.round) }];
+  const title = division === '' ? titles[stage] : `${division}: ${titles[stage]}`;
+  const rounds = byRound(part, words.brackets.round);
+  const [only] = rounds;
+  const shown = rounds.length === 1 && only !== undefined ? [{ ...only, label: '' }] : rounds;
+  return [{ division: divisionOf(first), title, rounds: shown }];
 }
 
 function byRound(matches: readonly BracketMatch[], label: (round: number) => string): readonly BracketRound[] {

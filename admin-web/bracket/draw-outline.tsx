@@ -25,7 +25,7 @@ export function DrawOutline({
             </Typography>
             <Box component="ol" sx={list}>
               {round.matches.filter(isGame).map((match) => {
-                const [one, other] = sidesOf(match, matches, teams).teams;
+                const [one, other] = sidesOf(match, teams).teams;
                 return (
                   <li key={match.position}>
                     {one} <span aria-hidden>{words.brackets.versus}</span> {other}

@@ -3,7 +3,6 @@ import { byeField } from '../../domain/bracket/bracket-row.ts';
 import { easternTime } from '../schedule/eastern-time.ts';
 import type { BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 import { MatchSide } from './match-side.tsx';
-import { matchName } from './round-label.ts';
 import { matchOf, sidesOf } from './sides.ts';
 import { words } from './words.ts';
 
@@ -11,10 +10,10 @@ import { words } from './words.ts';
 export function MatchCard({ match, drawn }: { readonly match: BracketMatch; readonly drawn: DrawnTournament }) {
   const { brackets, teams, games } = drawn;
   const game = games.find((played) => matchOf(played, brackets) === match);
-  const sides = sidesOf(match, brackets, teams).teams;
+  const sides = sidesOf(match, teams).teams;
   const isBye = match.field === byeField;
   return (
-    <Box component="li" sx={{ ...card, ...(isBye && quiet) }} aria-label={matchName(match, brackets)}>
+    <Box component="li" sx={{ ...card, ...(isBye && quiet) }} aria-label={match.label}>
       <Box sx={head}>
         <Typography component="span" variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
           {isBye ? words.brackets.advances : whenAndWhere(match)}

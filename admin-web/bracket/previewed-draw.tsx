@@ -3,9 +3,9 @@ import type { PublicTeam } from '../../domain/team/public-team.ts';
 import { easternTime } from '../schedule/eastern-time.ts';
 import { GameTile } from '../schedule/game-tile.tsx';
 import { Timetable } from '../schedule/timetable.tsx';
+import { divisionOf } from './bracket-parts.ts';
 import { DrawOutline } from './draw-outline.tsx';
 import type { BracketGame, DrawPreview } from './drawn-tournament.ts';
-import { divisionOf, isMain } from './round-label.ts';
 import { matchOf, sidesOf } from './sides.ts';
 import { words } from './words.ts';
 
@@ -15,7 +15,7 @@ export function PreviewedDraw({ draw, teams }: { readonly draw: DrawPreview; rea
   const tile = (game: BracketGame) => {
     const match = matchOf(game, brackets);
     if (match === undefined) return null;
-    return <GameTile {...sidesOf(match, brackets, teams)} tone={game.stage} />;
+    return <GameTile {...sidesOf(match, teams)} tone={game.stage} />;
   };
   return (
     <>
@@ -43,7 +43,7 @@ export function PreviewedDraw({ draw, teams }: { readonly draw: DrawPreview; rea
 }
 
 function summary({ brackets, games }: DrawPreview): string {
-  const divisions = new Set(brackets.filter(isMain).map(divisionOf)).size;
+  const divisions = new Set(brackets.map(divisionOf)).size;
   const starts = games.map(({ startTime }) => startTime).toSorted();
   const ends = games.map(({ endTime }) => endTime).toSorted();
   const [first, last] = [starts.at(0), ends.at(-1)];

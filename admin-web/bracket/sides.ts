@@ -1,7 +1,8 @@
 import { undivided } from '../../domain/bracket/division.ts';
 import type { PublicTeam } from '../../domain/team/public-team.ts';
+import { divisionOf } from './bracket-parts.ts';
 import type { BracketGame, BracketMatch } from './drawn-tournament.ts';
-import { awaited, divisionOf, matchName } from './round-label.ts';
+import { words } from './words.ts';
 
 type Named = Pick<PublicTeam, 'id' | 'name'>;
 
@@ -10,25 +11,25 @@ export function teamName(id: number, teams: readonly Named[]): string {
   return teams.find((team) => team.id === id)?.name ?? `Team ${id}`;
 }
 
-/** Who plays in a match, and which match of which division it is. */
-export function sidesOf(match: BracketMatch, matches: readonly BracketMatch[], teams: readonly Named[]) {
+/** Who plays in a match, or where they come from, and which match of which division it is. */
+export function sidesOf(match: BracketMatch, teams: readonly Named[]) {
   const side = (id: number | null, slot: 0 | 1) =>
-    id === null ? awaited(match.slots[slot], matches) : teamName(id, teams);
+    id === null ? (match.slots[slot]?.label ?? words.brackets.tbd) : teamName(id, teams);
   const division = divisionOf(match);
-  const name = matchName(match, matches);
   return {
     teams: [side(match.team1Id, 0), side(match.team2Id, 1)] as const,
-    part: division === undivided ? name : `${division}: ${name}`,
+    part: division === undivided ? match.label : `${division}: ${match.label}`,
   };
 }
 
+/** A match as it is spoken of: its teams, or its place while they are not known. */
+export function spokenOf(match: BracketMatch, teams: readonly Named[]): string {
+  const { teams: sides, part } = sidesOf(match, teams);
+  const isKnown = match.team1Id !== null && match.team2Id !== null;
+  return isKnown ? sides.join(` ${words.brackets.versus} `) : part;
+}
+
 /** The match a game is played for. */
-export function matchOf(
-  game: Pick<BracketGame, 'bracketId' | 'startTime' | 'field'>,
-  matches: readonly BracketMatch[],
-): BracketMatch | undefined {
-  const byId = matches.find(({ id }) => id !== null && id === game.bracketId);
-  const isThere = ({ field, gameTime }: BracketMatch) =>
-    field === game.field && gameTime !== null && Date.parse(gameTime) === Date.parse(game.startTime);
-  return byId ?? matches.find(isThere);
+export function matchOf(game: Pick<BracketGame, 'bracketId'>, matches: readonly BracketMatch[]) {
+  return matches.find(({ id }) => id === game.bracketId);
 }

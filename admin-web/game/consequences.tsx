@@ -1,0 +1,51 @@
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { sentenceOf } from '../site/call.ts';
+import { sentenceOfChange } from './change-sentence.ts';
+import type { useConsequences } from './use-consequences.ts';
+import { words } from './words.ts';
+
+/** What would follow from a move: the matches that change, and the games that would be reset. */
+export function Consequences({
+  of,
+  drawn,
+}: {
+  readonly of: ReturnType<typeof useConsequences>;
+  readonly drawn: DrawnTournament;
+}) {
+  const { data, error, isLoading } = of;
+  return (
+    <Box aria-live="polite" sx={{ mt: 2, minHeight: '3rem' }}>
+      {isLoading && <LinearProgress aria-label={words.looking} />}
+      {error !== null && (
+        <Alert severity="error">
+          {words.previewFailed} {sentenceOf(error)}
+        </Alert>
+      )}
+      {data !== undefined && data.changes.length === 0 && (
+        <Typography color="text.secondary">{words.nothingFollows}</Typography>
+      )}
+      {data !== undefined && data.changes.length > 0 && (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>{words.follows}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {data.changes.map((change) => {
+              const sentence = sentenceOfChange(change, drawn);
+              return <li key={sentence}>{sentence}</li>;
+            })}
+          </Box>
+        </>
+      )}
+      {data !== undefined && data.resets.length > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 1.5, color: 'text.primary' }}>
+          <Typography sx={{ fontWeight: 600 }}>{words.resets}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {data.resets.map(({ gameId, team1Name, team2Name, team1Score, team2Score }) => (
+              <li key={gameId}>{words.reset(team1Name, team2Name, `${team1Score}-${team2Score}`)}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  );
+}

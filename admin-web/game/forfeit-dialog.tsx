@@ -1,0 +1,91 @@
+import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { useRefreshDesk } from '../bracket/use-desk.ts';
+import { ConfirmDialog } from '../site/confirm-dialog.tsx';
+import { useDeed } from '../site/use-deed.ts';
+import { Consequences } from './consequences.tsx';
+import { type DeskMove, makeMove } from './game-calls.ts';
+import { useConsequences } from './use-consequences.ts';
+import { words } from './words.ts';
+
+interface Asked {
+  readonly game: BracketGame;
+  readonly spoken: string;
+  readonly drawn: DrawnTournament;
+  readonly onClose: () => void;
+}
+
+/** Gives a game to the other team. */
+export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
+  const [by, setBy] = useState<number | 'both'>();
+  const move: DeskMove | undefined = by === undefined ? undefined : { kind: 'forfeit', teamId: by };
+  const { consequences, resets, isPending, make } = useMove(game.id, move, onClose);
+  const choices = [
+    { value: String(game.team1Id), label: game.team1Name },
+    { value: String(game.team2Id), label: game.team2Name },
+    { value: 'both', label: words.both },
+  ];
+  return (
+    <ConfirmDialog
+      title={words.forfeitTitle(spoken)}
+      confirm={resets > 0 ? words.saveAndReset(resets) : words.forfeit}
+      cancel={words.cancel}
+      isPending={isPending}
+      isImpossible={move === undefined || consequences.isError}
+      onConfirm={() => make({ done: words.forfeited, failed: words.forfeitFailed })}
+      onCancel={onClose}
+    >
+      <Typography>{words.forfeitText}</Typography>
+      <RadioGroup
+        aria-label={words.forfeitTitle(spoken)}
+        value={by === undefined ? '' : String(by)}
+        onChange={(_, chosen) => setBy(chosen === 'both' ? 'both' : Number(chosen))}
+      >
+        {choices.map(({ value, label }) => (
+          <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
+        ))}
+      </RadioGroup>
+      {move !== undefined && <Consequences of={consequences} drawn={drawn} />}
+    </ConfirmDialog>
+  );
+}
+
+/** Takes the end of a game back. */
+export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
+  const { consequences, resets, isPending, make } = useMove(game.id, reopening, onClose);
+  return (
+    <ConfirmDialog
+      title={words.reopenTitle(spoken)}
+      confirm={resets > 0 ? words.saveAndReset(resets) : words.reopen}
+      cancel={words.cancel}
+      isPending={isPending}
+      isImpossible={consequences.isError}
+      onConfirm={() => make({ done: words.reopened, failed: words.reopenFailed })}
+      onCancel={onClose}
+    >
+      <Typography>{words.reopenText}</Typography>
+      <Consequences of={consequences} drawn={drawn} />
+    </ConfirmDialog>
+  );
+}
+
+const reopening: DeskMove = { kind: 'reopen' };
+
+/** A move with what would follow from it, and the making of it. */
+function useMove(gameId: number, move: DeskMove | undefined, onMade: () => void) {
+  const consequences = useConsequences(gameId, move);
+  const resets = consequences.data?.resets.length ?? 0;
+  const { isPending, run } = useDeed();
+  const refresh = useRefreshDesk();
+  const make = async (said: Parameters<typeof run>[1]) => {
+    if (move === undefined) return;
+    const deed = async () => {
+      await makeMove(gameId, move, resets > 0);
+      await refresh();
+      return true;
+    };
+    if (await run(deed, said)) onMade();
+  };
+  return { consequences, resets, isPending: isPending || consequences.isFetching, make };
+}

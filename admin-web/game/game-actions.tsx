@@ -1,0 +1,57 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { ForfeitDialog, ReopenDialog } from './forfeit-dialog.tsx';
+import { ResultDialog } from './result-dialog.tsx';
+import { words } from './words.ts';
+
+type Action = 'enter' | 'correct' | 'reopen' | 'forfeit';
+
+/** What can be done to a game from its card: nothing before its teams are known. */
+export function GameActions({
+  game,
+  spoken,
+  drawn,
+}: {
+  readonly game: BracketGame;
+  /** How the game is spoken of: its teams. */
+  readonly spoken: string;
+  readonly drawn: DrawnTournament;
+}) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [action, setAction] = useState<Action>();
+  if (game.team1Id === null || game.team2Id === null) return null;
+  const isOver = game.status === 'completed';
+  const offered: readonly Action[] = isOver ? ['correct', 'reopen', 'forfeit'] : ['enter', 'forfeit'];
+  const close = () => setAction(undefined);
+  const asked = { game, spoken, drawn, onClose: close };
+  return (
+    <>
+      <IconButton
+        aria-label={words.actions(spoken)}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ m: -1, ml: 0 }}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {offered.map((name) => (
+          <MenuItem
+            key={name}
+            onClick={() => {
+              setAnchor(null);
+              setAction(name);
+            }}
+          >
+            {words[name]}
+          </MenuItem>
+        ))}
+      </Menu>
+      {(action === 'enter' || action === 'correct') && <ResultDialog {...asked} title={`${words[action]}: ${spoken}`} />}
+      {action === 'forfeit' && <ForfeitDialog {...asked} />}
+      {action === 'reopen' && <ReopenDialog {...asked} />}
+    </>
+  );
+}

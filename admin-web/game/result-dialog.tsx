@@ -1,0 +1,102 @@
+import { Box, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { Score } from '../../domain/game/score.ts';
+import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { useRefreshDesk } from '../bracket/use-desk.ts';
+import { ConfirmDialog } from '../site/confirm-dialog.tsx';
+import { useDeed } from '../site/use-deed.ts';
+import { Consequences } from './consequences.tsx';
+import { endGame, makeMove } from './game-calls.ts';
+import { needsShootout, resultComplaint } from './result-entry.ts';
+import { useConsequences } from './use-consequences.ts';
+import { words } from './words.ts';
+
+/** Enters the result of a game, or corrects one: what follows is shown before anything is saved. */
+export function ResultDialog({
+  game,
+  title,
+  drawn,
+  onClose,
+}: {
+  readonly game: BracketGame;
+  readonly title: string;
+  readonly drawn: DrawnTournament;
+  readonly onClose: () => void;
+}) {
+  const isOver = game.status === 'completed';
+  const [score, setScore] = useState<Score>({ team1: game.team1Score, team2: game.team2Score });
+  const [kicks, setKicks] = useState<Score>(game.shootout ?? { team1: 0, team2: 0 });
+  const shootout = needsShootout(game, score) ? kicks : null;
+  const complaint = resultComplaint(game, score, shootout);
+  const consequences = useConsequences(
+    game.id,
+    isOver && complaint === undefined ? { kind: 'score', score, shootout } : undefined,
+  );
+  const resets = consequences.data?.resets.length ?? 0;
+  const { isPending, run } = useDeed();
+  const refresh = useRefreshDesk();
+  const save = async () => {
+    const deed = async () => {
+      if (isOver) await makeMove(game.id, { kind: 'score', score, shootout }, resets > 0);
+      else await endGame(game.id, score, shootout);
+      await refresh();
+      return true;
+    };
+    if (await run(deed, { done: isOver ? words.saved : words.completed, failed: words.saveFailed })) onClose();
+  };
+  const names = [game.team1Name ?? words.tbd, game.team2Name ?? words.tbd] as const;
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm={resets > 0 ? words.saveAndReset(resets) : words.save}
+      cancel={words.cancel}
+      isPending={isPending || consequences.isFetching}
+      isImpossible={complaint !== undefined || consequences.isError}
+      onConfirm={save}
+      onCancel={onClose}
+    >
+      <ScoreInputs names={names} label={words.goalsOf} score={score} onChange={setScore} />
+      {shootout !== null && (
+        <>
+          <Typography sx={{ mt: 2 }}>{words.shootout}</Typography>
+          <ScoreInputs names={names} label={words.kicksOf} score={kicks} onChange={setKicks} />
+        </>
+      )}
+      {complaint !== undefined && <Typography color="error">{complaint}</Typography>}
+      {isOver && complaint === undefined && <Consequences of={consequences} drawn={drawn} />}
+    </ConfirmDialog>
+  );
+}
+
+function ScoreInputs({
+  names,
+  label,
+  score,
+  onChange,
+}: {
+  readonly names: readonly [string, string];
+  readonly label: (team: string) => string;
+  readonly score: Score;
+  readonly onChange: (score: Score) => void;
+}) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
+      {(['team1', 'team2'] as const).map((side, index) => (
+        <TextField
+          key={side}
+          type="number"
+          label={label(names[index] ?? '')}
+          value={score[side]}
+          onChange={(event) => onChange({ ...score, [side]: wholeGoals(event.target.value) })}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 0, max: 99, inputMode: 'numeric' } }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** What is no number is no goal (operations specification, section 5). */
+function wholeGoals(written: string): number {
+  const goals = Math.trunc(Number(written));
+  return Number.isNaN(goals) ? 0 : Math.min(99, Math.max(0, goals));
+}

@@ -1,0 +1,17 @@
+import { isLevel, type Score } from '../../domain/game/score.ts';
+import type { BracketGame } from '../bracket/drawn-tournament.ts';
+import { words } from './words.ts';
+
+/** Whether a game with this score has no winner yet, and needs one. */
+export const needsShootout = ({ stage }: Pick<BracketGame, 'stage'>, score: Score): boolean =>
+  stage !== 'group' && isLevel(score);
+
+/** Why a result cannot stand; undefined when it can. */
+export function resultComplaint(
+  game: Pick<BracketGame, 'stage'>,
+  score: Score,
+  shootout: Score | null,
+): string | undefined {
+  if (!needsShootout(game, score)) return undefined;
+  return shootout === null || isLevel(shootout) ? words.needsWinner : undefined;
+}
