@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { WithdrawButton } from '../team/withdraw-button.tsx';
 import { bracketParts } from './bracket-parts.ts';
 import type { DrawnTournament } from './drawn-tournament.ts';
 import { MatchCard } from './match-card.tsx';
@@ -8,7 +9,7 @@ import { words } from './words.ts';
 /** The brackets as cards, round by round. */
 export function BracketBoard({ drawn }: { readonly drawn: DrawnTournament }) {
   return (
-    <Section title={words.brackets.title}>
+    <Section title={words.brackets.title} actions={<WithdrawButton drawn={drawn} />}>
       {drawn.brackets.length === 0 && <Typography color="text.secondary">{words.brackets.none}</Typography>}
       {bracketParts(drawn.brackets).map(({ division, title, rounds }) => (
         <Box key={`${division} ${title}`} sx={{ mb: 2 }}>
@@ -20,9 +21,11 @@ export function BracketBoard({ drawn }: { readonly drawn: DrawnTournament }) {
           <Box sx={columns}>
             {rounds.map(({ label, matches }) => (
               <Box key={label} sx={{ minWidth: 0 }}>
-                <Typography variant="h5" component="h4" sx={{ mb: 1 }}>
-                  {label}
-                </Typography>
+                {label !== '' && (
+                  <Typography variant="h5" component={title === '' ? 'h3' : 'h4'} sx={{ mb: 1 }}>
+                    {label}
+                  </Typography>
+                )}
                 <Box component="ul" sx={cards}>
                   {matches.map((match) => (
                     <MatchCard key={match.position} match={match} drawn={drawn} />

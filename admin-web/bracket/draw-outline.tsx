@@ -20,9 +20,11 @@ export function DrawOutline({
       <Box sx={columns}>
         {rounds.map((round) => (
           <Box key={round.label} sx={{ minWidth: 0 }}>
-            <Typography variant="body2" color="text.secondary" sx={{ fontWeight: 600 }}>
-              {round.label}
-            </Typography>
+            {round.label !== '' && (
+              <Typography variant="body2" color="text.secondary" sx={{ fontWeight: 600 }}>
+                {round.label}
+              </Typography>
+            )}
             <Box component="ol" sx={list}>
               {round.matches.filter(isGame).map((match) => {
                 const [one, other] = sidesOf(match, teams).teams;

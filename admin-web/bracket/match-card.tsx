@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { byeField } from '../../domain/bracket/bracket-row.ts';
+import { GameActions } from '../game/game-actions.tsx';
 import { easternTime } from '../schedule/eastern-time.ts';
 import type { BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 import { MatchSide } from './match-side.tsx';
-import { matchOf, sidesOf } from './sides.ts';
+import { matchOf, sidesOf, spokenOf } from './sides.ts';
 import { words } from './words.ts';
 
 /** A match as a card: who plays, when and where, how it stands. */
@@ -23,6 +24,7 @@ export function MatchCard({ match, drawn }: { readonly match: BracketMatch; read
             {match.status.toUpperCase().replaceAll('_', ' ')}
           </Box>
         )}
+        {game !== undefined && <GameActions game={game} spoken={spokenOf(match, teams)} drawn={drawn} />}
       </Box>
       {sides.map((name, side) => (
         <MatchSide
@@ -33,6 +35,11 @@ export function MatchCard({ match, drawn }: { readonly match: BracketMatch; read
           game={game}
         />
       ))}
+      {game?.shootout && (
+        <Typography variant="body2" color="text.secondary">
+          {words.brackets.shootout(game.shootout.team1, game.shootout.team2)}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -24,7 +24,6 @@ export const words = {
     seed: (seed: number) => `Seed ${seed}`,
     up: (name: string) => `Seed ${name} higher`,
     down: (name: string) => `Seed ${name} lower`,
-    withdraw: (name: string) => `Withdraw ${name}`,
   },
   settings: {
     title: 'Bracket Generation Settings',

@@ -49,7 +49,9 @@ export function GameActions({
           </MenuItem>
         ))}
       </Menu>
-      {(action === 'enter' || action === 'correct') && <ResultDialog {...asked} title={`${words[action]}: ${spoken}`} />}
+      {(action === 'enter' || action === 'correct') && (
+        <ResultDialog {...asked} title={`${words[action]}: ${spoken}`} />
+      )}
       {action === 'forfeit' && <ForfeitDialog {...asked} />}
       {action === 'reopen' && <ReopenDialog {...asked} />}
     </>

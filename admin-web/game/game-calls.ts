@@ -1,5 +1,5 @@
-import type { Score } from '../../domain/game/score.ts';
 import type { GamePreview } from '../../domain/game/preview-game.ts';
+import type { Score } from '../../domain/game/score.ts';
 import { send } from '../site/call.ts';
 
 /** What an organizer can do to a game from the desk. */

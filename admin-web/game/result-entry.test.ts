@@ -16,7 +16,13 @@ test('a group game may end level, a knock-out game needs a shoot-out that somebo
 });
 
 describe('what follows from a correction is told', () => {
-  const seat = { division: 'All Ages', stage: 'knockout' as const, round: 3, position: 1, status: 'scheduled' as const };
+  const seat = {
+    division: 'All Ages',
+    stage: 'knockout' as const,
+    round: 3,
+    position: 1,
+    status: 'scheduled' as const,
+  };
   const teams = [
     { id: 1, name: 'Rovers' },
     { id: 2, name: 'Boots' },

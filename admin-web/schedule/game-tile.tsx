@@ -5,13 +5,16 @@ export function GameTile({
   teams,
   part,
   tone = 'knockout',
+  isPlayed = false,
 }: {
   readonly teams: readonly [string, string];
   readonly part: string;
   readonly tone?: string;
+  /** A game that has started stays where it is. */
+  readonly isPlayed?: boolean;
 }) {
   return (
-    <Box component="span" sx={{ ...tile, borderLeftColor: tones[tone] ?? tones.knockout }}>
+    <Box component="span" sx={{ ...tile, borderLeftColor: tones[tone] ?? tones.knockout, ...(isPlayed && played) }}>
       {teams.map((team, side) => (
         <Box key={`${side === 0 ? 'first' : 'second'} ${team}`} component="span" sx={line}>
           {team}
@@ -31,6 +34,8 @@ const tones: Readonly<Record<string, string>> = {
   'third-place': 'text.secondary',
   placement: 'text.secondary',
 };
+
+const played = { bgcolor: 'action.hover', borderLeftColor: 'divider' } as const;
 
 const tile = {
   display: 'block',

@@ -1,0 +1,106 @@
+import { Alert, Box, LinearProgress, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
+import { keyOf, useRefreshDesk } from '../bracket/use-desk.ts';
+import { ChoiceInput } from '../form/choice-input.tsx';
+import { sentenceOf } from '../site/call.ts';
+import { ConfirmDialog } from '../site/confirm-dialog.tsx';
+import { useDeed } from '../site/use-deed.ts';
+import { easternTime } from './eastern-time.ts';
+import { type DelayAsked, previewShift, type ShiftPreview, shiftDay } from './timetable-calls.ts';
+import { fieldsOf } from './timetable-grid.ts';
+import { words } from './words.ts';
+
+/** Shifts the rest of the day: which games move and what would go wrong is shown first. */
+export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournament; readonly onClose: () => void }) {
+  const open = drawn.games.filter((game) => !hasStarted(game));
+  const starts = [...new Set(open.map(({ startTime }) => startTime))].toSorted();
+  const [delay, setDelay] = useState<DelayAsked>({ from: starts[0] ?? '', minutes: 10 });
+  const { id } = drawn.tournament;
+  const preview = useQuery({
+    queryKey: keyOf('shift', id, delay),
+    queryFn: () => previewShift(id, delay),
+    enabled: delay.minutes !== 0,
+    gcTime: 0,
+  });
+  const { isPending, run } = useDeed();
+  const refresh = useRefreshDesk();
+  const count = preview.data?.shifted.length ?? 0;
+  const save = async () => {
+    const deed = async () => {
+      await shiftDay(id, delay, (preview.data?.conflicts.length ?? 0) > 0);
+      await refresh();
+      return true;
+    };
+    if (await run(deed, { done: words.shift.done(count), failed: words.shift.failed })) onClose();
+  };
+  const setField = (field: string) =>
+    setDelay(({ from, minutes }) => (field === '' ? { from, minutes } : { from, minutes, field }));
+  return (
+    <ConfirmDialog
+      title={words.shift.title}
+      confirm={words.shift.save}
+      cancel={words.shift.cancel}
+      isPending={isPending || preview.isFetching}
+      isImpossible={count === 0 || preview.isError}
+      onConfirm={save}
+      onCancel={onClose}
+    >
+      <Typography color="text.secondary">{words.shift.text}</Typography>
+      <ChoiceInput
+        label={words.shift.from}
+        value={delay.from}
+        choices={starts.map((value) => ({ value, label: easternTime(value) }))}
+        onChange={(from) => setDelay({ ...delay, from })}
+      />
+      <TextField
+        type="number"
+        label={words.shift.minutes}
+        helperText={words.shift.minutesHint}
+        value={delay.minutes}
+        onChange={(event) => setDelay({ ...delay, minutes: Math.trunc(Number(event.target.value)) || 0 })}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 5 } }}
+      />
+      <ChoiceInput
+        label={words.shift.field}
+        value={delay.field ?? ''}
+        choices={[
+          { value: '', label: words.shift.allFields },
+          ...fieldsOf(open).map((field) => ({ value: field, label: field })),
+        ]}
+        onChange={setField}
+      />
+      <Box aria-live="polite" sx={{ mt: 2, minHeight: '3rem' }}>
+        {preview.isLoading && <LinearProgress aria-label={words.shift.title} />}
+        {preview.error !== null && <Alert severity="error">{sentenceOf(preview.error)}</Alert>}
+        {preview.data !== undefined && <ShiftOutcome preview={preview.data} />}
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+function ShiftOutcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftPreview }) {
+  const last = shifted
+    .map(({ endTime }) => endTime)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return <Typography>{words.shift.nothing}</Typography>;
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>
+        {words.shift.preview(shifted.length)} {words.shift.lastEnd(easternTime(last))}
+      </Typography>
+      {conflicts.length > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 1, color: 'text.primary' }}>
+          {words.shift.conflicts}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {conflicts.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </>
+  );
+}

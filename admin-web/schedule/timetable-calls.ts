@@ -1,0 +1,46 @@
+import type { Conflict } from '../../domain/schedule/conflicts.ts';
+import { call, send } from '../site/call.ts';
+
+/** A place in the timetable: a field and a kick-off, ISO 8601. */
+export interface Kickoff {
+  readonly field: string;
+  readonly startTime: string;
+}
+
+export type ConflictShown = Pick<Conflict, 'rule' | 'sentence'>;
+
+/** Everywhere a game can go without a conflict. */
+export async function freeKickoffs(gameId: number): Promise<readonly Kickoff[]> {
+  return (await call(`/api/games/${gameId}/slots`)).json;
+}
+
+/** What would go wrong if a game were moved there; nothing is saved. */
+export async function conflictsAt(gameId: number, to: Kickoff): Promise<readonly ConflictShown[]> {
+  return (await send('POST', `/api/games/${gameId}/move`, { ...to, preview: true })).json.conflicts;
+}
+
+/** Moves a game; over a rest that gets too short only if that is confirmed. */
+export async function moveGame(gameId: number, to: Kickoff, confirm: boolean): Promise<void> {
+  await send('POST', `/api/games/${gameId}/move`, { ...to, ...(confirm && { confirm }) });
+}
+
+/** A delay of the day from a kick-off on, on one field or all. */
+export interface DelayAsked {
+  readonly from: string;
+  readonly minutes: number;
+  readonly field?: string;
+}
+
+/** The games a delay would shift, and what would go wrong. */
+export interface ShiftPreview {
+  readonly shifted: readonly { readonly endTime: string }[];
+  readonly conflicts: readonly ConflictShown[];
+}
+
+export async function previewShift(tournamentId: number, delay: DelayAsked): Promise<ShiftPreview> {
+  return (await send('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, preview: true })).json;
+}
+
+export async function shiftDay(tournamentId: number, delay: DelayAsked, confirm: boolean): Promise<void> {
+  await send('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, confirm });
+}

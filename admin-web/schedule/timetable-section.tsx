@@ -1,0 +1,90 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { Section } from '../bracket/section.tsx';
+import { matchOf, sidesOf, spokenOf } from '../bracket/sides.ts';
+import { sentenceOf } from '../site/call.ts';
+import { ConfirmDialog } from '../site/confirm-dialog.tsx';
+import { easternTime } from './eastern-time.ts';
+import { ShiftButton } from './shift-button.tsx';
+import { Timetable } from './timetable.tsx';
+import { TimetablePlace } from './timetable-place.tsx';
+import { useGameMove } from './use-game-move.ts';
+import { words } from './words.ts';
+
+/** The timetable of a drawn tournament: games are moved in it by tap, by drag, or by keyboard. */
+export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament }) {
+  const { brackets, teams, games } = drawn;
+  const nameOf = (game: BracketGame) => {
+    const match = matchOf(game, brackets);
+    return match === undefined ? `${game.team1Name ?? ''} v ${game.team2Name ?? ''}` : spokenOf(match, teams);
+  };
+  const move = useGameMove(nameOf);
+  const { picked, attempt } = move;
+  return (
+    <Section
+      title={words.title}
+      remark={picked === undefined ? words.hint : undefined}
+      actions={<ShiftButton drawn={drawn} />}
+    >
+      <Box aria-live="polite" sx={{ mb: picked === undefined ? 0 : 1.5 }}>
+        {picked !== undefined && (
+          <Alert
+            severity="info"
+            variant="outlined"
+            sx={{ color: 'text.primary' }}
+            action={<LeaveButton onLeave={move.leave} />}
+          >
+            {move.failure !== null ? sentenceOf(move.failure) : saying(move, nameOf(picked))}
+          </Alert>
+        )}
+      </Box>
+      <Timetable
+        games={games}
+        alsoShown={picked === undefined ? [] : move.slots.map(({ startTime }) => startTime)}
+        renderPlace={({ game, field, start }) => (
+          <TimetablePlace
+            place={{ field, startTime: start }}
+            game={game}
+            tile={game && tileOf(game, drawn)}
+            name={game === undefined ? '' : nameOf(game)}
+            move={move}
+          />
+        )}
+      />
+      {attempt !== undefined && (
+        <ConfirmDialog
+          title={words.conflicts.title(easternTime(attempt.to.startTime), attempt.to.field)}
+          confirm={words.conflicts.accept}
+          cancel={words.conflicts.leave}
+          isPending={move.isPending}
+          isImpossible={attempt.conflicts.some(({ rule }) => rule !== 'rest')}
+          onConfirm={move.accept}
+          onCancel={move.dismiss}
+        >
+          <Typography>
+            {attempt.conflicts.every(({ rule }) => rule === 'rest') ? words.conflicts.soft : words.conflicts.hard}
+          </Typography>
+          <Box component="ul" sx={{ pl: 2.5 }}>
+            {attempt.conflicts.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Box>
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}
+
+const saying = ({ isPending, slots }: ReturnType<typeof useGameMove>, name: string): string =>
+  !isPending && slots.length === 0 ? words.noSlots : words.moving(name);
+
+function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
+  return <Button onClick={onLeave}>{words.stop}</Button>;
+}
+
+function tileOf(game: BracketGame, { brackets, teams }: DrawnTournament) {
+  const match = matchOf(game, brackets);
+  const { team1Name, team2Name } = game;
+  if (match === undefined) return { teams: [team1Name ?? '', team2Name ?? ''] as const, part: '', tone: game.stage };
+  return { ...sidesOf(match, teams), tone: game.stage };
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BracketGame } from '../bracket/drawn-tournament.ts';
+import { keyOf, useRefreshDesk } from '../bracket/use-desk.ts';
+import { useDeed } from '../site/use-deed.ts';
+import { easternTime } from './eastern-time.ts';
+import { type ConflictShown, conflictsAt, freeKickoffs, type Kickoff, moveGame } from './timetable-calls.ts';
+import { words } from './words.ts';
+
+/** A place where a game was put, and what stands in its way there. */
+export interface Attempt {
+  readonly game: BracketGame;
+  readonly to: Kickoff;
+  readonly conflicts: readonly ConflictShown[];
+}
+
+/** Moving one game at a time: it is picked, the free kick-offs light up, and one is chosen. */
+export function useGameMove(nameOf: (game: BracketGame) => string) {
+  const [picked, setPicked] = useState<BracketGame>();
+  const [attempt, setAttempt] = useState<Attempt>();
+  const { isPending, run } = useDeed();
+  const refresh = useRefreshDesk();
+  const free = useQuery({
+    queryKey: keyOf('free', picked?.id, picked?.version),
+    queryFn: () => freeKickoffs(picked?.id ?? 0),
+    enabled: picked !== undefined,
+    gcTime: 0,
+  });
+  const slots = picked === undefined ? [] : (free.data ?? []);
+  const isFree = (to: Kickoff) =>
+    slots.some(({ field, startTime }) => field === to.field && Date.parse(startTime) === Date.parse(to.startTime));
+  const leave = () => {
+    setPicked(undefined);
+    setAttempt(undefined);
+  };
+  const move = async (game: BracketGame, to: Kickoff, isConfirmed: boolean) => {
+    const done = words.moved(nameOf(game), easternTime(to.startTime), to.field);
+    const deed = async () => {
+      await moveGame(game.id, to, isConfirmed);
+      await refresh();
+      return true;
+    };
+    if (await run(deed, { done, failed: words.moveFailed })) leave();
+  };
+  const put = async (game: BracketGame, to: Kickoff) => {
+    if (isFree(to)) return move(game, to, false);
+    const conflicts = await run(() => conflictsAt(game.id, to), { failed: words.slotsFailed });
+    if (conflicts === undefined) return;
+    if (conflicts.length === 0) await move(game, to, false);
+    else setAttempt({ game, to, conflicts });
+  };
+  return {
+    ...{ picked, attempt, slots, isFree, put, leave },
+    isPending: isPending || (picked !== undefined && free.isFetching),
+    failure: picked === undefined ? null : free.error,
+    pick: (game: BracketGame) => {
+      setAttempt(undefined);
+      setPicked(game.id === picked?.id ? undefined : game);
+    },
+    accept: () => attempt !== undefined && move(attempt.game, attempt.to, true),
+    dismiss: () => setAttempt(undefined),
+  };
+}

@@ -1,0 +1,81 @@
+import SkipNext from '@mui/icons-material/SkipNext';
+import { Alert, AlertTitle, Button } from '@mui/material';
+import { useState } from 'react';
+import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { teamName } from '../bracket/sides.ts';
+import { useRefreshDesk } from '../bracket/use-desk.ts';
+import { sentenceOf } from '../site/call.ts';
+import { useToast } from '../site/use-toast.tsx';
+import { LotsDialog } from './lots-dialog.tsx';
+import { advanceBrackets, type UndecidedTie } from './standings-calls.ts';
+import { words } from './words.ts';
+
+/** Fills the next round from the standings; a tie that nothing separates is named, with the way to settle it. */
+export function AdvanceButton({ drawn }: { readonly drawn: DrawnTournament }) {
+  const { isPending, ties, advance } = useAdvance(drawn.tournament.id);
+  const [asked, setAsked] = useState<UndecidedTie>();
+  const names = (tie: UndecidedTie) => list.format(tie.teams.map((id) => teamName(id, drawn.teams)));
+  return (
+    <>
+      <Button variant="contained" startIcon={<SkipNext />} disabled={isPending} onClick={advance}>
+        {isPending ? words.advancing : words.advance}
+      </Button>
+      {ties.map((tie) => (
+        <Alert
+          key={`${tie.division} ${tie.group} ${tie.rank}`}
+          severity="warning"
+          variant="outlined"
+          sx={{ width: '100%', color: 'text.primary' }}
+          action={<Button onClick={() => setAsked(tie)}>{words.tie.enter}</Button>}
+        >
+          <AlertTitle>{words.tie.title}</AlertTitle>
+          {words.tie.text(names(tie), String(tie.rank))}
+        </Alert>
+      ))}
+      {asked !== undefined && (
+        <LotsDialog
+          tie={asked}
+          drawn={drawn}
+          onClose={() => setAsked(undefined)}
+          onDecided={() => {
+            setAsked(undefined);
+            advance();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const list = new Intl.ListFormat('en-US');
+
+function useAdvance(tournamentId: number) {
+  const [isPending, setPending] = useState(false);
+  const [ties, setTies] = useState<readonly UndecidedTie[]>([]);
+  const refresh = useRefreshDesk();
+  const toast = useToast();
+  const leaveIfSignedOut = useLogoutIfAccessDenied();
+  const advance = async () => {
+    setPending(true);
+    try {
+      const { title, text } = words.advanced(await advanceBrackets(tournamentId));
+      await refresh();
+      setTies([]);
+      toast('good', title, text);
+    } catch (failure) {
+      if (await leaveIfSignedOut(failure)) return;
+      setTies(tiesIn(failure));
+      toast('alarm', words.advanceFailed, sentenceOf(failure));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, ties, advance };
+}
+
+/** The ties for which an advance was refused. */
+function tiesIn(failure: unknown): readonly UndecidedTie[] {
+  const details: unknown = failure instanceof HttpError && failure.status === 409 ? failure.body?.details : undefined;
+  return Array.isArray(details) ? details.filter((tie) => Array.isArray(tie?.teams)) : [];
+}

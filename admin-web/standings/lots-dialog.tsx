@@ -1,0 +1,95 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Casino from '@mui/icons-material/Casino';
+import { Box, Button, FormControlLabel, IconButton, Radio, RadioGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { inDrawnOrder } from '../../domain/bracket/lots.ts';
+import type { TieDecision } from '../../domain/standings/tie-decision.ts';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { reseeded } from '../bracket/seed-list.ts';
+import { teamName } from '../bracket/sides.ts';
+import { ConfirmDialog } from '../site/confirm-dialog.tsx';
+import { useDeed } from '../site/use-deed.ts';
+import { decideTie, type UndecidedTie } from './standings-calls.ts';
+import { words } from './words.ts';
+
+/** Records how level teams were separated. */
+export function LotsDialog({
+  tie,
+  drawn,
+  onClose,
+  onDecided,
+}: {
+  readonly tie: UndecidedTie;
+  readonly drawn: DrawnTournament;
+  readonly onClose: () => void;
+  readonly onDecided: () => void;
+}) {
+  const [teams, setTeams] = useState(tie.teams);
+  const [by, setBy] = useState<TieDecision['by']>('lots');
+  const { isPending, run } = useDeed();
+  const { division, group } = tie;
+  const save = async () => {
+    const decide = async () => {
+      await decideTie(drawn.tournament.id, { division, group, teams, by });
+      return true;
+    };
+    if (await run(decide, { done: words.tie.done, failed: words.tie.failed })) onDecided();
+  };
+  const move = (team: number, step: -1 | 1) => () =>
+    setTeams(reseeded({ order: teams, chosen: teams }, team, step).order);
+  return (
+    <ConfirmDialog
+      title={words.tie.dialog}
+      confirm={words.tie.save}
+      cancel={words.tie.cancel}
+      isPending={isPending}
+      onConfirm={save}
+      onCancel={onClose}
+    >
+      <Typography color="text.secondary">{words.tie.order}</Typography>
+      <Box component="ol" sx={{ pl: 3 }}>
+        {teams.map((team, index) => (
+          <li key={team}>
+            <Box sx={{ display: 'flex', alignItems: 'center' }}>
+              <Box component="span" sx={{ flexGrow: 1 }}>
+                {teamName(team, drawn.teams)}
+              </Box>
+              <IconButton
+                aria-label={words.tie.up(teamName(team, drawn.teams))}
+                disabled={index === 0}
+                onClick={move(team, -1)}
+              >
+                <ArrowUpward fontSize="small" />
+              </IconButton>
+              <IconButton
+                aria-label={words.tie.down(teamName(team, drawn.teams))}
+                disabled={index === teams.length - 1}
+                onClick={move(team, 1)}
+              >
+                <ArrowDownward fontSize="small" />
+              </IconButton>
+            </Box>
+          </li>
+        ))}
+      </Box>
+      <Button startIcon={<Casino />} variant="outlined" onClick={() => setTeams(inDrawnOrder(teams, freshLots))}>
+        {words.tie.draw}
+      </Button>
+      <RadioGroup
+        row
+        aria-label={words.tie.by}
+        value={by}
+        onChange={(_, chosen) => setBy(chosen === 'lots' ? 'lots' : 'shoot-out')}
+        sx={{ mt: 1 }}
+      >
+        {(['lots', 'shoot-out'] as const).map((way) => (
+          <FormControlLabel key={way} value={way} label={words.tie[way]} control={<Radio />} />
+        ))}
+      </RadioGroup>
+    </ConfirmDialog>
+  );
+}
+
+/** Lots that nobody can foresee. */
+const freshLots = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

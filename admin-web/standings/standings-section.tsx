@@ -1,0 +1,50 @@
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { undivided } from '../../domain/bracket/division.ts';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { Section } from '../bracket/section.tsx';
+import { keyOf } from '../bracket/use-desk.ts';
+import { sentenceOf } from '../site/call.ts';
+import { AdvanceButton } from './advance-button.tsx';
+import { type StandingLine, standingsOf } from './standings-calls.ts';
+import { StandingsTable } from './standings-table.tsx';
+import { words } from './words.ts';
+
+/** The standings of a tournament, group by group, and the step to the next round. */
+export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament }) {
+  const { id } = drawn.tournament;
+  const { data, error, isPending } = useQuery({ queryKey: keyOf('standings', id), queryFn: () => standingsOf(id) });
+  const groups = groupsOf(data ?? []);
+  return (
+    <Section
+      title={words.title}
+      remark={groups.length > 0 ? words.remark : words.none}
+      actions={<AdvanceButton drawn={drawn} />}
+    >
+      {isPending && <LinearProgress aria-label={words.title} />}
+      {error !== null && (
+        <Alert severity="error">
+          <strong>{words.failed}</strong> {sentenceOf(error)}
+        </Alert>
+      )}
+      {groups.map(({ title, lines }) => (
+        <Box key={title} sx={{ mb: 2 }}>
+          {groups.length > 1 && (
+            <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
+              {title}
+            </Typography>
+          )}
+          <StandingsTable title={title} lines={lines} />
+        </Box>
+      ))}
+    </Section>
+  );
+}
+
+/** The lines by division and group, in the order in which they come. */
+function groupsOf(lines: readonly StandingLine[]) {
+  const titleOf = ({ ageBracket, group }: StandingLine) =>
+    [ageBracket ?? undivided, group].filter((part) => part !== undefined).join(', ');
+  const titles = [...new Set(lines.map(titleOf))];
+  return titles.map((title) => ({ title, lines: lines.filter((line) => titleOf(line) === title) }));
+}

@@ -1,0 +1,58 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { StandingLine } from './standings-calls.ts';
+import { words } from './words.ts';
+
+const numbers = ['wins', 'draws', 'losses', 'goalsFor', 'goalsAgainst', 'goalDifference', 'points'] as const;
+
+/** One group's standings; whoever goes on is marked. */
+export function StandingsTable({ title, lines }: { readonly title: string; readonly lines: readonly StandingLine[] }) {
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={`${words.title}, ${title}`}>
+      <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1, fontSize: '1rem' } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell align="right">{words.columns.rank}</TableCell>
+            <TableCell>{words.columns.team}</TableCell>
+            <TableCell align="right">{words.columns.played}</TableCell>
+            {numbers.map((column) => (
+              <TableCell key={column} align="right" title={words.long[column]}>
+                {words.columns[column]}
+              </TableCell>
+            ))}
+            <TableCell>{words.columns.decidedBy}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <TableRow key={line.teamId} sx={line.advances ? marked : undefined}>
+              <TableCell align="right">{line.rank}</TableCell>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{ whiteSpace: 'nowrap', fontWeight: line.advances ? 700 : 400 }}
+              >
+                {line.teamName}
+                {line.advances && (
+                  <ArrowForward
+                    titleAccess={words.advances}
+                    sx={{ ml: 0.75, fontSize: '1.125rem', verticalAlign: '-3px' }}
+                  />
+                )}
+              </TableCell>
+              <TableCell align="right">{line.played}</TableCell>
+              {numbers.map((column) => (
+                <TableCell key={column} align="right">
+                  {line[column]}
+                </TableCell>
+              ))}
+              <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{line.decidedBy}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+const marked = { bgcolor: 'success.light', '& th': { color: 'success.main' } } as const;

@@ -1,0 +1,19 @@
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { words } from './withdrawal-words.ts';
+
+/** The way to take a team out of a tournament that has been drawn. */
+export function WithdrawButton({ drawn }: { readonly drawn: DrawnTournament }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<PersonOff />} onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen && <WithdrawDialog drawn={drawn} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

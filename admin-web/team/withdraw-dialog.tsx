@@ -1,0 +1,60 @@
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { teamName } from '../bracket/sides.ts';
+import { keyOf, useRefreshDesk } from '../bracket/use-desk.ts';
+import { ChoiceInput } from '../form/choice-input.tsx';
+import { Consequences } from '../game/consequences.tsx';
+import { ConfirmDialog } from '../site/confirm-dialog.tsx';
+import { useDeed } from '../site/use-deed.ts';
+import { previewWithdrawal, withdrawTeam } from './withdrawal-calls.ts';
+import { words } from './withdrawal-words.ts';
+
+/** Withdraws a team: which matches change is shown before anything is saved. */
+export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTournament; readonly onClose: () => void }) {
+  const { brackets, teams, tournament } = drawn;
+  const [teamId, setTeam] = useState<number>();
+  const drawnIds = new Set(brackets.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]));
+  const consequences = useQuery({
+    queryKey: keyOf('withdrawal', tournament.id, teamId),
+    queryFn: () => previewWithdrawal(tournament.id, teamId ?? 0),
+    enabled: teamId !== undefined,
+    gcTime: 0,
+  });
+  const resets = consequences.data?.resets.length ?? 0;
+  const { isPending, run } = useDeed();
+  const refresh = useRefreshDesk();
+  const save = async () => {
+    if (teamId === undefined) return;
+    const deed = async () => {
+      await withdrawTeam(tournament.id, teamId, resets > 0);
+      await refresh();
+      return true;
+    };
+    if (await run(deed, { done: words.done(teamName(teamId, teams)), failed: words.failed })) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={words.title}
+      confirm={resets > 0 ? words.saveAndReset(resets) : words.save}
+      cancel={words.cancel}
+      isPending={isPending || consequences.isFetching}
+      isImpossible={teamId === undefined || consequences.isError}
+      onConfirm={save}
+      onCancel={onClose}
+    >
+      <Typography color="text.secondary">{words.text}</Typography>
+      <ChoiceInput
+        label={words.team}
+        value={teamId ?? ''}
+        choices={[
+          { value: '', label: words.choose },
+          ...teams.filter(({ id }) => drawnIds.has(id)).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(id) => setTeam(id === '' ? undefined : Number(id))}
+      />
+      {teamId !== undefined && <Consequences of={consequences} drawn={drawn} />}
+    </ConfirmDialog>
+  );
+}
