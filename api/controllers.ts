@@ -1,18 +1,12 @@
 import type { Type } from '@nestjs/common';
-import { auditList } from './audit/postgres-audit-list.ts';
 import { FormOptionsController } from './form/form-options.controller.ts';
 import { GameController } from './game/game.controller.ts';
 import { GoalController } from './game/goal.controller.ts';
 import { LiveController } from './game/live.controller.ts';
-import { gameList } from './game/postgres-game-list.ts';
-import { listRoom } from './http/list-room.ts';
 import { InvitationController } from './invitation/invitation.controller.ts';
 import { JoinRequestController } from './join-request/join-request.controller.ts';
-import { messageList } from './mail/postgres-message-list.ts';
+import { officeRooms } from './office.ts';
 import { PlayerController } from './player/player.controller.ts';
-import { playerList } from './player/postgres-player-list.ts';
-import { preRegistrationList } from './registration/postgres-pre-registration-list.ts';
-import { registrationList } from './registration/postgres-registration-list.ts';
 import { PreRegistrationController } from './registration/pre-registration.controller.ts';
 import { RegistrationController } from './registration/registration.controller.ts';
 import { AdminScoreKeeperController } from './session/admin-score-keeper.controller.ts';
@@ -20,10 +14,7 @@ import { ScoreKeeperController } from './session/score-keeper.controller.ts';
 import { SessionController } from './session/session.controller.ts';
 import { AdminSiteController } from './site/admin-site.controller.ts';
 import { SiteController } from './site/site.controller.ts';
-import { StatsController } from './site/stats.controller.ts';
-import { teamList } from './team/postgres-team-list.ts';
 import { TeamController } from './team/team.controller.ts';
-import { tournamentList } from './tournament/postgres-tournament-list.ts';
 import { TournamentController } from './tournament/tournament.controller.ts';
 
 /** Every room that requests enter by. */
@@ -44,13 +35,5 @@ export const controllers: Type[] = [
   SessionController,
   ScoreKeeperController,
   AdminScoreKeeperController,
-  StatsController,
-  listRoom(teamList),
-  listRoom(playerList),
-  listRoom(registrationList),
-  listRoom(tournamentList),
-  listRoom(preRegistrationList),
-  listRoom(gameList),
-  listRoom(messageList),
-  listRoom(auditList),
+  ...officeRooms,
 ];

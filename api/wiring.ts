@@ -38,7 +38,6 @@ import { PostgresAudit } from './audit/postgres-audit.ts';
 import { DrawnBrackets } from './bracket/drawn-brackets.ts';
 import { PostgresBrackets } from './bracket/postgres-brackets.ts';
 import { Database } from './database/database.ts';
-import { Lists } from './database/lists.ts';
 import { PostgresGameCards } from './game/postgres-game-cards.ts';
 import { gameWiring } from './game-wiring.ts';
 import { AnsweredCalls } from './http/answered-calls.ts';
@@ -48,6 +47,7 @@ import { PostgresInvitations } from './invitation/postgres-invitations.ts';
 import { PostgresJoinRequests } from './join-request/postgres-join-requests.ts';
 import { SealedRequests } from './join-request/sealed-requests.ts';
 import { PostgresOutbox } from './mail/postgres-outbox.ts';
+import { officeWiring } from './office.ts';
 import { PlayerRecords } from './player/player-records.ts';
 import { PostgresPlayers } from './player/postgres-players.ts';
 import { inOneTransaction, plays } from './providers.ts';
@@ -61,7 +61,6 @@ import { HmacSeal } from './session/hmac-seal.ts';
 import { Organizers } from './session/organizers.ts';
 import { PostgresScoreKeepers } from './session/postgres-score-keepers.ts';
 import { PostgresSite } from './site/postgres-site.ts';
-import { PostgresStats } from './site/postgres-stats.ts';
 import { Readiness } from './site/readiness.ts';
 import type { Settings } from './site/settings.ts';
 import { PostgresTeams } from './team/postgres-teams.ts';
@@ -120,8 +119,6 @@ export function wiring(premises: Premises): Provider[] {
     { provide: Registrations, useExisting: PostgresRegistrations },
     { provide: JoinRequests, useExisting: PostgresJoinRequests },
 
-    plays(Lists, Lists, [Database]),
-    plays(PostgresStats, PostgresStats, [Database]),
     plays(Grants, Grants, [Database]),
     plays(Organizers, Organizers, [Database]),
     { provide: PostgresScoreKeepers, useValue: new PostgresScoreKeepers(database, settings.scoreKeeperPassword) },
@@ -204,6 +201,7 @@ export function wiring(premises: Premises): Provider[] {
     inOneTransaction(JoinTeam, [RegistrationDesk, Teams, Players, Registrations, Invitations, Outbox, Links]),
     inOneTransaction(SendInvitations, [RegistrationDesk, Teams, InvitationDesk]),
     inOneTransaction(EditPlayer, [Players, Registrations, Site, Outbox, Links, Clock]),
+    ...officeWiring,
   ];
 }
 

@@ -49,7 +49,7 @@ export class PostgresPlayers extends Players {
   }
 }
 
-function toPlayer({
+export function toPlayer({
   nameKey: _n,
   phoneKey: _p,
   createdAt: _c,

@@ -1,0 +1,105 @@
+import type { Provider, Type } from '@nestjs/common';
+import { Audit } from '../domain/audit/audit.ts';
+import { Brackets } from '../domain/bracket/brackets.ts';
+import { Outbox } from '../domain/mail/outbox.ts';
+import { RecordPayment, RecordPlayerPayment } from '../domain/payment/record-payment.ts';
+import { AddPlayer } from '../domain/player/add-player.ts';
+import { DeletePlayer } from '../domain/player/delete-player.ts';
+import { EditSheet } from '../domain/player/edit-sheet.ts';
+import { Players } from '../domain/player/players.ts';
+import { AddRegistration } from '../domain/registration/add-registration.ts';
+import { DeleteRegistration } from '../domain/registration/delete-registration.ts';
+import { Registrations } from '../domain/registration/registrations.ts';
+import { Secrets } from '../domain/secret/secrets.ts';
+import { BackOffice } from '../domain/site/back-office.ts';
+import { Links } from '../domain/site/links.ts';
+import { Removals } from '../domain/site/removals.ts';
+import { Site } from '../domain/site/site-settings.ts';
+import { AddTeam } from '../domain/team/add-team.ts';
+import { AssignCaptain } from '../domain/team/assign-captain.ts';
+import { AddToRoster, RemoveFromRoster } from '../domain/team/change-roster.ts';
+import { DeleteTeam } from '../domain/team/delete-team.ts';
+import { EditTeam } from '../domain/team/edit-team.ts';
+import { MailCaptain } from '../domain/team/mail-captain.ts';
+import { OfficeDesk } from '../domain/team/office-desk.ts';
+import { ReplaceCode } from '../domain/team/replace-code.ts';
+import { Teams } from '../domain/team/teams.ts';
+import { Clock } from '../domain/time/clock.ts';
+import { DeleteTests, DeleteTournament } from '../domain/tournament/delete-tournament.ts';
+import { EditTournament } from '../domain/tournament/edit-tournament.ts';
+import { Tournaments } from '../domain/tournament/tournaments.ts';
+import { auditList } from './audit/postgres-audit-list.ts';
+import { Database } from './database/database.ts';
+import { Lists } from './database/lists.ts';
+import { gameList } from './game/postgres-game-list.ts';
+import { listRoom } from './http/list-room.ts';
+import { messageList } from './mail/postgres-message-list.ts';
+import { OfficePlayerController } from './player/office-player.controller.ts';
+import { playerList } from './player/postgres-player-list.ts';
+import { inOneTransaction, plays } from './providers.ts';
+import { OfficeRegistrationController } from './registration/office-registration.controller.ts';
+import { preRegistrationList } from './registration/postgres-pre-registration-list.ts';
+import { registrationList } from './registration/postgres-registration-list.ts';
+import { PostgresBackOffice } from './site/postgres-back-office.ts';
+import { PostgresRemovals } from './site/postgres-removals.ts';
+import { PostgresStats } from './site/postgres-stats.ts';
+import { StatsController } from './site/stats.controller.ts';
+import { OfficeTeamController } from './team/office-team.controller.ts';
+import { teamList } from './team/postgres-team-list.ts';
+import { OfficeTournamentController } from './tournament/office-tournament.controller.ts';
+import { tournamentList } from './tournament/postgres-tournament-list.ts';
+
+/** The rooms of the back office: a list for each resource, and where organizers write. */
+export const officeRooms: readonly Type[] = [
+  StatsController,
+  OfficeTeamController,
+  OfficePlayerController,
+  OfficeRegistrationController,
+  OfficeTournamentController,
+  listRoom(teamList),
+  listRoom(playerList),
+  listRoom(registrationList),
+  listRoom(tournamentList),
+  listRoom(preRegistrationList),
+  listRoom(gameList),
+  listRoom(messageList),
+  listRoom(auditList),
+];
+
+/** What organizers' use cases are made of. */
+export const officeWiring: readonly Provider[] = [
+  plays(Lists, Lists, [Database]),
+  plays(PostgresStats, PostgresStats, [Database]),
+  plays(BackOffice, PostgresBackOffice, [Database]),
+  plays(Removals, PostgresRemovals, [Database]),
+  plays(OfficeDesk, OfficeDesk, [
+    Tournaments,
+    Teams,
+    Players,
+    Registrations,
+    BackOffice,
+    Site,
+    Outbox,
+    Links,
+    Audit,
+    Clock,
+  ]),
+  inOneTransaction(AddTeam, [OfficeDesk, Secrets]),
+  inOneTransaction(EditTeam, [OfficeDesk]),
+  inOneTransaction(DeleteTeam, [OfficeDesk, Removals, Brackets]),
+  inOneTransaction(AssignCaptain, [OfficeDesk]),
+  inOneTransaction(AddToRoster, [OfficeDesk]),
+  inOneTransaction(RemoveFromRoster, [OfficeDesk]),
+  inOneTransaction(ReplaceCode, [OfficeDesk, Secrets]),
+  inOneTransaction(MailCaptain, [OfficeDesk, Secrets]),
+  inOneTransaction(AddPlayer, [OfficeDesk]),
+  inOneTransaction(EditSheet, [OfficeDesk]),
+  inOneTransaction(DeletePlayer, [OfficeDesk, Removals]),
+  inOneTransaction(RecordPlayerPayment, [OfficeDesk]),
+  inOneTransaction(RecordPayment, [OfficeDesk]),
+  inOneTransaction(AddRegistration, [OfficeDesk, Secrets]),
+  inOneTransaction(DeleteRegistration, [OfficeDesk, Removals]),
+  inOneTransaction(EditTournament, [Tournaments, Audit, Clock]),
+  inOneTransaction(DeleteTournament, [Tournaments, Removals, Audit]),
+  inOneTransaction(DeleteTests, [Removals, Audit]),
+];

@@ -1,0 +1,16 @@
+import { Refusal } from '../refusal/refusal.ts';
+
+/** The version of a record that its editor has seen, as it was answered; undefined when the editor does not mind. */
+export type SeenVersion = string | undefined;
+
+/** Refuses to write over what somebody else has changed since it was read. */
+export function refuseStale(thing: string, seen: SeenVersion, version: string | number): void {
+  if (seen === undefined || seen === String(version)) return;
+  throw new Refusal(
+    'stale',
+    `Somebody else has changed this ${thing} meanwhile. Please look at it again before saving.`,
+    {
+      version,
+    },
+  );
+}

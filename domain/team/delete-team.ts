@@ -1,0 +1,56 @@
+import { refuseStale, type SeenVersion } from '../audit/seen-version.ts';
+import type { Brackets } from '../bracket/brackets.ts';
+import { reviseDay } from '../bracket/revise-day.ts';
+import type { Removals } from '../site/removals.ts';
+import { heldTeam, type OfficeDesk } from './office-desk.ts';
+import type { Team } from './team.ts';
+
+/** What became of a team that was to go. */
+export interface TeamGone {
+  readonly id: number;
+  readonly name: string;
+  /** A team with games stays on file as withdrawn, so that its results can be read. */
+  readonly withdrawn: boolean;
+  readonly freeAgents: number;
+}
+
+/** An organizer deletes a team: its players become free agents; with games it is withdrawn instead. */
+export class DeleteTeam {
+  constructor(
+    private readonly desk: OfficeDesk,
+    private readonly removals: Removals,
+    private readonly brackets: Brackets,
+  ) {}
+
+  async run(asked: {
+    readonly id: number;
+    readonly seen: SeenVersion;
+    readonly isConfirmed: boolean;
+    readonly by: string;
+  }) {
+    const { team } = await heldTeam(this.desk, asked.id);
+    refuseStale('team', asked.seen, team.version);
+    const roster = await this.desk.office.roster(team.id);
+    const hasGames = (await this.desk.office.gamesOf(team.id)) > 0;
+    for (const registration of roster) await this.desk.office.leaveTeam(registration.id);
+    if (hasGames) await this.withdraw(team, asked);
+    else await this.removals.removeTeam(team.id);
+    await this.desk.audit.note({
+      thing: 'team',
+      recordId: team.id,
+      what: hasGames ? 'withdrawn' : 'deleted',
+      from: { ...team, roster: roster.map(({ playerId }) => playerId) },
+    });
+    return { id: team.id, name: team.name, withdrawn: hasGames, freeAgents: roster.length } satisfies TeamGone;
+  }
+
+  /** The games it has still to play are forfeited; those it has played stay. */
+  private async withdraw(team: Team, { isConfirmed, by }: { readonly isConfirmed: boolean; readonly by: string }) {
+    const left = (await this.desk.teams.lock(team.id)) ?? team;
+    await this.desk.office.saveTeam({ ...left, isActive: false, captainId: null });
+    const day = await this.brackets.lock(team.tournamentId);
+    if (day === undefined || day.draw.withdrawn.includes(team.id)) return;
+    const without = { ...day, draw: { ...day.draw, withdrawn: [...day.draw.withdrawn, team.id] } };
+    await this.brackets.save(reviseDay(day, without, { isConfirmed }), { by, at: this.desk.clock.now() });
+  }
+}
