@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useLivePush } from '../game/live-push.ts';
+import { useCallback, useMemo } from 'react';
+import { type LiveNews, useLivePush } from '../game/live-push.ts';
 import { TournamentGames } from '../game/tournament-games.tsx';
 import { CallFailed } from '../session/call-failed.ts';
 import button from '../site/button.module.css';
@@ -27,7 +27,7 @@ export function TournamentDay({ id, onLeave }: TournamentDayProps) {
   const again = useCallback(async () => {
     await queries.invalidateQueries({ queryKey: ['tournament', id] });
   }, [queries, id]);
-  const isPushed = useLivePush(again);
+  const isPushed = useLivePush(useMemo(() => newsOf(id, again), [id, again]));
   const asked = useQuery({
     queryKey: ['tournament', id],
     queryFn: () => tournamentDetail(id),
@@ -55,6 +55,16 @@ export function TournamentDay({ id, onLeave }: TournamentDayProps) {
       )}
     </>
   );
+}
+
+/** The brackets are asked for again when a game of this tournament has changed. */
+function newsOf(id: number, again: () => void): LiveNews {
+  return {
+    onList: again,
+    onGame: ({ tournamentId }) => tournamentId === id && again(),
+    onGone: again,
+    onGoals: () => {},
+  };
 }
 
 function NotShown({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {

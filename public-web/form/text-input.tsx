@@ -13,6 +13,7 @@ const keyboards = {
   phone: { type: 'tel', inputMode: 'tel' },
   year: { type: 'text', inputMode: 'numeric' },
   code: { type: 'text', autoCapitalize: 'characters', spellCheck: false },
+  password: { type: 'password' },
   address: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
 } as const;
 

@@ -1,19 +1,97 @@
-import { OpensLater } from '../site/opens-later.tsx';
-import { words } from '../site/opens-later-words.ts';
+import { useState } from 'react';
+import { Queries } from '../session/queries.tsx';
+import button from '../site/button.module.css';
+import { showToast } from '../site/toasts.ts';
 import { words as site } from '../site/words.ts';
+import { AllGames } from './all-games.tsx';
+import { GameDialog } from './game-dialog.tsx';
+import { useLiveGames } from './games-asked.ts';
+import { KeeperNews } from './keeper-news.tsx';
+import { signOut, useKeeperSession } from './keeper-session.ts';
+import { LiveGames } from './live-games.tsx';
+import styles from './live-scores.module.css';
+import { ManageScores } from './manage-scores.tsx';
+import type { ShownGame } from './shown-game.ts';
+import { type Tab, Tabs } from './tabs.tsx';
+import { TopScorers } from './top-scorers.tsx';
+import { WaitingEntries } from './waiting-entries.tsx';
+import { words } from './words.ts';
 
-/** The live scores, before any game is on. */
+const { manage } = words;
+
+/** What is played now, what comes next, who scores; and where score keepers write it down. */
 export function LiveScoresPage() {
   return (
-    <OpensLater title={site.nav.liveScores} {...words.liveScores}>
-      <svg viewBox="0 0 320 150" aria-hidden="true">
-        <g fill="none" stroke="currentColor" strokeWidth="4">
-          <path d="M12 20h120v110h-120zM188 20h120v110h-120z" />
-          <path d="M52 75h40M228 75h40" strokeWidth="10" strokeLinecap="round" />
-        </g>
-        <circle cx="160" cy="54" r="8" fill="var(--volt)" stroke="var(--ink)" strokeWidth="3" />
-        <circle cx="160" cy="96" r="8" fill="var(--volt)" stroke="var(--ink)" strokeWidth="3" />
-      </svg>
-    </OpensLater>
+    <div className={styles.page}>
+      <title>{`${site.nav.liveScores} · ${site.brand}`}</title>
+      <Queries>
+        <LiveScores />
+      </Queries>
+    </div>
+  );
+}
+
+function LiveScores() {
+  const isPushed = useLiveGames();
+  const keeper = useKeeperSession();
+  const isOpen = keeper.session.is === 'open';
+  const [tab, setTab] = useState<Tab>('live');
+  const [chosen, setChosen] = useState<ShownGame>();
+  const [isManaging, setManaging] = useState(false);
+  const logOut = async () => {
+    await signOut().catch(() => undefined);
+    keeper.lock();
+    setChosen(undefined);
+    setTab('live');
+    showToast({ tone: 'good', ...manage.loggedOut });
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{site.nav.liveScores}</h1>
+        {keeper.session.is === 'open' ? (
+          <p className={styles.keeper}>
+            {keeper.session.name !== '' && <span>{manage.keeping(keeper.session.name)}</span>}
+            <button type="button" className={button.secondary} onClick={logOut}>
+              {manage.logout}
+            </button>
+          </p>
+        ) : (
+          <button type="button" className={button.secondary} onClick={() => setManaging(true)}>
+            {manage.button}
+          </button>
+        )}
+      </div>
+      <KeeperNews />
+      <WaitingEntries isOpen={isOpen} />
+      <div className={styles.columns}>
+        <Tabs chosen={isOpen ? tab : 'live'} isOpen={isOpen} onChoose={setTab}>
+          {isOpen && tab === 'all' ? (
+            <AllGames isPushed={isPushed} onChoose={setChosen} />
+          ) : (
+            <LiveGames isPushed={isPushed} onChoose={setChosen} />
+          )}
+        </Tabs>
+        <TopScorers />
+      </div>
+      {isManaging && (
+        <ManageScores
+          onOpen={(name) => {
+            keeper.open(name);
+            setManaging(false);
+          }}
+          onClose={() => setManaging(false)}
+        />
+      )}
+      {chosen !== undefined && (
+        <GameDialog
+          key={chosen.id}
+          game={chosen}
+          isOpen={isOpen}
+          isPushed={isPushed}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
   );
 }

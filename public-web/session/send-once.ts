@@ -39,7 +39,7 @@ function isStillAtWork(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.status === 409 && failure.isPassing;
 }
 
-/** Drawn by hand: crypto.randomUUID is missing where the site is reached without https. */
-function drawKey(): string {
+/** A key for one sending. Drawn by hand: crypto.randomUUID is missing where the site is reached without https. */
+export function drawKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

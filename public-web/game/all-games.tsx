@@ -1,0 +1,59 @@
+import button from '../site/button.module.css';
+import { PageLoading } from '../site/page-loading.tsx';
+import { GameCard } from './game-card.tsx';
+import { useAllGames } from './games-asked.ts';
+import { useQueue } from './keeper-outbox.ts';
+import { withWaiting } from './keeper-queue.ts';
+import styles from './live-scores.module.css';
+import { isCompleted, type ShownGame } from './shown-game.ts';
+import { words } from './words.ts';
+
+const { desk } = words;
+
+interface AllGamesProps {
+  readonly isPushed: boolean;
+  readonly onChoose: (game: ShownGame) => void;
+}
+
+/** Every game, for score keepers: what is completed stays as it is, the others can be kept. */
+export function AllGames({ isPushed, onChoose }: AllGamesProps) {
+  const asked = useAllGames(isPushed, true);
+  const queue = useQueue();
+  if (asked.isPending) return <PageLoading text={words.loading} />;
+  if (asked.data === undefined) return <p className={styles.notice}>{words.failedAll}</p>;
+  if (asked.data.length === 0) return <p className={styles.notice}>{words.noneFound}</p>;
+  return (
+    <ul className={styles.all}>
+      {asked.data.map((game) => (
+        <KeptGame key={game.id} game={withWaiting(game, queue)} onChoose={onChoose} />
+      ))}
+    </ul>
+  );
+}
+
+function KeptGame({ game, onChoose }: { readonly game: ShownGame; readonly onChoose: (game: ShownGame) => void }) {
+  const isKnown = game.team1Id !== null && game.team2Id !== null;
+  return (
+    <li>
+      <ul>
+        <GameCard game={game} onChoose={onChoose} />
+      </ul>
+      {isCompleted(game) && (
+        <p className={styles.completed}>
+          {desk.completed} {desk.disabled}
+        </p>
+      )}
+      {!isCompleted(game) && isKnown && (
+        <div className={styles.controls}>
+          <button type="button" className={button.secondary} onClick={() => onChoose(game)}>
+            {desk.update}
+          </button>
+          <button type="button" className={button.secondary} onClick={() => onChoose(game)}>
+            {desk.add}
+          </button>
+        </div>
+      )}
+      {!isCompleted(game) && !isKnown && <p className={styles.completed}>{desk.unknown}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { noGoals, type Score } from '../../domain/game/score.ts';
+import button from '../site/button.module.css';
+import styles from './game-dialog.module.css';
+import { ScoreInput } from './score-input.tsx';
+import type { ShownGame } from './shown-game.ts';
+import { words } from './words.ts';
+
+const { desk } = words;
+
+interface EndOfGameProps {
+  readonly game: ShownGame;
+  readonly onEnd: (shootout: Score | undefined) => void;
+}
+
+/** Ends the game after a second look; a level knock-out game asks for the shoot-out. */
+export function EndOfGame({ game, onEnd }: EndOfGameProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [kicks, setKicks] = useState<Score>(noGoals);
+  const needsShootout = game.team1Score === game.team2Score && game.stage !== 'group';
+  const isDecided = !needsShootout || kicks.team1 !== kicks.team2;
+  if (!isAsking) {
+    return (
+      <button type="button" className={button.secondary} onClick={() => setAsking(true)}>
+        {desk.complete}
+      </button>
+    );
+  }
+  const [one, other] = [game.team1Name ?? '', game.team2Name ?? ''];
+  return (
+    <fieldset className={styles.end}>
+      <legend>{desk.confirm(`${one} ${game.team1Score} – ${game.team2Score} ${other}`)}</legend>
+      {needsShootout && (
+        <>
+          <p>{desk.level}</p>
+          <div className={styles.scores}>
+            <ScoreInput
+              team={one}
+              label={desk.kicks(one)}
+              goals={kicks.team1}
+              onChange={(team1) => setKicks({ ...kicks, team1 })}
+            />
+            <ScoreInput
+              team={other}
+              label={desk.kicks(other)}
+              goals={kicks.team2}
+              onChange={(team2) => setKicks({ ...kicks, team2 })}
+            />
+          </div>
+        </>
+      )}
+      <div className={styles.teams}>
+        <button type="button" className={button.secondary} onClick={() => setAsking(false)}>
+          {desk.back}
+        </button>
+        <button
+          type="button"
+          className={button.primary}
+          disabled={!isDecided}
+          onClick={() => onEnd(needsShootout ? kicks : undefined)}
+        >
+          {desk.complete}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { easternDayAndClock } from './eastern-time.ts';
+import styles from './game-card.module.css';
+import { hasScore, isPlaying, type ShownGame } from './shown-game.ts';
+import { words } from './words.ts';
+
+interface GameCardProps {
+  readonly game: ShownGame;
+  readonly onChoose: (game: ShownGame) => void;
+  readonly isLarge?: boolean;
+}
+
+/** A game as a line, or large while it is played: a press opens it. */
+export function GameCard({ game, onChoose, isLarge = false }: GameCardProps) {
+  const names = [game.team1Name, game.team2Name].map((name) => name ?? words.toBeDetermined);
+  const [one = '', other = ''] = names;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.game}
+        data-large={isLarge}
+        data-playing={isPlaying(game)}
+        onClick={() => onChoose(game)}
+      >
+        <span className={styles.head}>
+          <span className={styles.status}>{words.statuses[game.status] ?? game.status}</span>
+          <span>{game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}</span>
+          <span className={styles.field}>
+            {[game.field ?? words.noField, game.ageBracket].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <Side name={one} goals={hasScore(game) ? game.team1Score : undefined} isWinner={isWinner(game, game.team1Id)} />
+        <span className={styles.spoken}> {words.versus} </span>
+        <Side
+          name={other}
+          goals={hasScore(game) ? game.team2Score : undefined}
+          isWinner={isWinner(game, game.team2Id)}
+        />
+        {game.shootout !== null && (
+          <span className={styles.shootout}>{words.shootout(game.shootout.team1, game.shootout.team2)}</span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+const isWinner = ({ winnerId }: ShownGame, team: number | null): boolean => team !== null && winnerId === team;
+
+interface SideProps {
+  readonly name: string;
+  readonly goals: number | undefined;
+  readonly isWinner: boolean;
+}
+
+function Side({ name, goals, isWinner: hasWon }: SideProps) {
+  return (
+    <span className={styles.side} data-winner={hasWon}>
+      <span className={styles.name}>{name}</span>
+      {goals !== undefined && <strong>{goals}</strong>}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { Dialog } from '../site/dialog.tsx';
+import { easternDayAndClock } from './eastern-time.ts';
+import styles from './game-dialog.module.css';
+import { useGame } from './games-asked.ts';
+import { KeeperDesk } from './keeper-desk.tsx';
+import { useQueue } from './keeper-outbox.ts';
+import { withWaiting } from './keeper-queue.ts';
+import { Scorers } from './scorers.tsx';
+import { hasScore, isCompleted, type ShownGame } from './shown-game.ts';
+import { words } from './words.ts';
+
+interface GameDialogProps {
+  readonly game: ShownGame;
+  readonly isOpen: boolean;
+  readonly isPushed: boolean;
+  readonly onClose: () => void;
+}
+
+/** One game: what it stands at, and for score keepers everything they need. */
+export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialogProps) {
+  const asked = useGame(known, isPushed);
+  const queue = useQueue();
+  const onFile = asked.data;
+  const game = withWaiting(onFile, queue);
+  const [one, other] = [game.team1Name ?? words.toBeDetermined, game.team2Name ?? words.toBeDetermined];
+  const mayKeep = isOpen && !isCompleted(game) && game.team1Id !== null && game.team2Id !== null;
+  return (
+    <Dialog title={`${one} ${words.versus} ${other}`} onClose={onClose}>
+      <div className={styles.game}>
+        <p className={styles.facts}>
+          <strong>{words.statuses[game.status] ?? game.status}</strong>
+          <span>{game.field ?? words.noField}</span>
+          <span>{game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}</span>
+          {game.ageBracket !== null && <span>{game.ageBracket}</span>}
+        </p>
+        {asked.isError && <p className={styles.alarm}>{words.failedGame}</p>}
+        {mayKeep ? (
+          <KeeperDesk game={game} version={onFile.version} />
+        ) : (
+          <p className={styles.board}>
+            <span>{one}</span>
+            <strong>{hasScore(game) ? game.team1Score : '–'}</strong>
+            <strong>{hasScore(game) ? game.team2Score : '–'}</strong>
+            <span>{other}</span>
+          </p>
+        )}
+        {game.shootout !== null && <p>{words.shootout(game.shootout.team1, game.shootout.team2)}</p>}
+        {isOpen && <Scorers game={game} />}
+        {isCompleted(game) && (
+          <p className={styles.completed}>
+            {words.desk.completed} {isOpen && words.desk.disabled}
+          </p>
+        )}
+        {isOpen && !mayKeep && !isCompleted(game) && <p className={styles.completed}>{words.desk.unknown}</p>}
+      </div>
+    </Dialog>
+  );
+}

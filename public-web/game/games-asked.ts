@@ -1,0 +1,123 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { read } from '../session/call.ts';
+import { type LiveNews, useLivePush } from './live-push.ts';
+import type { ShownGame } from './shown-game.ts';
+
+/** How often games are asked for where nothing is pushed, in milliseconds (operations specification, section 7). */
+const every = { list: 3000, game: 2000, scorers: 10_000 } as const;
+
+const live = ['live-scores'] as const;
+const all = ['all games'] as const;
+const oneGame = (id: number) => ['game', id] as const;
+
+/** A player as the score keeper chooses among both rosters. */
+export interface RosterPlayer {
+  readonly id: number;
+  readonly name: string;
+  readonly team_id: number;
+}
+
+/** A goal on record. */
+export interface RecordedGoal {
+  readonly id: number;
+  readonly playerId: number | null;
+  readonly playerName: string;
+  readonly teamId: number;
+  readonly minute: number;
+}
+
+/** A line of the top scorers. */
+export interface Scorer {
+  readonly rank: number;
+  readonly playerId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly teamName: string;
+  readonly ageGroup: string;
+  readonly totalGoals: number;
+}
+
+/** Keeps what is on the screen as it is on the fields; says whether it is pushed. */
+export function useLiveGames(): boolean {
+  const queries = useQueryClient();
+  const news = useMemo(() => newsFor(queries), [queries]);
+  return useLivePush(news);
+}
+
+function newsFor(queries: QueryClient): LiveNews {
+  const again = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
+  return {
+    onList: (games) => {
+      queries.setQueryData(live, games);
+      again(all);
+    },
+    onGame: (game) => {
+      putGame(queries, game);
+      again(live);
+    },
+    onGone: () => again(live),
+    onGoals: () => {
+      again(['top scorers']);
+      again(['goals']);
+    },
+  };
+}
+
+/** Puts a game into every list that shows it; an older one than is known changes nothing. */
+export function putGame(queries: QueryClient, game: ShownGame): void {
+  const newer = (known: ShownGame) => (known.id === game.id && known.version <= game.version ? game : known);
+  for (const key of [live, all]) {
+    queries.setQueriesData<readonly ShownGame[]>({ queryKey: key }, (games) => games?.map(newer));
+  }
+  queries.setQueryData<ShownGame>(oneGame(game.id), (known) => (known === undefined ? known : newer(known)));
+}
+
+export const useLiveScores = (isPushed: boolean) =>
+  useQuery({
+    queryKey: live,
+    queryFn: () => read<readonly ShownGame[]>('/api/live-scores'),
+    refetchInterval: isPushed ? false : every.list,
+  });
+
+export const useAllGames = (isPushed: boolean, isOpen: boolean) =>
+  useQuery({
+    queryKey: all,
+    queryFn: () => read<readonly ShownGame[]>('/api/games?includeAll=true'),
+    enabled: isOpen,
+    refetchInterval: isPushed ? false : every.list,
+  });
+
+export const useGame = (known: ShownGame, isPushed: boolean) =>
+  useQuery({
+    queryKey: oneGame(known.id),
+    queryFn: () => read<ShownGame>(`/api/games/${known.id}`),
+    initialData: known,
+    initialDataUpdatedAt: 0,
+    staleTime: 0,
+    refetchInterval: isPushed ? false : every.game,
+  });
+
+export const useRosters = (gameId: number) =>
+  useQuery({
+    queryKey: ['players', gameId],
+    queryFn: () => read<readonly RosterPlayer[]>(`/api/games/${gameId}/players`),
+  });
+
+export const useGoals = (gameId: number) =>
+  useQuery({
+    queryKey: ['goals', gameId],
+    queryFn: () => read<readonly RecordedGoal[]>(`/api/games/${gameId}/goals`),
+    staleTime: 0,
+  });
+
+export const useTopScorers = (tournament: string | undefined, isAsked: boolean) =>
+  useQuery({
+    queryKey: ['top scorers', tournament],
+    queryFn: () => {
+      const query = tournament === undefined ? '' : `?tournament=${encodeURIComponent(tournament)}`;
+      return read<readonly Scorer[]>(`/api/top-scorers${query}`);
+    },
+    enabled: isAsked,
+    refetchInterval: every.scorers,
+  });

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ClockReading } from '../../domain/game/game-clock.ts';
+import { lastMinute } from '../../domain/game/goal.ts';
+import button from '../site/button.module.css';
+import styles from './game-dialog.module.css';
+import { type RosterPlayer, useRosters } from './games-asked.ts';
+import type { KeeperMove, Side } from './keeper-queue.ts';
+import { MinuteInput } from './minute-input.tsx';
+import type { ShownGame } from './shown-game.ts';
+import { words } from './words.ts';
+
+const { desk } = words;
+
+interface GoalEntryProps {
+  readonly game: ShownGame;
+  readonly clock: ClockReading;
+  readonly onGoal: (goal: KeeperMove) => void;
+}
+
+/** A goal in two presses: the team, then who of its roster. The minute is the clock's unless it is changed. */
+export function GoalEntry({ game, clock, onGoal }: GoalEntryProps) {
+  const rosters = useRosters(game.id);
+  const [side, setSide] = useState<Side>();
+  const [written, setWritten] = useState<number>();
+  const minute = written ?? Math.min(clock.minute, lastMinute);
+  const score = (player: RosterPlayer) => {
+    if (side !== undefined) onGoal({ kind: 'goal', playerId: player.id, side, minute });
+    setSide(undefined);
+    setWritten(undefined);
+  };
+  const teamOf = (one: Side) => (one === 'team1' ? game.team1Id : game.team2Id);
+  const nameOf = (one: Side) => (one === 'team1' ? game.team1Name : game.team2Name) ?? '';
+  return (
+    <fieldset className={styles.goal}>
+      <legend>{desk.tracking}</legend>
+      <p className={styles.clock}>{desk.phases[clock.phase]}</p>
+      <MinuteInput minute={minute} onChange={setWritten} />
+      <div className={styles.teams}>
+        {(['team1', 'team2'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={button.primary}
+            aria-expanded={side === one}
+            onClick={() => setSide(side === one ? undefined : one)}
+          >
+            {desk.goalFor(nameOf(one))}
+          </button>
+        ))}
+      </div>
+      {rosters.isError && <p className={styles.alarm}>{words.failedPlayers}</p>}
+      {side !== undefined && (
+        <Roster
+          key={side}
+          team={nameOf(side)}
+          players={(rosters.data ?? []).filter(({ team_id }) => team_id === teamOf(side))}
+          onChoose={score}
+          onCancel={() => setSide(undefined)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface RosterProps {
+  readonly team: string;
+  readonly players: readonly RosterPlayer[];
+  readonly onChoose: (player: RosterPlayer) => void;
+  readonly onCancel: () => void;
+}
+
+function Roster({ team, players, onChoose, onCancel }: RosterProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset within the fieldset would be read twice
+    <div ref={list} role="group" aria-label={desk.who(team)} className={styles.roster}>
+      <p>{players.length === 0 ? desk.noPlayers : desk.who(team)}</p>
+      {players.map((player) => (
+        <button key={player.id} type="button" className={styles.player} onClick={() => onChoose(player)}>
+          {player.name}
+        </button>
+      ))}
+      <button type="button" className={button.quiet} onClick={onCancel}>
+        {desk.cancel}
+      </button>
+    </div>
+  );
+}

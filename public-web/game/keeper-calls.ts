@@ -1,0 +1,66 @@
+import { callFailed } from '../session/call-failed.ts';
+import type { KeeperEntry } from './keeper-queue.ts';
+
+/** How long an answer is waited for, in milliseconds. */
+const patience = 12_000;
+
+/** What became of an entry that was sent. */
+export type Outcome =
+  | { readonly is: 'sent'; readonly answer: unknown }
+  /** No network, or a server that is busy: it is sent again later. */
+  | { readonly is: 'silence' }
+  /** The score keeper is not signed in any more. */
+  | { readonly is: 'locked' }
+  | { readonly is: 'refused'; readonly status: number; readonly sentence: string };
+
+/** Sends an entry under its own id: however often it is sent, it counts once. */
+export async function sendEntry(entry: KeeperEntry): Promise<Outcome> {
+  const { method, path, body } = requestFor(entry);
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'include',
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': entry.id,
+        ...(entry.move.kind === 'score' && { 'If-Match': `"${entry.version}"` }),
+      },
+      body: JSON.stringify(body),
+    });
+    return await outcomeOf(response);
+  } catch {
+    return { is: 'silence' };
+  }
+}
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  if (response.ok) return { is: 'sent', answer: await response.json() };
+  const { status } = response;
+  if (status === 401 || status === 403) return { is: 'locked' };
+  if (status >= 500 || status === 429 || response.headers.has('Retry-After')) return { is: 'silence' };
+  const failure = await callFailed(response);
+  return { is: 'refused', status, sentence: failure.sentence ?? '' };
+}
+
+function requestFor({ gameId, move }: KeeperEntry) {
+  const game = `/api/games/${gameId}`;
+  switch (move.kind) {
+    case 'start':
+      return { method: 'POST', path: `${game}/start`, body: {} };
+    case 'score':
+      return {
+        method: 'PUT',
+        path: `${game}/score`,
+        body: { team1Score: move.score.team1, team2Score: move.score.team2 },
+      };
+    case 'goal': {
+      const { playerId, minute } = move;
+      return { method: 'POST', path: '/api/player-goals', body: { gameId, playerId, minute, withScore: true } };
+    }
+    case 'undo':
+      return { method: 'DELETE', path: `/api/goals/${move.goalId}?withScore=true`, body: {} };
+    case 'complete':
+      return { method: 'POST', path: `${game}/complete`, body: move.shootout ? { shootout: move.shootout } : {} };
+  }
+}

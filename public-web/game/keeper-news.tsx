@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { showToast } from '../site/toasts.ts';
+import { putGame, type RosterPlayer } from './games-asked.ts';
+import type { Outcome } from './keeper-calls.ts';
+import { onOutcome } from './keeper-outbox.ts';
+import type { KeeperEntry } from './keeper-queue.ts';
+import { rememberGoal } from './own-goals.ts';
+import type { ShownGame } from './shown-game.ts';
+import { words } from './words.ts';
+
+const { toasts } = words;
+
+/** Tells the keeper what became of every entry, and the screen what it made of the game. Shows nothing by itself. */
+export function KeeperNews() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const playerIn = ({ gameId, move }: KeeperEntry) => {
+      const rosters = queries.getQueryData<readonly RosterPlayer[]>(['players', gameId]);
+      const player = move.kind === 'goal' ? rosters?.find(({ id }) => id === move.playerId) : undefined;
+      return player?.name ?? toasts.aPlayer;
+    };
+    return onOutcome((entry, outcome) => {
+      tell(entry, outcome, () => playerIn(entry));
+      if (outcome.is === 'sent' && isGame(outcome.answer)) putGame(queries, outcome.answer);
+      if (outcome.is === 'sent' || outcome.is === 'refused') {
+        const keys = [['live-scores'], ['all games'], ['game', entry.gameId], ['goals', entry.gameId], ['top scorers']];
+        for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+      }
+    });
+  }, [queries]);
+  return null;
+}
+
+function tell(entry: KeeperEntry, outcome: Outcome, player: () => string): void {
+  const { move } = entry;
+  if (outcome.is === 'locked') showToast({ tone: 'alarm', ...words.manage.ended });
+  if (outcome.is === 'silence' && !entry.hasWaited) showToast({ tone: 'alarm', ...toasts.kept });
+  if (outcome.is === 'refused') {
+    showToast({ tone: 'alarm', title: toasts.failed.title, text: failureOf(move.kind, outcome.sentence) });
+  }
+  if (outcome.is === 'sent') tellArrival(entry, outcome.answer, player);
+}
+
+function tellArrival({ move, gameId }: KeeperEntry, answer: unknown, player: () => string): void {
+  if (move.kind !== 'goal') {
+    showToast({ tone: 'good', ...toasts[move.kind] });
+    return;
+  }
+  showToast({ tone: 'good', title: toasts.goal.title, text: toasts.goal.text(player(), move.minute) });
+  const goalId = idIn(answer);
+  if (goalId !== undefined) rememberGoal({ gameId, goalId, side: move.side, minute: move.minute, at: Date.now() });
+}
+
+function failureOf(kind: KeeperEntry['move']['kind'], sentence: string): string {
+  if (kind === 'complete') return toasts.failed.complete(sentence === '' ? toasts.failed.unknown : sentence);
+  return sentence === '' ? toasts.failed[kind] : sentence;
+}
+
+function idIn(answer: unknown): number | undefined {
+  const found = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined;
+  return typeof found === 'number' ? found : undefined;
+}
+
+const isGame = (answer: unknown): answer is ShownGame =>
+  typeof answer === 'object' && answer !== null && 'team1Score' in answer && 'version' in answer;

@@ -1,0 +1,129 @@
+import { useSyncExternalStore } from 'react';
+import { read } from '../session/call.ts';
+import { drawKey } from '../session/send-once.ts';
+import { type Outcome, sendEntry } from './keeper-calls.ts';
+import {
+  afterRefusal,
+  afterSent,
+  afterSilence,
+  insisted,
+  type KeeperEntry,
+  type KeeperMove,
+  type KeeperQueue,
+  nextToSend,
+  withoutEntry,
+} from './keeper-queue.ts';
+import type { ShownGame } from './shown-game.ts';
+
+const place = 'golden-goal:score-keeping';
+/** When an entry that could not be sent is tried again, in milliseconds. */
+const again = 4000;
+
+type Listener = (entry: KeeperEntry, outcome: Outcome) => void;
+
+let queue: KeeperQueue = kept();
+let isSending = false;
+let isLocked = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const watchers = new Set<() => void>();
+const listeners = new Set<Listener>();
+
+/** Enters a move. It is kept on the phone until the server has it. */
+export function enter(gameId: number, move: KeeperMove, version: number): void {
+  const entry = { id: drawKey(), gameId, move, version, at: new Date().toISOString(), hasWaited: false };
+  change([...queue, entry]);
+  void flush();
+}
+
+/** Sends what the keeper insists on, on top of what the game is now. */
+export function insist(entry: KeeperEntry, version: number): void {
+  change(insisted(queue, entry.id, { id: drawKey(), version }));
+  void flush();
+}
+
+export function letGo(entry: KeeperEntry): void {
+  change(withoutEntry(queue, entry.id));
+  void flush();
+}
+
+/** Somebody has signed in: what waited for that can go. */
+export function unlock(): void {
+  isLocked = false;
+  void flush();
+}
+
+/** Sends what waits, one after the other, as long as it goes. */
+export async function flush(): Promise<void> {
+  if (isSending || isLocked) return;
+  isSending = true;
+  clearTimeout(timer);
+  try {
+    for (let entry = nextToSend(queue); entry !== undefined; entry = nextToSend(queue)) {
+      if (!(await deliver(entry))) break;
+    }
+  } finally {
+    isSending = false;
+  }
+}
+
+/** Whether the next one can be tried. */
+async function deliver(entry: KeeperEntry): Promise<boolean> {
+  const outcome = await sendEntry(entry);
+  if (outcome.is === 'sent') change(afterSent(queue, entry, await versionAfter(entry, outcome.answer)));
+  if (outcome.is === 'refused') change(afterRefused(entry, outcome));
+  if (outcome.is === 'silence' || outcome.is === 'locked') change(afterSilence(queue, entry.id));
+  isLocked = outcome.is === 'locked';
+  if (outcome.is === 'silence') timer = setTimeout(() => void flush(), again);
+  for (const listener of listeners) listener(entry, outcome);
+  return outcome.is === 'sent' || outcome.is === 'refused';
+}
+
+/** A stale score, and whatever had to wait, is for the keeper to decide; the rest was answered on the spot. */
+function afterRefused(entry: KeeperEntry, { status, sentence }: { status: number; sentence: string }): KeeperQueue {
+  const mustBeDecided = status === 412 || entry.hasWaited;
+  return mustBeDecided ? afterRefusal(queue, entry.id, { status, sentence }) : withoutEntry(queue, entry.id);
+}
+
+/** The version that an entry made of its game; a goal's answer does not tell, and nobody else's change is taken for it. */
+async function versionAfter({ gameId, version, move }: KeeperEntry, answer: unknown): Promise<number> {
+  if (move.kind !== 'goal' && move.kind !== 'undo') return versionIn(answer) ?? version;
+  const game = await read<ShownGame>(`/api/games/${gameId}`).catch(() => undefined);
+  return game?.version === version + 1 ? game.version : version;
+}
+
+function versionIn(answer: unknown): number | undefined {
+  const found = typeof answer === 'object' && answer !== null && 'version' in answer ? answer.version : undefined;
+  return typeof found === 'number' ? found : undefined;
+}
+
+/** What waits, as it changes. */
+export function useQueue(): KeeperQueue {
+  return useSyncExternalStore(watch, () => queue);
+}
+
+/** Tells what became of every entry that was sent; what is returned ends that. */
+export function onOutcome(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function change(next: KeeperQueue): void {
+  queue = next;
+  if (next.length === 0) localStorage.removeItem(place);
+  else localStorage.setItem(place, JSON.stringify(next));
+  for (const watcher of watchers) watcher();
+}
+
+function kept(): KeeperQueue {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  afterRefusal,
+  afterSent,
+  afterSilence,
+  insisted,
+  type KeeperEntry,
+  nextToSend,
+  withoutEntry,
+  withWaiting,
+} from './keeper-queue.ts';
+
+const anEntry = (differences: Partial<KeeperEntry> = {}): KeeperEntry => ({
+  id: 'first',
+  gameId: 7,
+  move: { kind: 'score', score: { team1: 1, team2: 0 } },
+  version: 3,
+  at: '2026-11-21T18:20:00.000Z',
+  hasWaited: false,
+  ...differences,
+});
+const first = anEntry();
+const second = anEntry({ id: 'second', move: { kind: 'score', score: { team1: 2, team2: 0 } } });
+const otherGame = anEntry({ id: 'other', gameId: 8 });
+const refusal = { status: 412, sentence: 'Somebody else has changed this game' };
+const aGame = { id: 7, status: 'scheduled', team1Score: 0, team2Score: 0 };
+
+test('entries go in the order in which they were made', () => {
+  expect(nextToSend([first, second, otherGame])).toBe(first);
+  expect(nextToSend([])).toBeUndefined();
+});
+
+test('what was entered after one that has arrived builds on what that one made of the game', () => {
+  expect(afterSent([first, second, otherGame], first, 4)).toEqual([{ ...second, version: 4 }, otherGame]);
+});
+
+test('what was entered on top of a newer game keeps its own version', () => {
+  const newer = { ...second, version: 9 };
+  expect(afterSent([first, newer], first, 4)).toEqual([newer]);
+});
+
+test('without a network an entry waits, and nothing is lost', () => {
+  expect(afterSilence([first, second], 'first')).toEqual([{ ...first, hasWaited: true }, second]);
+});
+
+test('after a refusal the later entries of that game wait for the decision, those of other games go on', () => {
+  const queue = afterRefusal([first, second, otherGame], 'first', refusal);
+  expect(queue[0]).toMatchObject({ id: 'first', refusal });
+  expect(nextToSend(queue)).toBe(otherGame);
+  expect(nextToSend(withoutEntry(queue, 'first'))).toBe(second);
+});
+
+test('an entry that the keeper insists on is sent under a new id on top of what the game is now', () => {
+  const [again] = insisted(afterRefusal([first], 'first', refusal), 'first', { id: 'again', version: 6 });
+  expect(again).toEqual({ ...first, id: 'again', version: 6, hasWaited: true });
+});
+
+test('the keeper sees the game with everything that still waits', () => {
+  const goal = anEntry({ id: 'goal', move: { kind: 'goal', playerId: 5, side: 'team2', minute: 4 } });
+  const undo = anEntry({ id: 'undo', move: { kind: 'undo', goalId: 1, side: 'team1' } });
+  const end = anEntry({ id: 'end', move: { kind: 'complete' } });
+  expect(withWaiting(aGame, [first, goal, otherGame])).toEqual({
+    ...aGame,
+    status: 'in_progress',
+    team1Score: 1,
+    team2Score: 1,
+  });
+  expect(withWaiting(aGame, [undo])).toMatchObject({ team1Score: 0 });
+  expect(withWaiting(aGame, [first, end])).toMatchObject({ status: 'completed', team1Score: 1 });
+  expect(withWaiting(aGame, [anEntry({ move: { kind: 'start' } })])).toMatchObject({ status: 'in_progress' });
+});
+
+test('a refused entry is not part of the game that is shown', () => {
+  expect(withWaiting(aGame, afterRefusal([first], 'first', refusal))).toEqual(aGame);
+});

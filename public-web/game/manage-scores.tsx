@@ -1,0 +1,44 @@
+import { type ScoreKeeperSignIn, scoreKeeperSignIn } from '../../domain/session/score-keeper-sign-in.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow } from '../form/sheet.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { send } from '../session/call.ts';
+import { Dialog } from '../site/dialog.tsx';
+import { showToast } from '../site/toasts.ts';
+import styles from './live-scores.module.css';
+import { words } from './words.ts';
+
+const { manage } = words;
+
+interface ManageScoresProps {
+  readonly onOpen: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A score keeper signs in with the shared password; the server decides. */
+export function ManageScores({ onOpen, onClose }: ManageScoresProps) {
+  return (
+    <Dialog title={manage.title} onClose={onClose}>
+      <div className={styles.manage}>
+        <p>{manage.text}</p>
+        <DomainForm
+          label={manage.title}
+          fields={scoreKeeperSignIn.fields}
+          remarksOn={(sheet) => remarksOf(scoreKeeperSignIn.check(sheet, circumstancesNow()))}
+          send={(sheet) => send<Pick<ScoreKeeperSignIn, 'name'>>('POST', '/api/score-keeper/login', sheet)}
+          onSent={({ name }) => {
+            showToast({ tone: 'good', ...manage.done });
+            onOpen(name);
+          }}
+          failure={manage.failed}
+        >
+          <TextInput name="name" label={manage.name} kind="name" autoComplete="name" />
+          <TextInput name="password" label={manage.password} kind="password" autoComplete="current-password" />
+          <SubmitButton label={manage.submit} sending={manage.sending} />
+        </DomainForm>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { lastMinute } from '../../domain/game/goal.ts';
+import styles from './game-dialog.module.css';
+import { words } from './words.ts';
+
+const { desk } = words;
+
+interface MinuteInputProps {
+  readonly minute: number;
+  readonly onChange: (minute: number) => void;
+}
+
+/** The minute of a goal, 1 to 90. */
+export function MinuteInput({ minute, onChange }: MinuteInputProps) {
+  const id = useId();
+  return (
+    <div className={styles.minute}>
+      <label htmlFor={id}>{desk.minute}</label>
+      <button type="button" aria-label={desk.earlier} disabled={minute <= 1} onClick={() => onChange(minute - 1)}>
+        −
+      </button>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        value={minute}
+        onChange={({ target }) => onChange(minuteFrom(target.value))}
+        onFocus={({ target }) => target.select()}
+      />
+      <button
+        type="button"
+        aria-label={desk.later}
+        disabled={minute >= lastMinute}
+        onClick={() => onChange(minute + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+function minuteFrom(written: string): number {
+  const minute = Math.trunc(Number(written));
+  return Number.isNaN(minute) ? 1 : Math.min(lastMinute, Math.max(1, minute));
+}

@@ -1,0 +1,53 @@
+import { highestScore } from '../../domain/game/score.ts';
+import styles from './game-dialog.module.css';
+import { words } from './words.ts';
+
+interface ScoreInputProps {
+  readonly team: string;
+  readonly goals: number;
+  readonly onChange: (goals: number) => void;
+  /** What the number counts; goals of the game by default. */
+  readonly label?: string;
+}
+
+/** One team's goals: a large number between a large minus and a large plus. */
+export function ScoreInput({ team, goals, onChange, label = words.desk.goalsOf(team) }: ScoreInputProps) {
+  return (
+    <div className={styles.side}>
+      <p className={styles.team}>{team}</p>
+      <input
+        className={styles.goals}
+        type="text"
+        inputMode="numeric"
+        aria-label={label}
+        value={goals}
+        onChange={({ target }) => onChange(goalsFrom(target.value))}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className={styles.steps}>
+        <button
+          type="button"
+          aria-label={words.desk.less(team)}
+          disabled={goals === 0}
+          onClick={() => onChange(goals - 1)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={words.desk.more(team)}
+          disabled={goals === highestScore}
+          onClick={() => onChange(goals + 1)}
+        >
+          +
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What is no number counts as 0 (operations specification, section 5). */
+export function goalsFrom(written: string): number {
+  const goals = Number(written.trim());
+  return Number.isInteger(goals) && goals >= 0 ? Math.min(goals, highestScore) : 0;
+}

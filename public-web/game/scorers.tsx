@@ -1,0 +1,29 @@
+import styles from './game-dialog.module.css';
+import { useGoals } from './games-asked.ts';
+import { differencesIn } from './goals-on-record.ts';
+import type { ShownGame } from './shown-game.ts';
+import { words } from './words.ts';
+
+const { desk } = words;
+
+/** Who scored, and where the goals on record and the score do not agree. */
+export function Scorers({ game }: { readonly game: ShownGame }) {
+  const goals = useGoals(game.id).data ?? [];
+  const differences = differencesIn(game, goals);
+  if (goals.length === 0 && differences.length === 0) return null;
+  return (
+    <div className={styles.scorers}>
+      <h3>{desk.scorers}</h3>
+      <ul>
+        {goals.map(({ id, playerName, minute }) => (
+          <li key={id}>
+            {playerName} <span>{minute}′</span>
+          </li>
+        ))}
+      </ul>
+      {differences.map(({ team, count }) => (
+        <p key={team}>{desk.missing(team, count)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { useBoard } from '../tournament/board.ts';
+import { type Scorer, useTopScorers } from './games-asked.ts';
+import styles from './top-scorers.module.css';
+import { words } from './words.ts';
+
+const { scorers: text } = words;
+
+/** Everybody's goals, or those of one tournament by its name; nothing before somebody has chosen. */
+type Choice = { readonly of: 'nothing' } | { readonly of: 'all' } | { readonly of: 'one'; readonly name: string };
+
+const choiceFrom = (value: string): Choice => {
+  if (value === '') return { of: 'nothing' };
+  return value === 'all' ? { of: 'all' } : { of: 'one', name: value.slice(1) };
+};
+
+/** The ten players with the most goals. */
+export function TopScorers() {
+  const id = useId();
+  const [value, setValue] = useState('all');
+  const choice = choiceFrom(value);
+  const asked = useTopScorers(choice.of === 'one' ? choice.name : undefined, choice.of !== 'nothing');
+  const tournaments = useBoard().tournaments ?? [];
+  return (
+    <section className={styles.scorers} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{text.title}</h2>
+      <label htmlFor={id}>{text.tournament}</label>
+      <select id={id} value={value} onChange={({ target }) => setValue(target.value)}>
+        <option value="">{text.select}</option>
+        <option value="all">{text.all}</option>
+        {tournaments.map((tournament) => (
+          <option key={tournament.id} value={`=${tournament.name}`}>
+            {tournament.name}
+          </option>
+        ))}
+      </select>
+      {choice.of === 'nothing' && <p>{text.pick}</p>}
+      {choice.of !== 'nothing' && asked.isError && <p>{text.failed}</p>}
+      {choice.of !== 'nothing' && asked.data !== undefined && <List scorers={asked.data} />}
+    </section>
+  );
+}
+
+function List({ scorers }: { readonly scorers: readonly Scorer[] }) {
+  if (scorers.length === 0) return <p>{text.none}</p>;
+  return (
+    <ol className={styles.list}>
+      {scorers.map(({ rank, playerId, firstName, lastName, teamName, ageGroup, totalGoals }) => (
+        <li key={playerId}>
+          <span className={styles.rank}>{rank}</span>
+          <span className={styles.name}>
+            {[firstName, lastName].filter(Boolean).join(' ')}
+            <small>{[teamName, ageGroup].filter(Boolean).join(' · ')}</small>
+          </span>
+          <span className={styles.goals}>{text.goals(totalGoals)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
