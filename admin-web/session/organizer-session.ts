@@ -1,13 +1,5 @@
-import { type AuthProvider, HttpError } from 'react-admin';
+import type { AuthProvider } from 'react-admin';
 import { call, send } from '../site/call.ts';
-
-/** Where an organizer is led whose session has ended while the back office was open. */
-export const endedSession = 'ended';
-
-/** The server does not know the caller any more: react-admin leads to the sign-in page. */
-class SessionEnded extends Error {
-  readonly redirectTo = `/login?${endedSession}`;
-}
 
 /** Who is signed in, as react-admin asks for it. The session itself is the server's cookie: nothing is kept here. */
 export const organizerSession: AuthProvider = {
@@ -19,9 +11,8 @@ export const organizerSession: AuthProvider = {
   checkAuth: async () => {
     await call('/api/admin/check-auth');
   },
-  checkError: async (failure) => {
-    if (failure instanceof HttpError && failure.status === 401) throw new SessionEnded();
-  },
+  // Whose session has ended is asked for the password over the page, so that nothing typed is lost.
+  checkError: async () => {},
   getIdentity: async () => {
     const { json } = await call('/api/admin/check-auth');
     return { id: json.user.id, fullName: json.user.username };

@@ -1,6 +1,6 @@
 import { Button, CircularProgress } from '@mui/material';
 import { useState } from 'react';
-import { Form, PasswordInput, TextInput, useLogin } from 'react-admin';
+import { Form, PasswordInput, TextInput, useAuthProvider, useLogin } from 'react-admin';
 import { type SignIn, signIn } from '../../domain/session/sign-in.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { sentenceOf } from '../site/call.ts';
@@ -9,8 +9,8 @@ import { words } from './words.ts';
 
 const { username, password } = signIn.fields;
 
-export function SignInForm() {
-  const { isSending, submit } = useSignIn();
+export function SignInForm({ onSignedIn }: { readonly onSignedIn?: () => void }) {
+  const { isSending, submit } = useSignIn(onSignedIn);
   return (
     <Form<SignIn>
       validate={complaintsOf(signIn)}
@@ -44,16 +44,18 @@ function asTyped(autoComplete: string) {
   } as const;
 }
 
-/** Signs in once at a time, and says why it failed. */
-function useSignIn() {
+/** Signs in once at a time, and says why it failed. Where something is to follow, nobody is led to another page. */
+function useSignIn(onSignedIn: (() => void) | undefined) {
   const [isSending, setSending] = useState(false);
   const login = useLogin();
+  const session = useAuthProvider();
   const toast = useToast();
   const submit = async (answers: unknown) => {
     if (isSending) return;
     setSending(true);
     try {
-      await login(answers);
+      await (onSignedIn === undefined ? login(answers) : session?.login(answers));
+      onSignedIn?.();
     } catch (failure) {
       toast('alarm', words.failed.title, sentenceOf(failure) ?? words.failed.text);
     } finally {

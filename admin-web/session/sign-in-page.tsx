@@ -1,11 +1,10 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useAuthState } from 'react-admin';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { Brand } from '../site/brand.tsx';
 import { PitchLines } from '../site/pitch-lines.tsx';
 import { colours } from '../site/theme.ts';
 import { words as siteWords } from '../site/words.ts';
-import { endedSession } from './organizer-session.ts';
 import { SessionCheck } from './session-check.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { words } from './words.ts';
@@ -13,8 +12,6 @@ import { words } from './words.ts';
 /** The door to the back office: checking, signed out, or already signed in. */
 export function SignInPage() {
   const { isPending, authenticated } = useAuthState();
-  const [search] = useSearchParams();
-  const hasEnded = search.has(endedSession);
   if (isPending) return <SessionCheck />;
   if (authenticated === true) return <Navigate to="/" replace />;
   return (
@@ -29,8 +26,8 @@ export function SignInPage() {
           <Typography variant="h1" gutterBottom>
             {words.title}
           </Typography>
-          <Typography role={hasEnded ? 'status' : undefined} color="text.secondary" sx={{ mb: 1.5 }}>
-            {hasEnded ? words.ended : words.text}
+          <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+            {words.text}
           </Typography>
           <SignInForm />
         </Box>

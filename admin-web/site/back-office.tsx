@@ -1,19 +1,32 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { games } from '../game/games.ts';
+import { players } from '../player/players.ts';
+import { preRegistrations } from '../registration/pre-registrations.tsx';
+import { registrations } from '../registration/registrations.ts';
 import { organizerSession } from '../session/organizer-session.ts';
+import { PasswordPage } from '../session/password-page.tsx';
 import { SessionCheck } from '../session/session-check.tsx';
 import { SignInPage } from '../session/sign-in-page.tsx';
+import { teams } from '../team/teams.ts';
 import { tournaments } from '../tournament/tournaments.ts';
 import { Layout } from './layout.tsx';
+import { deskMemory } from './memory.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { records } from './records.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { words } from './words.ts';
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+/** Whatever was changed, the lists and the four numbers are asked for again. */
+const queries: QueryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  mutationCache: new MutationCache({ onSuccess: () => void queries.invalidateQueries() }),
+});
+
+const memory = deskMemory();
 
 const BracketManagementPage = lazy(async () => ({
   default: (await import('../bracket/bracket-management-page.tsx')).BracketManagementPage,
@@ -27,6 +40,7 @@ export function BackOffice() {
       dataProvider={records}
       authProvider={organizerSession}
       queryClient={queries}
+      store={memory}
       requireAuth
       disableTelemetry
       loginPage={SignInPage}
@@ -37,9 +51,15 @@ export function BackOffice() {
       theme={lightTheme}
       darkTheme={darkTheme}
     >
+      <Resource {...teams} />
+      <Resource {...players} />
+      <Resource {...registrations} />
       <Resource {...tournaments} />
+      <Resource {...preRegistrations} />
+      <Resource {...games} />
       <CustomRoutes>
         <Route path="/brackets" element={<BracketManagementPage />} />
+        <Route path="/password" element={<PasswordPage />} />
       </CustomRoutes>
     </Admin>
   );

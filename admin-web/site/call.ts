@@ -1,12 +1,25 @@
 import { fetchUtils, HttpError } from 'react-admin';
+import { endedSession } from '../session/ended-session.ts';
 
 /** Asks the API for something; cookies go with every call. Failures are react-admin's HttpError. */
-export function call(path: string, options: fetchUtils.Options = {}) {
-  return fetchUtils.fetchJson(path, { ...options, credentials: 'include' });
+export async function call(path: string, options: fetchUtils.Options = {}) {
+  try {
+    return await fetchUtils.fetchJson(path, { ...options, credentials: 'include' });
+  } catch (failure) {
+    if (isSignedOut(failure) && !asksWho.includes(path)) endedSession.end();
+    throw failure;
+  }
+}
+
+/** The calls that ask who is there: to them, nobody is an answer. */
+const asksWho = ['/api/admin/check-auth', '/api/admin/login', '/api/admin/logout'];
+
+function isSignedOut(failure: unknown): boolean {
+  return failure instanceof HttpError && failure.status === 401;
 }
 
 /** Sends something to the API as JSON. */
-export function send(method: 'POST' | 'PUT', path: string, body?: unknown) {
+export function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
   return call(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 

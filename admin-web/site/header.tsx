@@ -1,32 +1,40 @@
-import { Box, Button, Link, Typography } from '@mui/material';
-import { ToggleThemeButton, useGetIdentity } from 'react-admin';
-import { Link as PageLink } from 'react-router';
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import { Box, Button, Link } from '@mui/material';
+import { ToggleThemeButton } from 'react-admin';
+import { Link as PageLink, useLocation } from 'react-router';
 import { SignOutButton } from '../session/sign-out-button.tsx';
 import { Brand } from './brand.tsx';
+import { DeleteTestButton } from './delete-test-button.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { SummaryCards } from './summary-cards.tsx';
 import { Tabs } from './tabs.tsx';
 import { colours } from './theme.ts';
+import { useTabs } from './use-tabs.ts';
 import { words } from './words.ts';
 
-/** The header of every page: where one is, who is signed in, the way out, and the tabs. */
+/** The header of every page: where one is, what can be done from everywhere, the four numbers, and the tabs. */
 export function Header() {
-  const { identity } = useGetIdentity();
+  const { pathname } = useLocation();
+  const isOnTab = useTabs().some(({ name }) => pathname === `/${name}` || pathname.startsWith(`/${name}/`));
   return (
     <Box component="header" sx={band}>
       <Box sx={row}>
         <Link component={PageLink} to="/" aria-label={words.home} color="inherit" underline="none">
           <Brand />
         </Link>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } }}>
-          <Typography sx={{ display: { xs: 'none', md: 'block' }, color: colours.chalkSoft, mr: 1 }}>
-            {identity?.fullName}
-          </Typography>
-          <Button href="/" color="inherit" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-            {words.publicSite}
+        <Box sx={actions}>
+          <Button href="/bracket-management" color="inherit" startIcon={<AccountTree />}>
+            {words.brackets}
           </Button>
-          <ToggleThemeButton />
+          <DeleteTestButton />
           <SignOutButton />
         </Box>
+        <Box sx={{ order: { xs: 2, lg: 3 }, display: 'flex', ml: { xs: 'auto', lg: 1 } }}>
+          <ToggleThemeButton />
+          <HeaderMenu />
+        </Box>
       </Box>
+      {isOnTab && <SummaryCards />}
       <Tabs />
     </Box>
   );
@@ -43,11 +51,28 @@ const band = {
 
 const row = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
+  columnGap: 1,
   maxWidth: 1440,
-  minHeight: 64,
+  minHeight: 60,
   mx: 'auto',
   px: gutter,
+  py: 0.5,
+} as const;
+
+const actions = {
+  order: { xs: 3, lg: 2 },
+  display: 'flex',
+  flexWrap: 'nowrap',
+  justifyContent: { xs: 'space-between', sm: 'flex-end' },
+  gap: { sm: 1 },
+  width: { xs: '100%', lg: 'auto' },
+  ml: { lg: 'auto' },
+  '& .MuiButton-root': {
+    whiteSpace: 'nowrap',
+    px: { xs: 0.5, sm: 1.5 },
+    fontSize: { xs: '1rem', sm: '1.125rem' },
+  },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Layout as AdminLayout, LayoutClasses } from 'react-admin';
+import { SignInAgain } from '../session/sign-in-again.tsx';
 import { CrashedPage } from './crashed-page.tsx';
 import { Header } from './header.tsx';
 
@@ -8,6 +9,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <AdminLayout appBar={Header} sidebar={nothing} menu={nothing} error={CrashedPage} sx={frame}>
       {children}
+      <SignInAgain />
     </AdminLayout>
   );
 }
@@ -23,7 +25,7 @@ const frame = {
     minWidth: 0,
     mx: 'auto',
     px: { xs: 2, md: 4 },
-    pt: { xs: 2, md: 4 },
+    pt: { xs: 2, md: 2.5 },
     pb: 6,
   },
 };

@@ -13,7 +13,7 @@ export function PageHead({
   readonly children?: ReactNode;
 }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: { xs: 2, md: 3 } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: { xs: 1, md: 1.5 } }}>
       <title>{words.pageTitle(title)}</title>
       <Box sx={{ flexGrow: 1 }}>
         <Typography variant="h1">{title}</Typography>

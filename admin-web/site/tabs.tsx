@@ -1,14 +1,13 @@
 import { Box } from '@mui/material';
-import { useResourceDefinitions } from 'react-admin';
 import { Tab } from './tab.tsx';
+import { useTabs } from './use-tabs.ts';
 import { words } from './words.ts';
 
-/** The resources as tabs: every one that can be listed, in the order in which the back office names them. */
+/** The tabs of the back office. */
 export function Tabs() {
-  const listed = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList);
   return (
     <Box component="nav" aria-label={words.nav} sx={strip}>
-      {listed.map(({ name, options, icon }) => (
+      {useTabs().map(({ name, options, icon }) => (
         <Tab key={name} to={`/${name}`} label={options?.label ?? name} icon={icon} />
       ))}
     </Box>
@@ -17,7 +16,7 @@ export function Tabs() {
 
 const strip = {
   display: 'flex',
-  gap: { xs: 1, md: 2 },
+  gap: { xs: 2, md: 3 },
   maxWidth: 1440,
   mx: 'auto',
   px: { xs: 2, md: 4 },

@@ -1,14 +1,19 @@
 import type { DataProvider } from 'react-admin';
 import { send } from '../site/call.ts';
 
-/** The calls about tournaments that do not go to /api/admin. A change says by `meta.address` which switch it turns. */
-export const tournamentCalls: Pick<DataProvider, 'create' | 'update'> = {
+/**
+ * The calls about tournaments that have addresses of their own: a new one, and the switches, which a change names by
+ * `meta.address`.
+ */
+export const tournamentCalls = {
   create: async (_, { data }) => {
     const { json } = await send('POST', '/api/tournaments', data);
     return { data: json };
   },
   update: async (_, { id, data, meta }) => {
-    const { json } = await send('PUT', `/api/tournaments/${id}/${meta.address}`, data);
+    const address =
+      meta?.address === undefined ? `/api/admin/tournaments/${id}` : `/api/tournaments/${id}/${meta.address}`;
+    const { json } = await send('PUT', address, data);
     return { data: json };
   },
-};
+} satisfies Partial<DataProvider>;

@@ -1,33 +1,13 @@
-import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { Badge } from '../site/badge.tsx';
 import { words } from './words.ts';
+
+const tones = { upcoming: 'good', active: 'strong', completed: 'quiet' } as const;
 
 /** Whether a tournament is to come, being played, or past. */
 export function TournamentStatusBadge() {
   const tournament = useRecordContext<Tournament>();
   if (tournament === undefined) return null;
-  return (
-    <Box component="span" sx={{ ...badge, ...tones[tournament.status] }}>
-      {words.statuses[tournament.status]}
-    </Box>
-  );
+  return <Badge tone={tones[tournament.status]}>{words.statuses[tournament.status]}</Badge>;
 }
-
-const badge = {
-  display: 'inline-block',
-  flex: 'none',
-  px: 1,
-  py: 0.25,
-  typography: 'button',
-  fontSize: '1rem',
-  lineHeight: 1.3,
-  border: 1,
-  borderRadius: 0.5,
-} as const;
-
-const tones = {
-  upcoming: { color: 'success.main', bgcolor: 'success.light', borderColor: 'transparent' },
-  active: { color: 'primary.contrastText', bgcolor: 'primary.main', borderColor: 'transparent' },
-  completed: { color: 'text.secondary', borderColor: 'divider' },
-} as const;

@@ -1,35 +1,52 @@
-import { Paper } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { Box, Paper } from '@mui/material';
+import { DataTable, useRecordContext } from 'react-admin';
+import { dense } from '../site/dense-table.ts';
+import { NameLink } from '../site/name-link.tsx';
+import type { ListedTournament } from './listed-tournament.ts';
+import { TournamentActions } from './tournament-actions.tsx';
 import { TournamentDay } from './tournament-day.tsx';
 import { TournamentStatusBadge } from './tournament-status-badge.tsx';
 import { TournamentSwitch } from './tournament-switch.tsx';
 import { words } from './words.ts';
 
-/** The tournaments as a table. No column sorts yet: the list comes in the order of the days. */
+/** The tournaments as a table. */
 export function TournamentTable() {
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable bulkActionButtons={false} rowClick={false} sx={columns}>
-        <DataTable.Col source="name" label={words.columns.name} disableSort sx={name} />
-        <DataTable.Col source="date" label={words.columns.date} disableSort sx={oneLine}>
+      <DataTable bulkActionButtons={false} rowClick={false} sx={dense}>
+        <DataTable.Col source="name" label={words.columns.name}>
+          <NameLink />
+        </DataTable.Col>
+        <DataTable.Col source="date" label={words.columns.date} sx={oneLine}>
           <TournamentDay />
         </DataTable.Col>
-        <DataTable.Col source="ageGroup" label={words.columns.ageGroup} disableSort sx={oneLine} />
-        <DataTable.Col source="location" label={words.columns.location} disableSort />
-        <DataTable.Col source="status" label={words.columns.status} disableSort>
+        <DataTable.Col source="ageGroup" label={words.columns.ageGroup} sx={oneLine} />
+        <DataTable.Col source="location" label={words.columns.location} />
+        <DataTable.Col source="teamCount" label={words.columns.teams} sortByOrder="DESC">
+          <TeamsOf />
+        </DataTable.Col>
+        <DataTable.Col source="status" label={words.columns.status}>
           <TournamentStatusBadge />
         </DataTable.Col>
-        <DataTable.Col source="visible" label={words.columns.visible} disableSort sx={oneLine}>
+        <DataTable.Col source="visible" label={words.columns.visible} sx={oneLine}>
           <TournamentSwitch side="visible" />
         </DataTable.Col>
-        <DataTable.Col source="registrationOpen" label={words.columns.registrationOpen} disableSort sx={oneLine}>
+        <DataTable.Col source="registrationOpen" label={words.columns.registrationOpen} sx={oneLine}>
           <TournamentSwitch side="registrationOpen" />
+        </DataTable.Col>
+        <DataTable.Col source="actions" label={words.columns.actions} disableSort>
+          <Box sx={{ display: 'flex' }}>
+            <TournamentActions />
+          </Box>
         </DataTable.Col>
       </DataTable>
     </Paper>
   );
 }
 
-const name = { fontWeight: 600 };
+function TeamsOf() {
+  const tournament = useRecordContext<ListedTournament>();
+  return tournament === undefined ? null : words.teamsOf(tournament.teamCount, tournament.maxTeams);
+}
+
 const oneLine = { whiteSpace: 'nowrap' };
-const columns = { '& .MuiTableCell-root': { px: 2 } };

@@ -1,11 +1,44 @@
-import { ListBase } from 'react-admin';
-import { TournamentsBoard } from './tournaments-board.tsx';
+import Add from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { Link } from 'react-router';
+import { Board } from '../site/board.tsx';
+import { ExportButton } from '../site/export-button.tsx';
+import { FilterChoice } from '../site/filter-choice.tsx';
+import { TournamentCard } from './tournament-card.tsx';
+import { TournamentDialogs } from './tournament-dialogs.tsx';
+import { TournamentTable } from './tournament-table.tsx';
+import { words } from './words.ts';
 
-/** The tab of the tournaments. The list comes in one piece, soonest first. */
+const sorts = [
+  { field: 'name', label: words.columns.name },
+  { field: 'date', label: words.columns.date },
+  { field: 'location', label: words.columns.location },
+  { field: 'status', label: words.columns.status },
+];
+
+const statuses = Object.entries(words.statuses).map(([value, label]) => ({ value, label }));
+
+/** The tab of the tournaments, soonest first. */
 export function TournamentsPage() {
   return (
-    <ListBase perPage={1000} sort={{ field: 'date', order: 'ASC' }} disableSyncWithLocation>
-      <TournamentsBoard />
-    </ListBase>
+    <>
+      <Board
+        {...words}
+        sort={{ field: 'date', order: 'ASC' }}
+        sorts={sorts}
+        table={<TournamentTable />}
+        card={TournamentCard}
+        filters={<FilterChoice source="status" {...words.statusFilter} options={statuses} />}
+        actions={
+          <>
+            <ExportButton />
+            <Button component={Link} to="/tournaments/create" variant="contained" startIcon={<Add />}>
+              {words.create}
+            </Button>
+          </>
+        }
+      />
+      <TournamentDialogs />
+    </>
   );
 }

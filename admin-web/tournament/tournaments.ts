@@ -10,6 +10,7 @@ export const tournaments: ResourceProps = {
   icon: EmojiEvents,
   list: TournamentsPage,
   create: NewTournamentPage,
-  options: { label: words.title },
+  hasEdit: true,
+  options: { label: words.title, isTab: true },
   recordRepresentation: 'name',
 };

@@ -18,6 +18,7 @@ async function signIn(page: Page, { username, password } = organizer): Promise<v
 async function openTournaments(page: Page): Promise<void> {
   await openSignIn(page);
   await signIn(page);
+  await page.getByRole('link', { name: 'Tournaments', exact: true }).click();
   await expect(page.getByText('Fall Cup', { exact: true })).toBeVisible();
 }
 

@@ -1,0 +1,48 @@
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { useSaveContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
+import { words } from '../site/words.ts';
+import type { StartedFrom } from './use-started-from.ts';
+
+/** Tells the later of two organizers what the earlier one has changed, and lets choose whose answers stand. */
+export function ConflictNotice<F extends Fields>({
+  sheet,
+  start,
+}: {
+  readonly sheet: Sheet<F>;
+  readonly start: StartedFrom;
+}) {
+  const { save } = useSaveContext();
+  const { handleSubmit, getValues } = useFormContext();
+  const { record, theirs } = start;
+  if (theirs === undefined || record === undefined) return null;
+  const changed = Object.entries(sheet.fields).filter(([name]) => shown(record[name]) !== shown(theirs[name]));
+  const saveMine = () => {
+    start.saveOverTheirs();
+    void handleSubmit(() => save?.(getValues()))();
+  };
+  return (
+    <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+      <AlertTitle>{words.conflict.title}</AlertTitle>
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        {changed.map(([name, { label }]) => (
+          <li key={name}>{words.conflict.was(label, shown(theirs[name]))}</li>
+        ))}
+      </Box>
+      {words.conflict.text}
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button variant="contained" onClick={saveMine}>
+          {words.conflict.saveMine}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={start.takeTheirs}>
+          {words.conflict.takeTheirs}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
+
+function shown(value: unknown): string {
+  return value === null || value === undefined || value === '' ? words.conflict.empty : String(value);
+}

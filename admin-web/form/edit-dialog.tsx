@@ -1,0 +1,70 @@
+import { Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { EditBase, HttpError, type RaRecord, useEditContext, useGetOne, useResourceContext } from 'react-admin';
+import { useParams } from 'react-router';
+import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
+import { PageDialog } from '../site/page-dialog.tsx';
+import { useOutcome } from '../site/use-outcome.ts';
+import { useWayBack } from '../site/use-way-back.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { Said } from './create-dialog.tsx';
+import { onlyAnswers } from './only-answers.ts';
+import { SheetForm } from './sheet-form.tsx';
+import { type StartedFrom, useStartedFrom } from './use-started-from.ts';
+
+interface EditDialogProps<F extends Fields> {
+  readonly sheet: Sheet<F>;
+  readonly said: Said;
+  readonly children: ReactNode;
+  /** What is sent besides the answers to the sheet. */
+  readonly more?: readonly string[];
+}
+
+/** A dialog that changes a record. Whoever saves second is told, and loses nothing that was typed. */
+export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
+  const { id = '' } = useParams();
+  const resource = useResourceContext() ?? '';
+  const { data } = useGetOne<RaRecord>(resource, { id: Number(id) });
+  const start = useStartedFrom(data);
+  const outcome = useOutcome<RaRecord>(props.said);
+  const onError = (failure: unknown) => {
+    if (failure instanceof HttpError && failure.status === 412) void start.look();
+    else outcome.onError(failure);
+  };
+  const answers = onlyAnswers(props.sheet, props.more);
+  const transform = (sheet: Readonly<Record<string, unknown>>) => ({ ...answers(sheet), version: start.version() });
+  return (
+    <EditBase
+      id={Number(id)}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{ ...outcome, onError }}
+      transform={transform}
+    >
+      <EditedRecord {...props} start={start} />
+    </EditBase>
+  );
+}
+
+function EditedRecord<F extends Fields>({
+  sheet,
+  said,
+  children,
+  start,
+}: EditDialogProps<F> & { readonly start: StartedFrom }) {
+  const back = useWayBack();
+  const { isPending } = useEditContext();
+  const { record } = start;
+  return (
+    <PageDialog title={said.title} onClose={back}>
+      {isPending || record === undefined ? (
+        <Skeleton variant="rounded" height={240} />
+      ) : (
+        <SheetForm sheet={sheet} submit={said.submit} record={record}>
+          <ConflictNotice sheet={sheet} start={start} />
+          {children}
+        </SheetForm>
+      )}
+    </PageDialog>
+  );
+}

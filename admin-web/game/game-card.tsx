@@ -1,0 +1,27 @@
+import { useRecordContext } from 'react-admin';
+import { RecordCard } from '../site/record-card.tsx';
+import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
+import { GameActions } from './game-row-actions.tsx';
+import { words } from './games-words.ts';
+import type { ListedGame } from './listed-game.ts';
+
+const { columns } = words;
+
+export function GameCard() {
+  const game = useRecordContext<ListedGame>();
+  if (game === undefined) return null;
+  return (
+    <RecordCard
+      title={<GameTeams />}
+      badge={<GameStatus />}
+      facts={[
+        [columns.score, <GameScore key="score" />],
+        [columns.round, <GameRound key="round" />],
+        [columns.field, <GameField key="field" />],
+        [columns.start, <GameStart key="start" />],
+      ]}
+    >
+      <GameActions />
+    </RecordCard>
+  );
+}

@@ -1,0 +1,28 @@
+import { Route, Routes } from 'react-router';
+import { DeleteDialog } from '../site/delete-dialog.tsx';
+import { words } from './games-words.ts';
+import { GoalsDialog } from './goals-dialog.tsx';
+import { type ListedGame, versus } from './listed-game.ts';
+import { ScoreDialog } from './score-dialog.tsx';
+
+/** The dialogs over the list of the games. */
+export function GameDialogs() {
+  return (
+    <Routes>
+      <Route path=":id/score" element={<ScoreDialog />} />
+      <Route path=":id/goals" element={<GoalsDialog />} />
+      <Route path=":id/delete" element={<DeleteGameDialog />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
+
+function DeleteGameDialog() {
+  return (
+    <DeleteDialog<ListedGame>
+      said={words.remove}
+      text={(game) => words.remove.text(versus(game))}
+      goes={() => [words.remove.result, words.remove.recalculated]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Badge, type BadgeTone } from '../site/badge.tsx';
+import { dayAndTimeOf } from '../time/eastern-day.ts';
+import { words } from './games-words.ts';
+import { type ListedGame, versus } from './listed-game.ts';
+
+export function GameTeams() {
+  const game = useRecordContext<ListedGame>();
+  return game === undefined ? null : versus(game);
+}
+
+export function GameRound() {
+  const game = useRecordContext<ListedGame>();
+  if (game === undefined) return null;
+  return <>{[words.round(game.round), game.ageBracket].filter(Boolean).join(' · ')}</>;
+}
+
+export function GameField() {
+  return <>{useRecordContext<ListedGame>()?.field || words.tbd}</>;
+}
+
+/** When the game starts, in New Jersey. */
+export function GameStart() {
+  return <>{dayAndTimeOf(useRecordContext<ListedGame>()?.startTime) ?? words.timeTbd}</>;
+}
+
+export function GameScore() {
+  const game = useRecordContext<ListedGame>();
+  if (game === undefined) return null;
+  const { team1Shootout, team2Shootout } = game;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <strong>{words.score(game.team1Score, game.team2Score)}</strong>
+      {team1Shootout !== null && team2Shootout !== null && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {words.shootout(team1Shootout, team2Shootout)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const tones: Readonly<Record<string, BadgeTone>> = { in_progress: 'strong', active: 'strong', completed: 'quiet' };
+
+export function GameStatus() {
+  const game = useRecordContext<ListedGame>();
+  if (game === undefined) return null;
+  return <Badge tone={tones[game.status] ?? 'good'}>{words.statuses[game.status] ?? game.status}</Badge>;
+}

@@ -1,0 +1,22 @@
+import Bin from '@mui/icons-material/DeleteOutlined';
+import Scoreboard from '@mui/icons-material/ScoreboardOutlined';
+import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
+import { useRecordContext } from 'react-admin';
+import { RowAction } from '../site/row-action.tsx';
+import { words } from './games-words.ts';
+import { type ListedGame, versus } from './listed-game.ts';
+
+/** What an organizer can do with a game. */
+export function GameActions() {
+  const game = useRecordContext<ListedGame>();
+  if (game === undefined) return null;
+  const at = `/games/${game.id}`;
+  const of = versus(game);
+  return (
+    <>
+      <RowAction to={`${at}/score`} label={words.edit.action} of={of} icon={Scoreboard} />
+      <RowAction to={`${at}/goals`} label={words.goals.action} of={of} icon={SportsSoccer} />
+      <RowAction to={`${at}/delete`} label={words.remove.action} of={of} icon={Bin} />
+    </>
+  );
+}

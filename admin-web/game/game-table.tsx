@@ -1,0 +1,40 @@
+import { Box, Paper } from '@mui/material';
+import { DataTable } from 'react-admin';
+import { dense } from '../site/dense-table.ts';
+import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
+import { GameActions } from './game-row-actions.tsx';
+import { words } from './games-words.ts';
+
+const { columns } = words;
+
+export function GameTable() {
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
+        <DataTable.Col source="team1Name" label={columns.game} sx={{ fontWeight: 600 }}>
+          <GameTeams />
+        </DataTable.Col>
+        <DataTable.Col source="round" label={columns.round}>
+          <GameRound />
+        </DataTable.Col>
+        <DataTable.Col source="field" label={columns.field}>
+          <GameField />
+        </DataTable.Col>
+        <DataTable.Col source="startTime" label={columns.start}>
+          <GameStart />
+        </DataTable.Col>
+        <DataTable.Col source="score" label={columns.score} disableSort>
+          <GameScore />
+        </DataTable.Col>
+        <DataTable.Col source="status" label={columns.status}>
+          <GameStatus />
+        </DataTable.Col>
+        <DataTable.Col source="actions" label={columns.actions} disableSort>
+          <Box sx={{ display: 'flex' }}>
+            <GameActions />
+          </Box>
+        </DataTable.Col>
+      </DataTable>
+    </Paper>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DataProvider } from 'react-admin';
+import { call, send } from '../site/call.ts';
+
+/** Where games are listed and changed: the list is the back office's, a game's own address is everybody's. */
+export function gameCalls(rest: DataProvider) {
+  return {
+    getList: (_, query) => rest.getList('all-games', query),
+    getOne: (_, query) => rest.getOne('all-games', query),
+    delete: async (_, { id, meta }) => {
+      const suffix = meta?.confirmed === true ? '?confirm=true' : '';
+      const { json } = await call(`/api/games/${id}${suffix}`, { method: 'DELETE' });
+      return { data: json };
+    },
+  } satisfies Partial<DataProvider>;
+}
+
+export interface NewScore {
+  readonly team1Score: number;
+  readonly team2Score: number;
+  /** Said when games that have started would be reset by the correction. */
+  readonly confirm?: true;
+}
+
+/** The calls about one game's score and goals. */
+export const scoreCalls = {
+  score: (gameId: number, score: NewScore) => send('PUT', `/api/games/${gameId}/score`, score),
+  players: async (gameId: number) => (await call(`/api/games/${gameId}/players`)).json,
+  goals: async (gameId: number) => (await call(`/api/games/${gameId}/goals`)).json,
+  addGoal: (gameId: number, goal: { readonly playerId: number; readonly minute: number }) =>
+    send('POST', `/api/games/${gameId}/goals`, goal),
+  moveGoal: (goalId: number, minute: number) => send('PUT', `/api/goals/${goalId}`, { minute }),
+  removeGoal: (goalId: number) => send('DELETE', `/api/goals/${goalId}`),
+};

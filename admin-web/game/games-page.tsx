@@ -1,0 +1,65 @@
+import { Box, Typography } from '@mui/material';
+import { ListBase, useListContext } from 'react-admin';
+import { ExportButton } from '../site/export-button.tsx';
+import { FilterChoice } from '../site/filter-choice.tsx';
+import { Listed } from '../site/listed.tsx';
+import { PageHead } from '../site/page-head.tsx';
+import { useTournaments } from '../tournament/use-tournaments.ts';
+import { GameCard } from './game-card.tsx';
+import { GameDialogs } from './game-dialogs.tsx';
+import { GameTable } from './game-table.tsx';
+import { words } from './games-words.ts';
+
+/** The tab of the games: those of one tournament. */
+export function GamesPage() {
+  return (
+    <ListBase
+      perPage={100}
+      sort={{ field: 'startTime', order: 'ASC' }}
+      storeKey="games.listParams"
+      exporter={false}
+      disableSyncWithLocation
+    >
+      <GamesHead />
+      <Box sx={{ maxWidth: 420, mb: 1.5 }}>
+        <TournamentOfGames />
+      </Box>
+      <GamesOfTournament />
+      <GameDialogs />
+    </ListBase>
+  );
+}
+
+function GamesHead() {
+  const { total, filterValues } = useListContext();
+  const isChosen = filterValues.tournamentId !== undefined;
+  return (
+    <PageHead title={words.title} remark={isChosen && total !== undefined ? words.count(total) : undefined}>
+      {isChosen && <ExportButton path="all-games" />}
+    </PageHead>
+  );
+}
+
+function TournamentOfGames() {
+  const { tournaments } = useTournaments();
+  const options = tournaments.map(({ id, name }) => ({ value: id, label: name }));
+  return <FilterChoice source="tournamentId" {...words.select} options={options} />;
+}
+
+function GamesOfTournament() {
+  const { filterValues, isPending } = useListContext();
+  if (filterValues.tournamentId === undefined) return <NothingChosen />;
+  if (isPending) return <Typography role="status">{words.loading}</Typography>;
+  return <Listed {...words} nothingFound={words.none} table={<GameTable />} card={GameCard} />;
+}
+
+function NothingChosen() {
+  return (
+    <Box sx={{ px: 2, py: { xs: 5, md: 7 }, textAlign: 'center', border: '2px dashed', borderColor: 'divider' }}>
+      <Typography variant="h2">{words.choose.title}</Typography>
+      <Typography color="text.secondary" sx={{ mt: 1 }}>
+        {words.choose.text}
+      </Typography>
+    </Box>
+  );
+}

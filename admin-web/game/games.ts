@@ -1,0 +1,12 @@
+import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
+import type { ResourceProps } from 'react-admin';
+import { GamesPage } from './games-page.tsx';
+import { words } from './games-words.ts';
+
+/** The tab of the games. */
+export const games: ResourceProps = {
+  name: 'games',
+  icon: SportsSoccer,
+  list: GamesPage,
+  options: { label: words.title, isTab: true },
+};

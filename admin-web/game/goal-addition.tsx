@@ -1,0 +1,84 @@
+import { Box, Button, ListSubheader, MenuItem, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useChange } from '../site/use-change.ts';
+import { scoreCalls } from './games-calls.ts';
+import { words } from './games-words.ts';
+import { isGoalMinute } from './goal-minute.ts';
+import type { GamePlayer } from './goals-dialog.tsx';
+import type { ListedGame } from './listed-game.ts';
+
+const said = words.goals;
+
+/** Names one more goal of a game: a player of its two teams, and the minute. */
+export function GoalAddition({
+  game,
+  players,
+}: {
+  readonly game: ListedGame;
+  readonly players: readonly GamePlayer[];
+}) {
+  const [playerId, setPlayerId] = useState<number | ''>('');
+  const [minute, setMinute] = useState('');
+  const [isTried, setTried] = useState(false);
+  const nameOf = (id: number) => players.find((one) => one.id === id)?.name ?? '';
+  const { run, isBusy } = useChange(
+    (goal: { readonly playerId: number; readonly minute: number }) => scoreCalls.addGoal(game.id, goal),
+    {
+      done: said.done,
+      failed: said.failed,
+      about: () => (playerId === '' ? undefined : said.doneFor(nameOf(playerId), Number(minute))),
+      after: () => {
+        setPlayerId('');
+        setMinute('');
+        setTried(false);
+      },
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (playerId !== '' && isGoalMinute(minute)) run({ playerId, minute: Number(minute) });
+  };
+  const ofTeam = (teamId: number | null) => players.filter(({ team_id }) => team_id === teamId);
+  const options = (teamId: number | null, teamName: string | null) => [
+    <ListSubheader key={`team ${teamId}`}>{teamName}</ListSubheader>,
+    ...ofTeam(teamId).map(({ id, name }) => (
+      <MenuItem key={id} value={id}>
+        {name}
+      </MenuItem>
+    )),
+  ];
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={row}>
+      <TextField
+        select
+        label={said.player}
+        value={playerId}
+        error={isTried && playerId === ''}
+        helperText={isTried && playerId === '' ? said.missing : ' '}
+        onChange={({ target }) => setPlayerId(Number(target.value))}
+      >
+        {options(game.team1Id, game.team1Name)}
+        {options(game.team2Id, game.team2Name)}
+      </TextField>
+      <TextField
+        label={said.minute}
+        value={minute}
+        error={isTried && !isGoalMinute(minute)}
+        helperText={isTried && !isGoalMinute(minute) ? said.minuteRange : '1-90'}
+        onChange={({ target }) => setMinute(target.value)}
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+      />
+      <Button type="submit" variant="contained" aria-disabled={isBusy} sx={{ mt: 2.25 }}>
+        {said.add}
+      </Button>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 6rem', sm: '1fr 7rem auto' },
+  columnGap: 1.5,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,65 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { ListFailedNote } from '../site/list-states.tsx';
+import { RecordDialog } from '../site/record-dialog.tsx';
+import { scoreCalls } from './games-calls.ts';
+import { words } from './games-words.ts';
+import { GoalAddition } from './goal-addition.tsx';
+import { GoalOnSheet } from './goal-on-sheet.tsx';
+import { type ListedGame, versus } from './listed-game.ts';
+
+const said = words.goals;
+
+/** A goal as organizers see it. */
+export interface ListedGoal {
+  readonly id: number;
+  readonly playerId: number;
+  readonly playerName: string | null;
+  readonly minute: number;
+}
+
+/** Somebody who can have scored in a game. */
+export interface GamePlayer {
+  readonly id: number;
+  readonly name: string;
+  readonly team_id: number;
+}
+
+/** Who scored in a game, and when. */
+export function GoalsDialog() {
+  return <RecordDialog<ListedGame> title={said.title}>{(game) => <Goals game={game} />}</RecordDialog>;
+}
+
+function Goals({ game }: { readonly game: ListedGame }) {
+  const goals = useQuery<readonly ListedGoal[]>({
+    queryKey: ['game-goals', game.id],
+    queryFn: () => scoreCalls.goals(game.id),
+  });
+  const players = useQuery<readonly GamePlayer[]>({
+    queryKey: ['game-players', game.id],
+    queryFn: () => scoreCalls.players(game.id),
+  });
+  const failure = goals.error ?? players.error;
+  if (failure !== null) return <ListFailedNote failure={failure} />;
+  const counted = game.team1Score + game.team2Score;
+  const named = goals.data?.length ?? counted;
+  return (
+    <>
+      <Typography color="text.secondary">
+        {versus(game)} · {words.score(game.team1Score, game.team2Score)}
+      </Typography>
+      {named !== counted && (
+        <Typography role="status" sx={{ mt: 1 }}>
+          {said.differs(named, counted)}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, my: 1.5, p: 0, listStyle: 'none' }}>
+        {(goals.data ?? []).map((goal) => (
+          <GoalOnSheet key={`${goal.id}-${goal.minute}`} goal={goal} />
+        ))}
+      </Box>
+      {goals.data?.length === 0 && <Typography sx={{ mb: 1 }}>{said.none}</Typography>}
+      <GoalAddition game={game} players={players.data ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Alert, Box, Button, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { HttpError } from 'react-admin';
+import { sentenceOf } from '../site/call.ts';
+import { DialogActions } from '../site/dialog-actions.tsx';
+import { RecordDialog } from '../site/record-dialog.tsx';
+import { useChange } from '../site/use-change.ts';
+import { useWayBack } from '../site/use-way-back.ts';
+import { scoreCalls } from './games-calls.ts';
+import { words } from './games-words.ts';
+import { type ListedGame, versus } from './listed-game.ts';
+
+/** Sets the score of a game. */
+export function ScoreDialog() {
+  return (
+    <RecordDialog<ListedGame> title={words.edit.title} width="xs">
+      {(game) => <ScoreForm key={game.version} game={game} />}
+    </RecordDialog>
+  );
+}
+
+function ScoreForm({ game }: { readonly game: ListedGame }) {
+  const back = useWayBack();
+  const [score, setScore] = useState({ team1Score: game.team1Score, team2Score: game.team2Score });
+  const [doubt, setDoubt] = useState<string>();
+  const { run, isBusy } = useChange(
+    () => scoreCalls.score(game.id, { ...score, ...(doubt !== undefined && { confirm: true as const }) }),
+    {
+      ...words.edit,
+      about: () => `${versus(game)}: ${words.score(score.team1Score, score.team2Score)}`,
+      after: back,
+      onRefusal: (failure) => {
+        const isDoubt = failure instanceof HttpError && failure.status === 409 && doubt === undefined;
+        if (isDoubt) setDoubt(sentenceOf(failure));
+        return isDoubt;
+      },
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(undefined);
+  };
+  const input = (side: 'team1Score' | 'team2Score', label: string) => (
+    <TextField
+      label={label}
+      value={score[side]}
+      autoFocus={side === 'team1Score'}
+      onFocus={(event) => event.target.select()}
+      onChange={({ target }) => setScore({ ...score, [side]: typedScore(target.value) })}
+      slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]*', autoComplete: 'off' } }}
+    />
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        {input('team1Score', game.team1Name ?? words.team(game.team1Id))}
+        {input('team2Score', game.team2Name ?? words.team(game.team2Id))}
+      </Box>
+      {doubt !== undefined && (
+        <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
+          {doubt}
+        </Alert>
+      )}
+      <DialogActions onCancel={back}>
+        <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
+          {doubt === undefined ? words.edit.submit : words.edit.anyway}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** A score as it was typed: no number reads as 0, and nobody scores more than 99. */
+function typedScore(typed: string): number {
+  return /^\d+$/.test(typed.trim()) ? Math.min(99, Number(typed)) : 0;
+}

@@ -1,0 +1,48 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useChange } from '../site/use-change.ts';
+import { useToast } from '../site/use-toast.tsx';
+import type { ListedTeam } from '../team/listed-team.ts';
+import { teamCalls } from '../team/team-calls.ts';
+import { words } from '../team/words.ts';
+
+const said = words.invitation;
+
+/** The code by which players join a team: to copy its link, or to put a new one in its place. */
+export function InvitationCode() {
+  const team = useRecordContext<ListedTeam>();
+  const [replaced, setReplaced] = useState<string>();
+  const toast = useToast();
+  const replacement = useChange((id: number) => teamCalls.replaceCode(id), {
+    done: said.replaced,
+    failed: said.replaceFailed,
+    after: ({ json }) => setReplaced(json.invitationCode),
+  });
+  const code = replaced ?? team?.invitationCode ?? null;
+  if (team === undefined || code === null) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(`${location.origin}/invite/${encodeURIComponent(code)}`).then(
+      () => toast('good', said.copied, code),
+      () => toast('alarm', said.copyFailed),
+    );
+  return (
+    <Box sx={{ mt: 2.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3">{said.title}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 0.5 }}>
+        <Typography component="code" sx={{ fontFamily: 'monospace', fontWeight: 600 }}>
+          {code}
+        </Typography>
+        <Button variant="outlined" onClick={copy}>
+          {said.copy}
+        </Button>
+        <Button color="error" aria-disabled={replacement.isBusy} onClick={() => replacement.run(team.id)}>
+          {said.replace}
+        </Button>
+      </Box>
+      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        {said.replaceText}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form, RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type PaymentConfirmation, paymentConfirmation } from '../../domain/payment/payment-confirmation.ts';
+import { confirmationPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { asChoices } from '../form/as-choices.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
+import type { ListedPlayer } from '../player/listed-player.ts';
+import { confirmPayment } from '../player/player-calls.ts';
+import { DialogActions } from '../site/dialog-actions.tsx';
+import { RecordDialog } from '../site/record-dialog.tsx';
+import { useChange } from '../site/use-change.ts';
+import { useWayBack } from '../site/use-way-back.ts';
+import { words } from './words.ts';
+
+/** Says that a player's payment has come, and how. */
+export function ConfirmPaymentDialog() {
+  return (
+    <RecordDialog<ListedPlayer> title={words.confirm.title} width="xs">
+      {(player) => <ConfirmationForm player={player} />}
+    </RecordDialog>
+  );
+}
+
+function ConfirmationForm({ player }: { readonly player: ListedPlayer }) {
+  const back = useWayBack();
+  const { run } = useChange(
+    ({ paymentMethod, customMethod }: PaymentConfirmation) =>
+      confirmPayment(player.id, paymentMethod === 'other' && customMethod !== null ? customMethod : paymentMethod),
+    { ...words.confirm, about: () => player.name, after: back },
+  );
+  return (
+    <Form<PaymentConfirmation>
+      record={{}}
+      validate={complaintsOf(paymentConfirmation)}
+      onSubmit={(answers: unknown) => void run(answers as PaymentConfirmation)}
+      noValidate
+      disableInvalidFormNotification
+    >
+      <strong>{player.name}</strong>
+      {player.tournament !== null && <div>{player.tournament}</div>}
+      <RadioButtonGroupInput
+        source="paymentMethod"
+        label={words.confirm.method}
+        choices={asChoices(confirmationPaymentOptions)}
+        row={false}
+        translateChoice={false}
+        isRequired
+      />
+      <CustomMethod />
+      <DialogActions onCancel={back}>
+        <SaveButton label={words.confirm.submit} alwaysEnable size="large" />
+      </DialogActions>
+    </Form>
+  );
+}
+
+function CustomMethod() {
+  const isOther = useWatch({ name: 'paymentMethod' }) === 'other';
+  return isOther ? <TextInput source="customMethod" label={words.confirm.custom} autoFocus isRequired /> : null;
+}

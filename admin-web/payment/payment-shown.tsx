@@ -1,0 +1,25 @@
+import { Box } from '@mui/material';
+import { type PaymentMethod, paymentMethodLabel } from '../../domain/payment/payment-method.ts';
+import { Badge } from '../site/badge.tsx';
+import { words } from './words.ts';
+
+/** How a registration is paid, and whether that is confirmed. */
+export function PaymentShown({
+  of,
+}: {
+  readonly of: {
+    readonly paymentMethod: PaymentMethod | null;
+    readonly paymentMethodText: string | null;
+    readonly paymentConfirmed: boolean;
+  };
+}) {
+  const method = of.paymentMethod === null ? words.notSpecified : paymentMethodLabel(of.paymentMethod);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {of.paymentMethodText || method}
+      </Box>
+      {of.paymentConfirmed && <Badge tone="good">{words.confirmed}</Badge>}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+/** Every sentence about payments. */
+export const words = {
+  notSpecified: 'Not specified',
+  confirmed: 'Confirmed',
+  states: { pending: 'Pending', paid: 'Paid', failed: 'Failed' },
+  confirm: {
+    title: 'Confirm Payment',
+    method: 'Payment method',
+    custom: 'Custom payment method',
+    submit: 'Confirm Payment',
+    done: 'Payment confirmed',
+    failed: 'Failed to confirm payment',
+    owes: (amount: string) => `${amount} for this registration`,
+    reference: (reference: string) => `Reference ${reference}`,
+  },
+  status: { label: 'Payment status', done: 'Payment status updated', failed: 'Failed to update payment status' },
+} as const;

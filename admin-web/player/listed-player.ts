@@ -1,0 +1,26 @@
+import type { PaymentState } from '../../domain/payment/payment.ts';
+import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
+import type { SkillLevel } from '../../domain/player/skill-level.ts';
+
+/** A player as organizers see one: the person with the latest registration. */
+export interface ListedPlayer {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly birthYear: number | null;
+  readonly age: number | null;
+  readonly teamId: number | null;
+  readonly teamName: string | null;
+  readonly skillLevel: SkillLevel | null;
+  readonly currentClub: string | null;
+  readonly tournament: string | null;
+  readonly tournamentId: number | null;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentMethodText: string | null;
+  readonly paymentStatus: PaymentState | null;
+  readonly paymentConfirmed: boolean;
+  readonly registrationId: number | null;
+  readonly registrationDate: string | null;
+  readonly version: string;
+}

@@ -1,0 +1,24 @@
+import Bin from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Paid from '@mui/icons-material/PaidOutlined';
+import Registrations from '@mui/icons-material/ViewColumnOutlined';
+import { useRecordContext } from 'react-admin';
+import { words as paymentWords } from '../payment/words.ts';
+import { RowAction } from '../site/row-action.tsx';
+import type { ListedPlayer } from './listed-player.ts';
+import { words } from './words.ts';
+
+/** What an organizer can do with a player. */
+export function PlayerActions() {
+  const player = useRecordContext<ListedPlayer>();
+  if (player === undefined) return null;
+  const at = `/players/${player.id}`;
+  return (
+    <>
+      <RowAction to={at} label={words.edit.title} of={player.name} icon={Edit} />
+      <RowAction to={`${at}/payment`} label={paymentWords.confirm.title} of={player.name} icon={Paid} />
+      <RowAction to={`${at}/registrations`} label={words.registrations.title} of={player.name} icon={Registrations} />
+      <RowAction to={`${at}/delete`} label={words.remove.action} of={player.name} icon={Bin} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRecordContext } from 'react-admin';
+import { NameLink } from '../site/name-link.tsx';
+import { RecordCard } from '../site/record-card.tsx';
+import type { ListedPlayer } from './listed-player.ts';
+import { PlayerActions } from './player-actions.tsx';
+import { PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
+import { words } from './words.ts';
+
+const { columns } = words;
+
+export function PlayerCard() {
+  const player = useRecordContext<ListedPlayer>();
+  if (player === undefined) return null;
+  return (
+    <RecordCard
+      title={<NameLink />}
+      facts={[
+        [columns.contact, <PlayerContact key="contact" />],
+        [columns.age, player.age ?? words.notAvailable],
+        [columns.team, <PlayerTeam key="team" />],
+        [columns.skillLevel, player.skillLevel],
+        [columns.club, player.currentClub],
+        [columns.tournament, player.tournament ?? words.notAvailable],
+        [columns.payment, <PlayerPayment key="payment" />],
+        [columns.registrationDate, <PlayerSince key="since" />],
+      ]}
+    >
+      <PlayerActions />
+    </RecordCard>
+  );
+}

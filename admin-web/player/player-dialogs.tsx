@@ -1,0 +1,59 @@
+import { Route, Routes } from 'react-router';
+import { playerSheet, usualPlayer } from '../../domain/player/player-sheet.ts';
+import { usualTournamentName } from '../../domain/team/team-sheet.ts';
+import { CreateDialog } from '../form/create-dialog.tsx';
+import { EditDialog } from '../form/edit-dialog.tsx';
+import { ConfirmPaymentDialog } from '../payment/confirm-payment-dialog.tsx';
+import { DeleteDialog } from '../site/delete-dialog.tsx';
+import { useTournaments } from '../tournament/use-tournaments.ts';
+import type { ListedPlayer } from './listed-player.ts';
+import { PlayerInputs } from './player-inputs.tsx';
+import { PlayerRegistrationsDialog } from './player-registrations-dialog.tsx';
+import { words } from './words.ts';
+
+/** The dialogs over the list of the players, each at an address of its own. */
+export function PlayerDialogs() {
+  return (
+    <Routes>
+      <Route path="create" element={<NewPlayerDialog />} />
+      <Route
+        path=":id"
+        element={
+          <EditDialog sheet={playerSheet} said={words.edit}>
+            <PlayerInputs />
+          </EditDialog>
+        }
+      />
+      <Route path=":id/payment" element={<ConfirmPaymentDialog />} />
+      <Route path=":id/registrations" element={<PlayerRegistrationsDialog />} />
+      <Route path=":id/delete" element={<DeletePlayerDialog />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
+
+function NewPlayerDialog() {
+  const { tournaments, isPending } = useTournaments();
+  if (isPending) return null;
+  const tournamentId = tournaments.find(({ name }) => name === usualTournamentName)?.id;
+  return (
+    <CreateDialog
+      sheet={playerSheet}
+      said={words.create}
+      about={({ name }: ListedPlayer) => name}
+      defaultValues={{ ...usualPlayer, tournamentId }}
+    >
+      <PlayerInputs />
+    </CreateDialog>
+  );
+}
+
+function DeletePlayerDialog() {
+  return (
+    <DeleteDialog<ListedPlayer>
+      said={words.remove}
+      text={({ name }) => words.remove.text(name)}
+      goes={() => [words.remove.person, words.remove.goals]}
+    />
+  );
+}

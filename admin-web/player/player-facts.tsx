@@ -1,0 +1,46 @@
+import { Box, Link } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { PaymentShown } from '../payment/payment-shown.tsx';
+import { shortDayOf } from '../time/eastern-day.ts';
+import type { ListedPlayer } from './listed-player.ts';
+import { words } from './words.ts';
+
+/** The team a player plays in; who has none, or one made for them alone, is an individual. */
+export function teamShown(teamName: string | null): string {
+  return teamName === null || teamName === '' || teamName.startsWith('Individual -') ? words.individual : teamName;
+}
+
+export function PlayerTeam() {
+  const player = useRecordContext<ListedPlayer>();
+  return player === undefined ? null : teamShown(player.teamName);
+}
+
+/** How a player is reached. */
+export function PlayerContact() {
+  const player = useRecordContext<ListedPlayer>();
+  if (player === undefined) return null;
+  return (
+    <Box component="span" sx={{ display: 'block', fontSize: '0.9375rem', color: 'text.secondary' }}>
+      {player.email && (
+        <Link href={`mailto:${encodeURIComponent(player.email)}`} color="inherit" underline="hover">
+          {player.email}
+        </Link>
+      )}
+      {player.phone && (
+        <Box component="span" sx={{ display: 'block' }}>
+          {player.phone}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+export function PlayerPayment() {
+  const player = useRecordContext<ListedPlayer>();
+  return player === undefined ? null : <PaymentShown of={player} />;
+}
+
+export function PlayerSince() {
+  const player = useRecordContext<ListedPlayer>();
+  return <>{shortDayOf(player?.registrationDate) ?? words.notAvailable}</>;
+}

@@ -1,0 +1,87 @@
+import { Box } from '@mui/material';
+import { NumberInput, SelectInput, TextInput, useGetList } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { everyPaymentOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { playerSheet } from '../../domain/player/player-sheet.ts';
+import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { asChoices } from '../form/as-choices.ts';
+import { pair } from '../form/pair.ts';
+import type { ListedTeam } from '../team/listed-team.ts';
+import { words as teamWords } from '../team/words.ts';
+import { TournamentInput } from '../tournament/tournament-input.tsx';
+import { words } from './words.ts';
+
+const fields = playerSheet.fields;
+
+export function PlayerInputs() {
+  return (
+    <>
+      <TextInput source="name" label={fields.name.label} isRequired autoFocus autoComplete="off" />
+      <Box sx={pair}>
+        <TextInput source="email" label={fields.email.label} type="email" autoComplete="off" />
+        <TextInput source="phone" label={fields.phone.label} type="tel" autoComplete="off" />
+        <NumberInput source="birthYear" label={fields.birthYear.label} />
+        <SelectInput
+          source="skillLevel"
+          label={fields.skillLevel.label}
+          choices={asChoices(skillLevelOptions)}
+          translateChoice={false}
+        />
+        <TextInput source="currentClub" label={fields.currentClub.label} autoComplete="off" />
+        <TextInput source="league" label={fields.league.label} autoComplete="off" />
+        <TournamentInput />
+        <TeamInput />
+        <PaymentInput />
+      </Box>
+      <Box component="fieldset" sx={{ ...pair, m: 0, mt: 2, p: 0, border: 0 }}>
+        <Box component="legend" sx={{ p: 0, typography: 'h3' }}>
+          {words.parents}
+        </Box>
+        <TextInput source="parentName" label={fields.parentName.label} autoComplete="off" />
+        <TextInput source="parentEmail" label={fields.parentEmail.label} type="email" autoComplete="off" />
+        <TextInput source="parentPhone" label={fields.parentPhone.label} type="tel" autoComplete="off" />
+      </Box>
+    </>
+  );
+}
+
+/** A team of the tournament chosen, or none. */
+function TeamInput() {
+  const tournamentId = useWatch({ name: 'tournamentId' });
+  const { data = [], isPending } = useGetList<ListedTeam>(
+    'teams',
+    { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' }, filter: { tournamentId } },
+    { enabled: Boolean(tournamentId) },
+  );
+  const choices = data.map(({ id, name, currentPlayers, maxPlayers }) => ({
+    id,
+    name: `${name} (${teamWords.players(currentPlayers, maxPlayers)})`,
+  }));
+  return (
+    <SelectInput
+      source="teamId"
+      label={fields.teamId.label}
+      choices={choices}
+      isPending={isPending && Boolean(tournamentId)}
+      emptyText={words.noTeam}
+      emptyValue={null}
+      helperText={words.teamHint}
+      translateChoice={false}
+    />
+  );
+}
+
+/** The ways an organizer offers; one that was chosen elsewhere stays to be seen. */
+function PaymentInput() {
+  const chosen = useWatch({ name: 'paymentMethod' });
+  const offered = organizersPaymentOptions.some(({ value }) => value === chosen);
+  const other = everyPaymentOption.filter(({ value }) => value === chosen && !offered);
+  return (
+    <SelectInput
+      source="paymentMethod"
+      label={fields.paymentMethod.label}
+      choices={asChoices([...organizersPaymentOptions, ...other])}
+      translateChoice={false}
+    />
+  );
+}

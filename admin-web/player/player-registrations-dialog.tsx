@@ -1,0 +1,80 @@
+import { Box, Paper, Skeleton, Typography } from '@mui/material';
+import { Fragment } from 'react';
+import { useGetList } from 'react-admin';
+import { dollars } from '../../domain/payment/fee.ts';
+import { PaymentShown } from '../payment/payment-shown.tsx';
+import type { ListedRegistration } from '../registration/listed-registration.ts';
+import { words as registrationWords } from '../registration/words.ts';
+import { RecordDialog } from '../site/record-dialog.tsx';
+import { shortDayOf } from '../time/eastern-day.ts';
+import type { ListedPlayer } from './listed-player.ts';
+import { teamShown } from './player-facts.tsx';
+import { words } from './words.ts';
+
+const said = words.registrations;
+
+/** Every registration of one player, side by side. */
+export function PlayerRegistrationsDialog() {
+  return (
+    <RecordDialog<ListedPlayer> title={({ name }) => said.of(name)} width="md">
+      {({ id }) => <SideBySide playerId={id} />}
+    </RecordDialog>
+  );
+}
+
+function SideBySide({ playerId }: { readonly playerId: number }) {
+  const { data, isPending } = useGetList<ListedRegistration>('tournament-registrations', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'registrationDate', order: 'DESC' },
+    filter: { playerId },
+  });
+  if (isPending) return <Skeleton variant="rounded" height={160} />;
+  if (data === undefined) return <Typography role="alert">{said.failed}</Typography>;
+  if (data.length === 0) return <Typography>{said.none}</Typography>;
+  return (
+    <Box sx={columns}>
+      {data.map((registration) => (
+        <Paper key={registration.id} variant="outlined" component="section" sx={{ p: 2 }}>
+          <Typography variant="h3">{registration.tournamentName}</Typography>
+          <Box component="dl" sx={facts}>
+            {factsOf(registration).map(([label, value]) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </Box>
+        </Paper>
+      ))}
+    </Box>
+  );
+}
+
+function factsOf(one: ListedRegistration) {
+  const payment = { ...one, paymentConfirmed: one.paymentStatus === 'paid' };
+  const all = [
+    [said.facts.team, teamShown(one.teamName)],
+    [said.facts.division, one.ageBracket],
+    [said.facts.payment, <PaymentShown key="payment" of={payment} />],
+    [said.facts.amount, dollars(one.amountCents)],
+    [said.facts.reference, one.paymentReference],
+    [said.facts.date, shortDayOf(one.registrationDate)],
+    [said.facts.waiver, one.waiverSignedAt === null ? said.unsigned : said.signed],
+    [said.facts.playWith, one.playWith],
+    [said.facts.notes, one.notes],
+    [said.facts.flags, one.flags.map((flag) => registrationWords.flags[flag]).join(', ')],
+  ] as const;
+  return all.filter(([, value]) => value !== null && value !== '' && value !== undefined);
+}
+
+const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' };
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 2,
+  rowGap: 0.25,
+  m: 0,
+  mt: 1,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+} as const;

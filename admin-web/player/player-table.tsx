@@ -1,0 +1,48 @@
+import { Box, Paper } from '@mui/material';
+import { DataTable } from 'react-admin';
+import { BulkDeletion } from '../site/bulk-deletion.tsx';
+import { dense } from '../site/dense-table.ts';
+import { NameLink } from '../site/name-link.tsx';
+import { SelectableRows } from '../site/selectable-rows.tsx';
+import { PlayerActions } from './player-actions.tsx';
+import { PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
+import { words } from './words.ts';
+
+const { columns } = words;
+
+/** The players as a table; every column sorts. */
+export function PlayerTable() {
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <DataTable
+        rowClick={false}
+        sx={dense}
+        body={SelectableRows}
+        bulkActionButtons={<BulkDeletion failed={words.remove.failed} remark={words.remove.many} />}
+      >
+        <DataTable.Col source="name" label={columns.name}>
+          <NameLink />
+          <PlayerContact />
+        </DataTable.Col>
+        <DataTable.NumberCol source="age" label={columns.age} />
+        <DataTable.Col source="teamName" label={columns.team}>
+          <PlayerTeam />
+        </DataTable.Col>
+        <DataTable.Col source="skillLevel" label={columns.skillLevel} sx={{ whiteSpace: 'nowrap' }} />
+        <DataTable.Col source="currentClub" label={columns.club} />
+        <DataTable.Col source="tournament" label={columns.tournament} />
+        <DataTable.Col source="paymentMethod" label={columns.payment}>
+          <PlayerPayment />
+        </DataTable.Col>
+        <DataTable.Col source="registrationDate" label={columns.registrationDate}>
+          <PlayerSince />
+        </DataTable.Col>
+        <DataTable.Col source="actions" label={columns.actions} disableSort>
+          <Box sx={{ display: 'flex' }}>
+            <PlayerActions />
+          </Box>
+        </DataTable.Col>
+      </DataTable>
+    </Paper>
+  );
+}

@@ -1,0 +1,54 @@
+import Add from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { Link } from 'react-router';
+import { words as paymentWords } from '../payment/words.ts';
+import { Board } from '../site/board.tsx';
+import { ExportButton } from '../site/export-button.tsx';
+import { FilterChoice } from '../site/filter-choice.tsx';
+import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { PlayerCard } from './player-card.tsx';
+import { PlayerDialogs } from './player-dialogs.tsx';
+import { PlayerTable } from './player-table.tsx';
+import { words } from './words.ts';
+
+const sorts = [
+  { field: 'name', label: words.columns.name },
+  { field: 'age', label: words.columns.age },
+  { field: 'teamName', label: words.columns.team },
+  { field: 'skillLevel', label: words.columns.skillLevel },
+  { field: 'currentClub', label: words.columns.club },
+  { field: 'tournament', label: words.columns.tournament },
+  { field: 'paymentMethod', label: words.columns.payment },
+  { field: 'registrationDate', label: words.columns.registrationDate },
+];
+
+const paid = Object.entries(paymentWords.states).map(([value, label]) => ({ value, label }));
+
+export function PlayersPage() {
+  return (
+    <>
+      <Board
+        {...words}
+        sort={{ field: 'name', order: 'ASC' }}
+        sorts={sorts}
+        table={<PlayerTable />}
+        card={PlayerCard}
+        filters={
+          <>
+            <TournamentFilter />
+            <FilterChoice source="paymentStatus" {...words.payments} options={paid} />
+          </>
+        }
+        actions={
+          <>
+            <ExportButton />
+            <Button component={Link} to="/players/create" variant="contained" startIcon={<Add />}>
+              {words.add}
+            </Button>
+          </>
+        }
+      />
+      <PlayerDialogs />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { DataTable, ListContextProvider, useListContext } from 'react-admin';
+import { dense } from '../site/dense-table.ts';
+import { useTournaments } from '../tournament/use-tournaments.ts';
+import { groupsOf } from './groups-of.ts';
+import type { ListedRegistration } from './listed-registration.ts';
+import { RegistrationActions } from './registration-actions.tsx';
+import { RegistrationDay, RegistrationFee, RegistrationMethod, RegistrationTeam } from './registration-facts.tsx';
+import { StatusChoice } from './status-choice.tsx';
+import { words } from './words.ts';
+
+const { columns } = words;
+
+/** The registrations of a page, those of each tournament together. */
+export function GroupedRegistrations() {
+  const list = useListContext<ListedRegistration>();
+  const { tournaments } = useTournaments();
+  const all = (id: number) => tournaments.find((one) => one.id === id) as { registrationCount?: number } | undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }) => (
+        <Box component="section" key={tournamentId} aria-label={tournamentName}>
+          <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
+            {tournamentName}{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {words.shownOf(registrations.length, all(tournamentId)?.registrationCount ?? registrations.length)}
+            </Box>
+          </Typography>
+          <ListContextProvider value={{ ...list, data: [...registrations] } as typeof list}>
+            <RegistrationTable />
+          </ListContextProvider>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function RegistrationTable() {
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <DataTable rowClick={false} bulkActionButtons={false} sx={{ ...dense, '& table': { tableLayout: 'fixed' } }}>
+        <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600, width: '22%' }} />
+        <DataTable.Col source="teamName" label={columns.team}>
+          <RegistrationTeam />
+        </DataTable.Col>
+        <DataTable.Col source="paymentMethod" label={columns.method}>
+          <RegistrationMethod />
+        </DataTable.Col>
+        <DataTable.Col source="amountCents" label={columns.amount} disableSort sx={{ width: '8%' }}>
+          <RegistrationFee />
+        </DataTable.Col>
+        <DataTable.Col source="registrationDate" label={columns.registrationDate} sx={{ width: '12%' }}>
+          <RegistrationDay />
+        </DataTable.Col>
+        <DataTable.Col source="paymentStatus" label={columns.status} sx={{ width: '13%' }}>
+          <StatusChoice />
+        </DataTable.Col>
+        <DataTable.Col source="actions" label={columns.actions} disableSort sx={{ width: '8%' }}>
+          <RegistrationActions />
+        </DataTable.Col>
+      </DataTable>
+    </Paper>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PaymentState } from '../../domain/payment/payment.ts';
+import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
+import type { RegistrationFlag } from '../../domain/registration/registration.ts';
+
+/** A registration as organizers see it. */
+export interface ListedRegistration {
+  readonly id: number;
+  readonly playerId: number;
+  readonly playerName: string;
+  readonly playerEmail: string;
+  readonly playerPhone: string;
+  readonly tournamentId: number;
+  readonly tournamentName: string;
+  readonly teamId: number | null;
+  readonly teamName: string | null;
+  readonly isCaptain: boolean;
+  readonly ageBracket: string | null;
+  readonly paymentStatus: PaymentState;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentMethodText: string | null;
+  readonly paymentConfirmedBy: string | null;
+  readonly paymentConfirmedAt: string | null;
+  readonly paymentReference: string;
+  readonly amountCents: number;
+  readonly registrationDate: string;
+  readonly notes: string | null;
+  readonly playWith: string | null;
+  readonly flags: readonly RegistrationFlag[];
+  readonly waiverSignedAt: string | null;
+  readonly version: number;
+}

@@ -1,0 +1,75 @@
+import { AutocompleteInput, RadioButtonGroupInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { deskPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { registrationSheet, teamOptions } from '../../domain/registration/registration-sheet.ts';
+import { asChoices } from '../form/as-choices.ts';
+import { CreateDialog } from '../form/create-dialog.tsx';
+import { TournamentInput } from '../tournament/tournament-input.tsx';
+import { useTeamsToChoose } from './use-teams-to-choose.ts';
+import { words } from './words.ts';
+
+const { paymentMethod, notes, newTeamName } = registrationSheet.fields;
+const said = words.create;
+
+/** Registers a player by hand: alone, in a team that exists, or in a new one. */
+export function NewRegistrationDialog() {
+  return (
+    <CreateDialog sheet={registrationSheet} said={said} about={assignment} defaultValues={{ teamOption: 'individual' }}>
+      <ReferenceInput source="playerId" reference="players" perPage={25} sort={{ field: 'name', order: 'ASC' }}>
+        <AutocompleteInput
+          label={said.player}
+          optionText={playerShown}
+          filterToQuery={(q: string) => ({ q })}
+          helperText={said.playerHint}
+          isRequired
+        />
+      </ReferenceInput>
+      <TournamentInput isRequired />
+      <SelectInput
+        source="paymentMethod"
+        label={paymentMethod.label}
+        choices={asChoices(deskPaymentOptions)}
+        translateChoice={false}
+        isRequired
+      />
+      <RadioButtonGroupInput
+        source="teamOption"
+        label={said.option}
+        choices={asChoices(teamOptions)}
+        translateChoice={false}
+      />
+      <TeamWished />
+      <TextInput source="notes" label={notes.label} multiline minRows={2} />
+    </CreateDialog>
+  );
+}
+
+function assignment({ teamAssignment }: { readonly teamAssignment?: { readonly teamName?: string } }) {
+  return teamAssignment?.teamName ? words.assigned(teamAssignment.teamName) : undefined;
+}
+
+function playerShown(player?: { readonly name: string; readonly phone?: string | null }): string {
+  return player === undefined ? '' : [player.name, player.phone].filter(Boolean).join(' · ');
+}
+
+function TeamWished() {
+  const option = useWatch({ name: 'teamOption' });
+  if (option === 'new') return <TextInput source="newTeamName" label={newTeamName.label} isRequired />;
+  return option === 'existing' ? <ExistingTeam /> : null;
+}
+
+function ExistingTeam() {
+  const playerId = useWatch({ name: 'playerId' });
+  const tournamentId = useWatch({ name: 'tournamentId' });
+  const { teams, isPending } = useTeamsToChoose(playerId, tournamentId);
+  return (
+    <SelectInput
+      source="teamId"
+      label={said.existing}
+      choices={[...teams]}
+      isPending={isPending}
+      translateChoice={false}
+      isRequired
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import Notifications from '@mui/icons-material/NotificationsOutlined';
+import { Paper } from '@mui/material';
+import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { Board } from '../site/board.tsx';
+import { dense } from '../site/dense-table.ts';
+import { ExportButton } from '../site/export-button.tsx';
+import { RecordCard } from '../site/record-card.tsx';
+import { shortDayOf } from '../time/eastern-day.ts';
+import { interestWords as words } from './words.ts';
+
+/** The tab of the pre-registrations: read only. */
+export const preRegistrations: ResourceProps = {
+  name: 'pre-registrations',
+  icon: Notifications,
+  list: PreRegistrationsPage,
+  options: { label: words.title, isTab: true },
+};
+
+interface ListedInterest {
+  readonly id: number;
+  readonly name: string;
+  readonly sex: string;
+  readonly age: number;
+  readonly email: string;
+  readonly phone: string;
+  readonly createdAt: string;
+}
+
+const { columns } = words;
+const sorts = [
+  { field: 'name', label: columns.name },
+  { field: 'age', label: columns.age },
+  { field: 'createdAt', label: columns.registrationDate, order: 'DESC' },
+] as const;
+
+function PreRegistrationsPage() {
+  return (
+    <Board
+      {...words}
+      title={words.heading}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      sorts={sorts}
+      table={<PreRegistrationTable />}
+      card={PreRegistrationCard}
+      actions={<ExportButton />}
+    />
+  );
+}
+
+function PreRegistrationTable() {
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
+        <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
+        <DataTable.Col source="sex" label={columns.sex} />
+        <DataTable.NumberCol source="age" label={columns.age} />
+        <DataTable.Col source="email" label={columns.email} />
+        <DataTable.Col source="phone" label={columns.phone} />
+        <DataTable.Col source="createdAt" label={columns.registrationDate}>
+          <Since />
+        </DataTable.Col>
+      </DataTable>
+    </Paper>
+  );
+}
+
+function Since() {
+  return <>{shortDayOf(useRecordContext<ListedInterest>()?.createdAt)}</>;
+}
+
+function PreRegistrationCard() {
+  const interest = useRecordContext<ListedInterest>();
+  if (interest === undefined) return null;
+  return (
+    <RecordCard
+      title={interest.name}
+      facts={[
+        [columns.sex, interest.sex],
+        [columns.age, interest.age],
+        [columns.email, interest.email],
+        [columns.phone, interest.phone],
+        [columns.registrationDate, <Since key="since" />],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useRecordContext } from 'react-admin';
+import { RecordCard } from '../site/record-card.tsx';
+import type { ListedRegistration } from './listed-registration.ts';
+import { RegistrationActions } from './registration-actions.tsx';
+import { RegistrationDay, RegistrationFee, RegistrationMethod, RegistrationTeam } from './registration-facts.tsx';
+import { StatusChoice } from './status-choice.tsx';
+import { words } from './words.ts';
+
+const { columns } = words;
+
+export function RegistrationCard() {
+  const registration = useRecordContext<ListedRegistration>();
+  if (registration === undefined) return null;
+  return (
+    <RecordCard
+      title={registration.playerName}
+      facts={[
+        ['Tournament', registration.tournamentName],
+        [columns.team, <RegistrationTeam key="team" />],
+        [columns.method, <RegistrationMethod key="method" />],
+        [columns.amount, <RegistrationFee key="fee" />],
+        [columns.registrationDate, <RegistrationDay key="day" />],
+        [columns.status, <StatusChoice key="status" />],
+      ]}
+    >
+      <RegistrationActions />
+    </RecordCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Typography } from '@mui/material';
+import { useGetList, useListContext } from 'react-admin';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { useTournaments } from '../tournament/use-tournaments.ts';
+import { words } from './words.ts';
+
+/** How many registrations the filters leave, how many of them are paid and pending, and for how many tournaments. */
+export function RegistrationCounts() {
+  const { filterValues, total } = useListContext();
+  const paid = useCount({ ...filterValues, paymentStatus: 'paid' });
+  const pending = useCount({ ...filterValues, paymentStatus: 'pending' });
+  const tournaments = useRegisteredTournaments(filterValues.tournamentId);
+  const state = filterValues.paymentStatus;
+  const counts = [
+    [words.counts.total, total],
+    [words.counts.paid, state === undefined || state === 'paid' ? paid : 0],
+    [words.counts.pending, state === undefined || state === 'pending' ? pending : 0],
+    [words.counts.tournaments, tournaments],
+  ] as const;
+  return (
+    <Box component="dl" aria-label={words.counts.title} sx={row}>
+      {counts.map(([label, count]) => (
+        <Box key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
+          <Typography component="dt" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ m: 0 }}>
+            {count?.toLocaleString('en-US') ?? '…'}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function useCount(filter: object): number | undefined {
+  const { total } = useGetList('tournament-registrations', {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+    filter,
+  });
+  return total;
+}
+
+function useRegisteredTournaments(chosen: number | undefined): number {
+  const tournaments: readonly (Tournament & { readonly registrationCount?: number })[] = useTournaments().tournaments;
+  if (chosen !== undefined) return 1;
+  return tournaments.filter(({ registrationCount }) => registrationCount !== 0).length;
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0, mb: 1.5 } as const;

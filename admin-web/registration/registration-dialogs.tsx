@@ -1,0 +1,30 @@
+import { Route, Routes } from 'react-router';
+import { DeleteDialog } from '../site/delete-dialog.tsx';
+import type { ListedRegistration } from './listed-registration.ts';
+import { NewRegistrationDialog } from './new-registration-dialog.tsx';
+import { words } from './words.ts';
+
+/** The dialogs over the list of the registrations. */
+export function RegistrationDialogs() {
+  return (
+    <Routes>
+      <Route path="create" element={<NewRegistrationDialog />} />
+      <Route path=":id/delete" element={<DeleteRegistrationDialog />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
+
+function DeleteRegistrationDialog() {
+  return (
+    <DeleteDialog<ListedRegistration>
+      said={words.remove}
+      text={({ playerName, tournamentName }) => words.remove.text(playerName, tournamentName)}
+      goes={({ teamName, paymentStatus }) => [
+        ...(teamName === null ? [] : [words.remove.team(teamName)]),
+        ...(paymentStatus === 'paid' ? [words.remove.payment] : []),
+        words.remove.player,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import Add from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { Link } from 'react-router';
+import { words as paymentWords } from '../payment/words.ts';
+import { Board } from '../site/board.tsx';
+import { ExportButton } from '../site/export-button.tsx';
+import { FilterChoice } from '../site/filter-choice.tsx';
+import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { GroupedRegistrations } from './grouped-registrations.tsx';
+import { RegistrationCard } from './registration-card.tsx';
+import { RegistrationCounts } from './registration-counts.tsx';
+import { RegistrationDialogs } from './registration-dialogs.tsx';
+import { words } from './words.ts';
+
+const sorts = [
+  { field: 'tournamentName', label: 'Tournament' },
+  { field: 'playerName', label: words.columns.player },
+  { field: 'registrationDate', label: words.columns.registrationDate, order: 'DESC' },
+] as const;
+
+const states = Object.entries(paymentWords.states).map(([value, label]) => ({ value, label }));
+
+export function RegistrationsPage() {
+  return (
+    <>
+      <Board
+        {...words}
+        title={words.heading}
+        sort={{ field: 'tournamentName', order: 'ASC' }}
+        sorts={sorts}
+        perPage={50}
+        above={<RegistrationCounts />}
+        table={<GroupedRegistrations />}
+        card={RegistrationCard}
+        filters={
+          <>
+            <TournamentFilter />
+            <FilterChoice source="paymentStatus" {...words.states} options={states} />
+          </>
+        }
+        actions={
+          <>
+            <ExportButton />
+            <Button component={Link} to="/tournament-registrations/create" variant="contained" startIcon={<Add />}>
+              {words.add}
+            </Button>
+          </>
+        }
+      />
+      <RegistrationDialogs />
+    </>
+  );
+}

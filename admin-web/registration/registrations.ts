@@ -1,0 +1,13 @@
+import HowToReg from '@mui/icons-material/HowToRegOutlined';
+import type { ResourceProps } from 'react-admin';
+import { RegistrationsPage } from './registrations-page.tsx';
+import { words } from './words.ts';
+
+/** The tab of the registrations. */
+export const registrations: ResourceProps = {
+  name: 'tournament-registrations',
+  icon: HowToReg,
+  list: RegistrationsPage,
+  hasCreate: true,
+  options: { label: words.title, isTab: true },
+};

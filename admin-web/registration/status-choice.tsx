@@ -1,0 +1,53 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { type PaymentState, paymentStates } from '../../domain/payment/payment.ts';
+import { words as paymentWords } from '../payment/words.ts';
+import { send } from '../site/call.ts';
+import { useChange } from '../site/use-change.ts';
+import type { ListedRegistration } from './listed-registration.ts';
+
+/** Sets whether the fee of a registration is pending, paid or failed, where it stands. */
+export function StatusChoice() {
+  const registration = useRecordContext<ListedRegistration>();
+  const { run, isBusy } = useChange(
+    (paymentStatus: PaymentState) =>
+      send('PUT', `/api/admin/tournament-registrations/${registration?.id}/payment`, {
+        paymentStatus,
+        paymentMethod: registration?.paymentMethod,
+      }),
+    {
+      done: paymentWords.status.done,
+      failed: paymentWords.status.failed,
+      about: () => registration?.playerName,
+    },
+  );
+  if (registration === undefined) return null;
+  return (
+    <TextField
+      select
+      variant="standard"
+      value={registration.paymentStatus}
+      disabled={isBusy}
+      onChange={({ target }) => run(target.value as PaymentState)}
+      slotProps={{
+        select: {
+          inputProps: { 'aria-label': `${paymentWords.status.label}: ${registration.playerName}` },
+          SelectDisplayProps: { 'aria-label': `${paymentWords.status.label}: ${registration.playerName}` },
+        },
+      }}
+      sx={{ m: 0, minWidth: 104, '& .MuiInputBase-root': { minHeight: 34 }, ...tones[registration.paymentStatus] }}
+    >
+      {paymentStates.map((state) => (
+        <MenuItem key={state} value={state}>
+          {paymentWords.states[state]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const tones = {
+  pending: {},
+  paid: { '& .MuiSelect-select': { color: 'success.main', fontWeight: 600 } },
+  failed: { '& .MuiSelect-select': { color: 'error.main', fontWeight: 600 } },
+} as const;

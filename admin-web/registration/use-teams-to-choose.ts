@@ -1,0 +1,26 @@
+import { useGetList, useGetOne } from 'react-admin';
+import type { ListedPlayer } from '../player/listed-player.ts';
+import type { ListedTeam } from '../team/listed-team.ts';
+import { words as teamWords } from '../team/words.ts';
+import { words } from './words.ts';
+
+/** The teams an organizer can put a player into: the player's own, then those of the tournament, with their places. */
+export function useTeamsToChoose(playerId: number | undefined, tournamentId: number | undefined) {
+  const player = useGetOne<ListedPlayer>('players', { id: playerId ?? 0 }, { enabled: Boolean(playerId) });
+  const current = player.data?.teamId ?? null;
+  const own = useGetOne<ListedTeam>('teams', { id: current ?? 0 }, { enabled: current !== null });
+  const { data = [], isPending } = useGetList<ListedTeam>(
+    'teams',
+    { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' }, filter: { tournamentId } },
+    { enabled: Boolean(tournamentId) },
+  );
+  const others = data.filter(({ id }) => id !== current);
+  const shown = ({ id, name, currentPlayers, maxPlayers }: ListedTeam) => ({
+    id,
+    name: `${name} (${teamWords.players(currentPlayers, maxPlayers)})${id === current ? ` · ${words.create.currentTeam}` : ''}`,
+  });
+  return {
+    teams: [...(current !== null && own.data !== undefined ? [own.data] : []), ...others].map(shown),
+    isPending: isPending && Boolean(tournamentId),
+  };
+}

@@ -1,0 +1,72 @@
+/** Every sentence about registrations. */
+export const words = {
+  title: 'Tournament Reg',
+  heading: 'Tournament Registrations',
+  count: (registrations: number) =>
+    registrations === 1 ? '1 registration' : `${registrations.toLocaleString('en-US')} registrations`,
+  add: 'Add Registration',
+  loading: 'Loading the registrations…',
+  failed: 'Failed to fetch registrations',
+  none: { title: 'No registration yet', text: 'Registrations appear as families send them, or as you add them.' },
+  counts: { title: 'Counts', total: 'Total', paid: 'Paid', pending: 'Pending', tournaments: 'Tournaments' },
+  columns: {
+    player: 'Player',
+    team: 'Team',
+    method: 'Payment Method',
+    amount: 'Fee',
+    reference: 'Reference',
+    registrationDate: 'Registration Date',
+    status: 'Payment Status',
+    actions: 'Actions',
+  },
+  states: { label: 'Payment status', all: 'All states' },
+  individual: 'Individual',
+  shownOf: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
+  flags: {
+    'too-old': 'Too old for the division',
+    'plays-up': 'Plays up',
+    'no-guardian': 'No guardian named',
+    'other-contact': 'Other contact than on file',
+    'waiver-unsigned': 'Waiver unsigned',
+  } as Readonly<Record<string, string>>,
+  create: {
+    title: 'Add Registration',
+    submit: 'Add Registration',
+    done: 'Registration added',
+    failed: 'Failed to add registration',
+    player: 'Player',
+    playerHint: 'Search by name, e-mail or phone',
+    option: 'Team',
+    existing: 'Existing team',
+    currentTeam: 'current team',
+  },
+  assigned: (team: string) => `In the team ${team}`,
+  remove: {
+    action: 'Delete Registration',
+    done: 'Registration deleted',
+    failed: 'Failed to delete registration',
+    text: (player: string, tournament: string) => `Delete the registration of ${player} for ${tournament}?`,
+    team: (team: string) => `The place in ${team} becomes free.`,
+    payment: 'The payment on record goes with it.',
+    player: 'The player stays on file.',
+  },
+} as const;
+
+/** Every sentence about pre-registrations. */
+export const interestWords = {
+  title: 'Pre-Reg',
+  heading: 'Pre-Registrations',
+  count: (people: number) =>
+    people === 1 ? '1 pre-registration' : `${people.toLocaleString('en-US')} pre-registrations`,
+  loading: 'Loading the pre-registrations…',
+  failed: 'Failed to fetch pre-registrations',
+  none: { title: 'Nobody yet', text: 'Families who want to hear of the next tournament appear here.' },
+  columns: {
+    name: 'Name',
+    sex: 'Sex',
+    age: 'Age',
+    email: 'Email',
+    phone: 'Phone',
+    registrationDate: 'Registration Date',
+  },
+} as const;

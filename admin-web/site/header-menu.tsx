@@ -1,0 +1,42 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useGetIdentity, useResourceDefinitions } from 'react-admin';
+import { Link } from 'react-router';
+import { words as sessionWords } from '../session/words.ts';
+import { words } from './words.ts';
+
+/** Who is signed in, and the pages that are no tabs. */
+export function HeaderMenu() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { identity } = useGetIdentity();
+  const close = () => setPlace(null);
+  const others = Object.values(useResourceDefinitions()).filter(({ hasList, options }) => hasList && !options?.isTab);
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={words.more}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setPlace(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu anchorEl={place} open={place !== null} onClose={close}>
+        <ListSubheader role="presentation">{identity?.fullName}</ListSubheader>
+        {others.map(({ name, options }) => (
+          <MenuItem key={name} component={Link} to={`/${name}`} onClick={close}>
+            {options?.label ?? name}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem component={Link} to="/password" onClick={close}>
+          {sessionWords.password.title}
+        </MenuItem>
+        <MenuItem component="a" href="/">
+          {words.publicSite}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider, useGetOne, useResourceContext } from 'react-admin';
+import { useParams } from 'react-router';
+import { ListFailedNote } from './list-states.tsx';
+import { PageDialog } from './page-dialog.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+/** A dialog about one record of the list below it. */
+export function RecordDialog<R extends RaRecord>({
+  title,
+  children,
+  width = 'sm',
+}: {
+  readonly title: string | ((record: R) => string);
+  readonly children: (record: R) => ReactNode;
+  readonly width?: 'xs' | 'sm' | 'md';
+}) {
+  const { id = '' } = useParams();
+  const resource = useResourceContext() ?? '';
+  const { data, error } = useGetOne<R>(resource, { id: Number(id) as R['id'] });
+  const back = useWayBack();
+  const heading = typeof title === 'string' ? title : data === undefined ? '' : title(data);
+  return (
+    <PageDialog title={heading} onClose={back} width={width}>
+      {data !== undefined && <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>}
+      {data === undefined && error !== null && <ListFailedNote failure={error} />}
+      {data === undefined && error === null && <Skeleton variant="rounded" height={120} />}
+    </PageDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { DialogActions } from '../site/dialog-actions.tsx';
+import { RecordDialog } from '../site/record-dialog.tsx';
+import { useChange } from '../site/use-change.ts';
+import { useWayBack } from '../site/use-way-back.ts';
+import type { ListedTeam } from './listed-team.ts';
+import { teamCalls } from './team-calls.ts';
+import { useRoster } from './use-roster.ts';
+import { words } from './words.ts';
+
+/** Names the captain of a team among those on its roster. */
+export function CaptainDialog() {
+  return <RecordDialog<ListedTeam> title={words.captain.title}>{(team) => <CaptainChoice team={team} />}</RecordDialog>;
+}
+
+function CaptainChoice({ team }: { readonly team: ListedTeam }) {
+  const back = useWayBack();
+  const { roster, isPending } = useRoster(team);
+  const [chosen, setChosen] = useState<number | null>(team.captainId);
+  const [isMissing, setMissing] = useState(false);
+  const { run, isBusy } = useChange((playerId: number) => teamCalls.assignCaptain(team.id, playerId), {
+    ...words.captain,
+    about: () => roster.find(({ playerId }) => playerId === chosen)?.playerName,
+    after: back,
+  });
+  if (!isPending && roster.length === 0) return <Typography>{words.captain.none}</Typography>;
+  return (
+    <>
+      <Typography color="text.secondary">{team.name}</Typography>
+      <TextField
+        select
+        autoFocus
+        label={words.captain.choose}
+        value={isPending ? '' : (chosen ?? '')}
+        error={isMissing}
+        helperText={isMissing ? words.captain.missing : ' '}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      >
+        {roster.map(({ playerId, playerName }) => (
+          <MenuItem key={playerId} value={playerId}>
+            {playerName}
+          </MenuItem>
+        ))}
+      </TextField>
+      <DialogActions onCancel={back}>
+        <Button
+          variant="contained"
+          size="large"
+          aria-disabled={isBusy}
+          onClick={() => (chosen === null ? setMissing(true) : run(chosen))}
+        >
+          {words.captain.submit}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { teamSheet } from '../../domain/team/team-sheet.ts';
+import { EditDialog } from '../form/edit-dialog.tsx';
+import { InvitationCode } from '../invitation/invitation-code.tsx';
+import { TeamInputs } from './team-inputs.tsx';
+import { words } from './words.ts';
+
+export function EditTeamDialog() {
+  return (
+    <EditDialog sheet={teamSheet} said={words.edit}>
+      <TeamInputs />
+      <InvitationCode />
+    </EditDialog>
+  );
+}

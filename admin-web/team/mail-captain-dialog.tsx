@@ -1,0 +1,53 @@
+import { Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { DialogActions } from '../site/dialog-actions.tsx';
+import { RecordDialog } from '../site/record-dialog.tsx';
+import { useChange } from '../site/use-change.ts';
+import { useWayBack } from '../site/use-way-back.ts';
+import type { ListedTeam } from './listed-team.ts';
+import { teamCalls } from './team-calls.ts';
+import { words } from './words.ts';
+
+/** Writes to the captain of a team, from the site. */
+export function MailCaptainDialog() {
+  return <RecordDialog<ListedTeam> title={words.mail.title}>{(team) => <LetterForm team={team} />}</RecordDialog>;
+}
+
+function LetterForm({ team }: { readonly team: ListedTeam }) {
+  const back = useWayBack();
+  const [letter, setLetter] = useState({ subject: '', text: '' });
+  const { run, isBusy } = useChange(() => teamCalls.mailCaptain(team.id, letter), { ...words.mail, after: back });
+  const isWritten = letter.subject.trim() !== '' && letter.text.trim() !== '';
+  return (
+    <>
+      <Typography color="text.secondary">
+        {team.captainName} · {team.captainEmail}
+      </Typography>
+      <TextField
+        autoFocus
+        label={words.mail.subject}
+        value={letter.subject}
+        onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+      <TextField
+        multiline
+        minRows={6}
+        label={words.mail.text}
+        value={letter.text}
+        onChange={({ target }) => setLetter({ ...letter, text: target.value })}
+      />
+      <DialogActions onCancel={back}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!isWritten}
+          aria-disabled={isBusy}
+          onClick={() => run(undefined)}
+        >
+          {words.mail.submit}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

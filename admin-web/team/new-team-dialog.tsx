@@ -1,0 +1,23 @@
+import { teamSheet, usualTournamentName } from '../../domain/team/team-sheet.ts';
+import { CreateDialog } from '../form/create-dialog.tsx';
+import { useTournaments } from '../tournament/use-tournaments.ts';
+import type { ListedTeam } from './listed-team.ts';
+import { TeamInputs } from './team-inputs.tsx';
+import { words } from './words.ts';
+
+export function NewTeamDialog() {
+  const { tournaments, isPending } = useTournaments();
+  if (isPending) return null;
+  const usual = tournaments.find(({ name }) => name === usualTournamentName);
+  const tournamentId = usual?.id ?? tournaments.find(({ status }) => status === 'upcoming')?.id;
+  return (
+    <CreateDialog
+      sheet={teamSheet}
+      said={words.create}
+      about={({ name }: ListedTeam) => name}
+      defaultValues={{ tournamentId, skillLevel: 'Here to Play' }}
+    >
+      <TeamInputs />
+    </CreateDialog>
+  );
+}

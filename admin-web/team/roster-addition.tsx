@@ -1,0 +1,49 @@
+import { Autocomplete, Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { ListedRegistration } from '../registration/listed-registration.ts';
+import { useChange } from '../site/use-change.ts';
+import type { ListedTeam } from './listed-team.ts';
+import { teamCalls } from './team-calls.ts';
+import { words } from './words.ts';
+
+const said = words.rosterDialog;
+
+/** Takes one more player of the tournament onto a roster. */
+export function RosterAddition({
+  team,
+  others,
+}: {
+  readonly team: ListedTeam;
+  readonly others: readonly ListedRegistration[];
+}) {
+  const [chosen, setChosen] = useState<ListedRegistration | null>(null);
+  const { run, isBusy } = useChange((one: ListedRegistration) => teamCalls.addPlayer(team.id, one.playerId), {
+    done: (one) => said.added(one.playerName),
+    failed: said.addFailed,
+    after: () => setChosen(null),
+  });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+      <Autocomplete
+        fullWidth
+        options={others}
+        value={chosen}
+        onChange={(_, one) => setChosen(one)}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ playerName, teamName }) => `${playerName} (${teamName ?? said.freeAgent})`}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        noOptionsText={said.nobody}
+        renderInput={(input) => <TextField {...input} label={said.add} helperText={said.addHint} />}
+      />
+      <Button
+        variant="contained"
+        sx={{ mt: 2.25, flex: 'none' }}
+        disabled={chosen === null}
+        aria-disabled={isBusy}
+        onClick={() => chosen !== null && run(chosen)}
+      >
+        {said.addSubmit}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { RecordDialog } from '../site/record-dialog.tsx';
+import type { ListedTeam } from './listed-team.ts';
+import { RosterAddition } from './roster-addition.tsx';
+import { RosterPlayer } from './roster-player.tsx';
+import { useRoster } from './use-roster.ts';
+import { words } from './words.ts';
+
+/** Who plays in a team: add, move to another team of the tournament, take off. */
+export function RosterDialog() {
+  return (
+    <RecordDialog<ListedTeam> title={({ name }) => words.rosterOf(name)}>
+      {(team) => <Roster team={team} />}
+    </RecordDialog>
+  );
+}
+
+function Roster({ team }: { readonly team: ListedTeam }) {
+  const { roster, others, isPending } = useRoster(team);
+  if (isPending) return <Skeleton variant="rounded" height={160} />;
+  return (
+    <>
+      <Typography color="text.secondary">
+        {team.tournament} · {words.players(roster.length, team.maxPlayers)}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, my: 1.5, p: 0, listStyle: 'none' }}>
+        {roster.map((one) => (
+          <RosterPlayer key={one.playerId} one={one} team={team} />
+        ))}
+      </Box>
+      {roster.length === 0 && <Typography sx={{ mb: 2 }}>{words.rosterDialog.empty}</Typography>}
+      {roster.length < team.maxPlayers ? (
+        <RosterAddition team={team} others={others} />
+      ) : (
+        <Typography color="text.secondary">{words.rosterDialog.full}</Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import Move from '@mui/icons-material/MoveDownOutlined';
+import Remove from '@mui/icons-material/PersonRemoveOutlined';
+import { Box, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { ListedRegistration } from '../registration/listed-registration.ts';
+import { Badge } from '../site/badge.tsx';
+import { useChange } from '../site/use-change.ts';
+import type { ListedTeam } from './listed-team.ts';
+import { teamCalls } from './team-calls.ts';
+import { words } from './words.ts';
+
+const said = words.rosterDialog;
+
+/** One player on a roster, with the ways off it. */
+export function RosterPlayer({ one, team }: { readonly one: ListedRegistration; readonly team: ListedTeam }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const name = one.playerName;
+  const removal = useChange(() => teamCalls.removePlayer(team.id, one.playerId), {
+    done: said.removed(name),
+    failed: said.removeFailed,
+  });
+  const move = useChange((to: number) => teamCalls.addPlayer(to, one.playerId), {
+    done: said.moved(name),
+    failed: said.moveFailed,
+  });
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        {name} {one.playerId === team.captainId && <Badge tone="good">{said.captain}</Badge>}
+      </Box>
+      <Tooltip title={said.move}>
+        <IconButton
+          size="small"
+          color="inherit"
+          aria-label={`${said.move}: ${name}`}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setPlace(currentTarget)}
+        >
+          <Move fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={said.remove}>
+        <IconButton
+          size="small"
+          color="inherit"
+          aria-label={`${said.remove}: ${name}`}
+          onClick={() => removal.run(undefined)}
+        >
+          <Remove fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {place !== null && (
+        <OtherTeams
+          team={team}
+          place={place}
+          onClose={() => setPlace(null)}
+          onChoose={(to) => {
+            setPlace(null);
+            move.run(to);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The other teams of the tournament with a place to give. */
+function OtherTeams({
+  team,
+  place,
+  onClose,
+  onChoose,
+}: {
+  readonly team: ListedTeam;
+  readonly place: HTMLElement;
+  readonly onClose: () => void;
+  readonly onChoose: (teamId: number) => void;
+}) {
+  const { data = [] } = useGetList<ListedTeam>('teams', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: { tournamentId: team.tournamentId },
+  });
+  const others = data.filter(({ id, isActive }) => id !== team.id && isActive);
+  return (
+    <Menu open anchorEl={place} onClose={onClose}>
+      {others.map(({ id, name, currentPlayers, maxPlayers }) => (
+        <MenuItem key={id} disabled={currentPlayers >= maxPlayers} onClick={() => onChoose(id)}>
+          {name} ({words.players(currentPlayers, maxPlayers)})
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  py: 0.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

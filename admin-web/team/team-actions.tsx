@@ -1,0 +1,25 @@
+import Bin from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import Captain from '@mui/icons-material/MilitaryTechOutlined';
+import { useRecordContext } from 'react-admin';
+import { RowAction } from '../site/row-action.tsx';
+import type { ListedTeam } from './listed-team.ts';
+import { words } from './words.ts';
+
+/** What an organizer can do with a team. */
+export function TeamActions() {
+  const team = useRecordContext<ListedTeam>();
+  if (team === undefined) return null;
+  const at = `/teams/${team.id}`;
+  return (
+    <>
+      <RowAction to={at} label={words.edit.title} of={team.name} icon={Edit} />
+      <RowAction to={`${at}/roster`} label={words.roster} of={team.name} icon={Groups} />
+      <RowAction to={`${at}/captain`} label={words.captain.action} of={team.name} icon={Captain} />
+      <RowAction to={`${at}/mail`} label={words.mail.title} of={team.name} icon={Mail} />
+      <RowAction to={`${at}/delete`} label={words.remove.action} of={team.name} icon={Bin} />
+    </>
+  );
+}

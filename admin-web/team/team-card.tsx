@@ -1,0 +1,27 @@
+import { useRecordContext } from 'react-admin';
+import { NameLink } from '../site/name-link.tsx';
+import { RecordCard } from '../site/record-card.tsx';
+import type { ListedTeam } from './listed-team.ts';
+import { TeamActions } from './team-actions.tsx';
+import { TeamCaptain, TeamContact, TeamState } from './team-facts.tsx';
+import { words } from './words.ts';
+
+export function TeamCard() {
+  const team = useRecordContext<ListedTeam>();
+  if (team === undefined) return null;
+  return (
+    <RecordCard
+      title={<NameLink />}
+      badge={<TeamState />}
+      facts={[
+        [words.columns.captain, <TeamCaptain key="captain" />],
+        [words.columns.contact, <TeamContact key="contact" />],
+        [words.columns.tournament, team.tournament],
+        [words.columns.players, words.players(team.currentPlayers, team.maxPlayers)],
+        [words.columns.skillLevel, team.skillLevel],
+      ]}
+    >
+      <TeamActions />
+    </RecordCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box, Link } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Badge } from '../site/badge.tsx';
+import type { ListedTeam } from './listed-team.ts';
+import { words } from './words.ts';
+
+/** Who leads the team, or that nobody does yet. */
+export function TeamCaptain() {
+  const team = useRecordContext<ListedTeam>();
+  if (team === undefined) return null;
+  return <>{team.captainName || words.noCaptain}</>;
+}
+
+/** How the captain is reached. */
+export function TeamContact() {
+  const team = useRecordContext<ListedTeam>();
+  if (team === undefined) return null;
+  return (
+    <Box component="span" sx={{ '& > *': { display: 'block', width: 'fit-content' } }}>
+      {team.captainEmail && (
+        <Link href={`mailto:${encodeURIComponent(team.captainEmail)}`} color="inherit" underline="hover">
+          {team.captainEmail}
+        </Link>
+      )}
+      {team.captainPhone && <span>{team.captainPhone}</span>}
+    </Box>
+  );
+}
+
+/** What keeps a team from playing: it waits for a place, or it has withdrawn. */
+export function TeamState() {
+  const team = useRecordContext<ListedTeam>();
+  if (team === undefined || (team.isActive && !team.waitlisted)) return null;
+  return (
+    <Box component="span" sx={{ ml: 1 }}>
+      <Badge tone={team.isActive ? 'strong' : 'quiet'}>{team.isActive ? words.waitlisted : words.withdrawn}</Badge>
+    </Box>
+  );
+}

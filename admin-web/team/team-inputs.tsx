@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import { SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { teamSheet } from '../../domain/team/team-sheet.ts';
+import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { asChoices } from '../form/as-choices.ts';
+import { pair } from '../form/pair.ts';
+import { TournamentInput } from '../tournament/tournament-input.tsx';
+import { useTournaments } from '../tournament/use-tournaments.ts';
+import { words } from './words.ts';
+
+const { name, captainName, captainEmail, captainPhone, skillLevel } = teamSheet.fields;
+
+export function TeamInputs() {
+  const isNew = useRecordContext()?.id === undefined;
+  return (
+    <>
+      <TextInput source="name" label={name.label} isRequired autoFocus autoComplete="off" />
+      <TournamentInput disabled={!isNew} {...(!isNew && { helperText: words.tournamentHint })} />
+      <Box sx={pair}>
+        <SelectInput
+          source="skillLevel"
+          label={skillLevel.label}
+          choices={asChoices(skillLevelOptions)}
+          translateChoice={false}
+        />
+        <BracketInput />
+      </Box>
+      <TextInput source="captainName" label={captainName.label} autoComplete="off" />
+      <Box sx={pair}>
+        <TextInput source="captainEmail" label={captainEmail.label} type="email" autoComplete="off" />
+        <TextInput source="captainPhone" label={captainPhone.label} type="tel" autoComplete="off" />
+      </Box>
+    </>
+  );
+}
+
+/** The division, where the tournament chosen has divisions. */
+function BracketInput() {
+  const tournamentId = useWatch({ name: 'tournamentId' });
+  const { tournaments } = useTournaments();
+  const isDivided = tournaments.find(({ id }) => id === tournamentId)?.isDividedByAge ?? false;
+  if (!isDivided) return null;
+  return (
+    <SelectInput
+      source="ageBracket"
+      label={teamSheet.fields.ageBracket.label}
+      choices={asChoices(ageBracketOptions)}
+      translateChoice={false}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Box, Paper } from '@mui/material';
+import { DataTable, useRecordContext } from 'react-admin';
+import { BulkDeletion } from '../site/bulk-deletion.tsx';
+import { dense } from '../site/dense-table.ts';
+import { NameLink } from '../site/name-link.tsx';
+import { SelectableRows } from '../site/selectable-rows.tsx';
+import type { ListedTeam } from './listed-team.ts';
+import { TeamActions } from './team-actions.tsx';
+import { TeamCaptain, TeamContact, TeamState } from './team-facts.tsx';
+import { words } from './words.ts';
+
+export function TeamTable() {
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <DataTable
+        rowClick={false}
+        sx={dense}
+        body={SelectableRows}
+        bulkActionButtons={<BulkDeletion failed={words.remove.failed} />}
+      >
+        <DataTable.Col source="name" label={words.columns.name}>
+          <NameLink />
+          <TeamState />
+        </DataTable.Col>
+        <DataTable.Col source="captainName" label={words.columns.captain} disableSort>
+          <TeamCaptain />
+        </DataTable.Col>
+        <DataTable.Col source="captainEmail" label={words.columns.contact} disableSort>
+          <TeamContact />
+        </DataTable.Col>
+        <DataTable.Col source="tournament" label={words.columns.tournament} />
+        <DataTable.Col source="players" label={words.columns.players} sortByOrder="DESC">
+          <TeamPlayers />
+        </DataTable.Col>
+        <DataTable.Col source="skillLevel" label={words.columns.skillLevel} disableSort sx={{ whiteSpace: 'nowrap' }} />
+        <DataTable.Col source="actions" label={words.columns.actions} disableSort>
+          <Box sx={{ display: 'flex' }}>
+            <TeamActions />
+          </Box>
+        </DataTable.Col>
+      </DataTable>
+    </Paper>
+  );
+}
+
+function TeamPlayers() {
+  const team = useRecordContext<ListedTeam>();
+  return team === undefined ? null : words.players(team.currentPlayers, team.maxPlayers);
+}

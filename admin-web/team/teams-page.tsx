@@ -1,0 +1,54 @@
+import Add from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { Link } from 'react-router';
+import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { Board } from '../site/board.tsx';
+import { ExportButton } from '../site/export-button.tsx';
+import { FilterChoice } from '../site/filter-choice.tsx';
+import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { TeamCard } from './team-card.tsx';
+import { TeamDialogs } from './team-dialogs.tsx';
+import { TeamTable } from './team-table.tsx';
+import { words } from './words.ts';
+
+const sorts = [
+  { field: 'name', label: words.sorts.name },
+  { field: 'tournament', label: words.sorts.tournament },
+  { field: 'players', label: words.sorts.players, order: 'DESC' },
+] as const;
+
+export function TeamsPage() {
+  return (
+    <>
+      <Board
+        {...words}
+        sort={{ field: 'name', order: 'ASC' }}
+        sorts={sorts}
+        isSortShown
+        table={<TeamTable />}
+        card={TeamCard}
+        filters={
+          <>
+            <TournamentFilter />
+            <FilterChoice source="skillLevel" {...words.skills} options={skillLevelOptions} />
+            <FilterChoice
+              source="waitlisted"
+              label={words.places.label}
+              all={words.places.all}
+              options={[{ value: 'true', label: words.places.waitlisted }]}
+            />
+          </>
+        }
+        actions={
+          <>
+            <ExportButton />
+            <Button component={Link} to="/teams/create" variant="contained" startIcon={<Add />}>
+              {words.add}
+            </Button>
+          </>
+        }
+      />
+      <TeamDialogs />
+    </>
+  );
+}

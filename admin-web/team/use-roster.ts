@@ -1,0 +1,18 @@
+import { useGetList } from 'react-admin';
+import type { ListedRegistration } from '../registration/listed-registration.ts';
+import type { ListedTeam } from './listed-team.ts';
+
+/** Who is registered in a team's tournament: on its roster, and who else could be. */
+export function useRoster({ id, tournamentId }: Pick<ListedTeam, 'id' | 'tournamentId'>) {
+  const { data = [], isPending } = useGetList<ListedRegistration>('tournament-registrations', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'playerName', order: 'ASC' },
+    filter: { tournamentId },
+  });
+  const others = data.filter(({ teamId }) => teamId !== id);
+  return {
+    isPending,
+    roster: data.filter(({ teamId }) => teamId === id),
+    others: [...others].sort((one, other) => Number(one.teamId !== null) - Number(other.teamId !== null)),
+  };
+}

@@ -1,0 +1,6 @@
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+
+/** A tournament as organizers see it. */
+export interface ListedTournament extends Tournament {
+  readonly registrationCount: number;
+}

@@ -1,0 +1,19 @@
+import Bin from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import { useRecordContext } from 'react-admin';
+import { RowAction } from '../site/row-action.tsx';
+import type { ListedTournament } from './listed-tournament.ts';
+import { words } from './words.ts';
+
+/** What an organizer can do with a tournament. */
+export function TournamentActions() {
+  const tournament = useRecordContext<ListedTournament>();
+  if (tournament === undefined) return null;
+  const at = `/tournaments/${tournament.id}`;
+  return (
+    <>
+      <RowAction to={at} label={words.edit.title} of={tournament.name} icon={Edit} />
+      <RowAction to={`${at}/delete`} label={words.remove.action} of={tournament.name} icon={Bin} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Route, Routes } from 'react-router';
+import { newTournament } from '../../domain/tournament/new-tournament.ts';
+import { EditDialog } from '../form/edit-dialog.tsx';
+import { words as registrationWords } from '../registration/words.ts';
+import { DeleteDialog } from '../site/delete-dialog.tsx';
+import { words as teamWords } from '../team/words.ts';
+import type { ListedTournament } from './listed-tournament.ts';
+import { TournamentInputs } from './tournament-inputs.tsx';
+import { words } from './words.ts';
+
+/** The dialogs over the list of the tournaments. */
+export function TournamentDialogs() {
+  return (
+    <Routes>
+      <Route
+        path=":id"
+        element={
+          <EditDialog sheet={newTournament} said={words.edit} more={['status']}>
+            <TournamentInputs />
+          </EditDialog>
+        }
+      />
+      <Route path=":id/delete" element={<DeleteTournamentDialog />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
+
+function DeleteTournamentDialog() {
+  return (
+    <DeleteDialog<ListedTournament>
+      said={words.remove}
+      text={({ name }) => words.remove.text(name)}
+      goes={({ teamCount, registrationCount }) => [
+        words.remove.goes(teamWords.count(teamCount), registrationWords.count(registrationCount)),
+        words.remove.games,
+        words.remove.people,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { newTournament } from '../../domain/tournament/new-tournament.ts';
+import { pair } from '../form/pair.ts';
+import { words } from './words.ts';
+
+const fields = newTournament.fields;
+const statuses = Object.entries(words.statuses).map(([id, name]) => ({ id, name }));
+
+/** What can be changed about a tournament. */
+export function TournamentInputs() {
+  return (
+    <>
+      <TextInput source="name" label={fields.name.label} isRequired autoFocus />
+      <TextInput source="date" label={fields.date.label} helperText={words.dateHint} isRequired />
+      <Box sx={pair}>
+        <TextInput source="ageGroup" label={fields.ageGroup.label} isRequired />
+        <SelectInput source="status" label={words.status} choices={statuses} translateChoice={false} />
+      </Box>
+      <TextInput source="location" label={fields.location.label} isRequired />
+      <Box sx={pair}>
+        <NumberInput source="maxTeams" label={fields.maxTeams.label} min={1} />
+        <DateInput source="registrationDeadline" label={fields.registrationDeadline.label} />
+        <BooleanInput source="visible" label={fields.visible.label} />
+        <BooleanInput source="registrationOpen" label={fields.registrationOpen.label} />
+        <BooleanInput source="isDividedByAge" label={fields.isDividedByAge.label} helperText={words.dividedHint} />
+        <NumberInput source="ageYear" label={fields.ageYear.label} helperText={words.ageYearHint} />
+        <BooleanInput source="isTest" label={fields.isTest.label} helperText={words.testHint} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useGetList } from 'react-admin';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+
+/** Every tournament, soonest first, for inputs that choose one. */
+export function useTournaments() {
+  const { data = [], isPending } = useGetList<Tournament>('tournaments', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'date', order: 'ASC' },
+    filter: {},
+  });
+  return { tournaments: data, isPending };
+}
