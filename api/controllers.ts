@@ -1,4 +1,6 @@
 import type { Type } from '@nestjs/common';
+import { auditList } from './audit/postgres-audit-list.ts';
+import { DrawController } from './bracket/draw.controller.ts';
 import { FormOptionsController } from './form/form-options.controller.ts';
 import { GameController } from './game/game.controller.ts';
 import { GoalController } from './game/goal.controller.ts';
@@ -23,6 +25,7 @@ export const controllers: Type[] = [
   SiteController,
   AdminSiteController,
   TournamentController,
+  DrawController,
   TeamController,
   InvitationController,
   RegistrationController,

@@ -3,6 +3,9 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { Audit } from '../domain/audit/audit.ts';
 import { Brackets } from '../domain/bracket/brackets.ts';
+import { DrawBrackets, PreviewBrackets } from '../domain/bracket/draw-brackets.ts';
+import { DrawDesk } from '../domain/bracket/draw-desk.ts';
+import { Entrants } from '../domain/bracket/entrants.ts';
 import { Invitations } from '../domain/invitation/invitations.ts';
 import { InvitationDesk } from '../domain/invitation/invite-by-mail.ts';
 import { JoinTeam } from '../domain/invitation/join-team.ts';
@@ -37,6 +40,7 @@ import { Tournaments } from '../domain/tournament/tournaments.ts';
 import { PostgresAudit } from './audit/postgres-audit.ts';
 import { DrawnBrackets } from './bracket/drawn-brackets.ts';
 import { PostgresBrackets } from './bracket/postgres-brackets.ts';
+import { PostgresEntrants } from './bracket/postgres-entrants.ts';
 import { Database } from './database/database.ts';
 import { PostgresGameCards } from './game/postgres-game-cards.ts';
 import { gameWiring } from './game-wiring.ts';
@@ -104,6 +108,7 @@ export function wiring(premises: Premises): Provider[] {
     plays(PostgresTeams, PostgresTeams, [Database]),
     plays(PostgresRegistrations, PostgresRegistrations, [Database]),
     plays(Brackets, PostgresBrackets, [Database]),
+    plays(Entrants, PostgresEntrants, [Database]),
     plays(Invitations, PostgresInvitations, [Database]),
     plays(Audit, PostgresAudit, [Database]),
     plays(Outbox, PostgresOutbox, [Database]),
@@ -152,6 +157,9 @@ export function wiring(premises: Premises): Provider[] {
     plays(RegistrationDesk, RegistrationDesk, [Tournaments, Site, Clock]),
     plays(InvitationDesk, InvitationDesk, [Invitations, Outbox, Links, WaitingList]),
     plays(JoinRequestDesk, JoinRequestDesk, [Teams, JoinRequests, Outbox, Links, Seal]),
+    plays(DrawDesk, DrawDesk, [Entrants, Brackets, Clock]),
+    plays(PreviewBrackets, PreviewBrackets, [Tournaments, Brackets, DrawDesk]),
+    inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawDesk, Audit]),
     inOneTransaction(CreateTournament, [Tournaments, Clock, Audit]),
     inOneTransaction(ChangeTournament, [Tournaments, Audit]),
     inOneTransaction(CreateTeam, [RegistrationDesk, Teams, Players, Registrations, InvitationDesk, Secrets]),

@@ -1,3 +1,6 @@
+import type { DrawOutcome } from '../../domain/bracket/draw-brackets.ts';
+import type { Draw } from '../../domain/bracket/generate-brackets.ts';
+import { previewRows } from '../../domain/bracket/preview-rows.ts';
 import { type PublicBracket, publicBrackets } from '../../domain/bracket/public-bracket.ts';
 import { type PublicGame, publicGame } from '../../domain/game/public-game.ts';
 import type { Database } from '../database/database.ts';
@@ -22,4 +25,26 @@ export class DrawnBrackets {
     const games = await this.games.ofTournament(tournamentId);
     return { brackets: publicBrackets(brackets), games: games.map(publicGame) };
   }
+
+  /** What was generated, as it is on file now. */
+  async generated({ draw, day }: DrawOutcome) {
+    return { ...(await this.of(day.tournament.id)), ...remarks(draw) };
+  }
+}
+
+/** What would be generated. */
+export function previewed({ draw, day }: DrawOutcome) {
+  const { brackets, games } = previewRows(day);
+  return { brackets: publicBrackets(brackets), games: games.map(publicGame), ...remarks(draw) };
+}
+
+function remarks({ warnings, notPlaced, timetable, kept }: Draw) {
+  const { restSlots, slotsUsed } = timetable;
+  return {
+    warnings,
+    notPlaced: notPlaced.map(({ team, reason }) => ({ teamId: team.id, teamName: team.name, reason })),
+    timetable: { restSlots, slotsUsed },
+    gamesKept: kept.places.length,
+    gamesOutside: kept.outside.length,
+  };
 }

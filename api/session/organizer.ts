@@ -16,3 +16,6 @@ declare global {
 export function organizerOf(request: Request): Organizer | undefined {
   return request.user;
 }
+
+/** Under which name an organizer's writes go on record. */
+export const organizerName = (request: Request): string => organizerOf(request)?.username ?? 'organizer';

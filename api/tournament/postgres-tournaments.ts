@@ -36,7 +36,7 @@ export class PostgresTournaments extends Tournaments {
     return { ...tournament, version: version + 1 };
   }
 
-  async find(id: number): Promise<Tournament | undefined> {
+  override async find(id: number): Promise<Tournament | undefined> {
     const row = await this.database.manager.findOneBy(tournamentRows, { id });
     return row === null ? undefined : toTournament(row);
   }

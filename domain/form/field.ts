@@ -11,7 +11,7 @@ export interface Limits {
   readonly maxLength?: number;
   readonly maxItems?: number;
   /** What a list is of: texts unless said. */
-  readonly of?: 'string' | 'object';
+  readonly of?: 'string' | 'integer' | 'boolean' | 'object';
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;

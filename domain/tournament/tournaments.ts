@@ -4,6 +4,8 @@ import type { Tournament } from './tournament.ts';
 
 /** The tournaments on file. */
 export abstract class Tournaments {
+  /** A tournament to look at, without keeping others from it. */
+  abstract find(id: number): Promise<Tournament | undefined>;
   /** A tournament that stays as it is until the transaction ends, or undefined. */
   abstract lock(id: number): Promise<Tournament | undefined>;
   /** The same, and nobody else takes a team's place in it meanwhile. */

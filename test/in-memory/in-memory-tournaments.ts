@@ -7,6 +7,10 @@ import { Tournaments } from '../../domain/tournament/tournaments.ts';
 export class InMemoryTournaments extends Tournaments {
   private readonly tournaments = new Map<number, Tournament>();
 
+  override async find(id: number): Promise<Tournament | undefined> {
+    return this.tournaments.get(id);
+  }
+
   override async lock(id: number): Promise<Tournament | undefined> {
     return this.tournaments.get(id);
   }

@@ -1,0 +1,44 @@
+import type { Entrant } from '../../domain/bracket/entrant.ts';
+import { Entrants } from '../../domain/bracket/entrants.ts';
+import { type Tournament, yearOfAges } from '../../domain/tournament/tournament.ts';
+import type { Database } from '../database/database.ts';
+
+/** The age up to which a captain is one of the players; parents who captain decide no division. */
+const oldestCaptain = 19;
+
+interface EntrantRow {
+  readonly id: number;
+  readonly name: string;
+  readonly club: string | null;
+  readonly ageBracket: string | null;
+  readonly oldestAge: number | null;
+}
+
+export class PostgresEntrants extends Entrants {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async of(tournament: Tournament, currentYear: number): Promise<readonly Entrant[]> {
+    const rows = await this.database.query<EntrantRow>(
+      `select team.id, team.name, team.age_bracket as "ageBracket",
+         $2 - min(player.birth_year) filter (
+           where player.id is distinct from team.captain_id or $2 - player.birth_year <= $3) as "oldestAge",
+         mode() within group (order by player.current_club)
+           filter (where lower(player.current_club) not in ('none', 'n/a', '')) as club
+       from teams team
+       left join tournament_registrations registration on registration.team_id = team.id
+       left join players player on player.id = registration.player_id
+       where team.tournament_id = $1 and team.is_active and team.waitlisted_at is null
+       group by team.id order by team.id`,
+      [tournament.id, yearOfAges(tournament, currentYear), oldestCaptain],
+    );
+    return rows.map(({ id, name, club, ageBracket, oldestAge }) => ({
+      id,
+      name,
+      ...(club === null ? {} : { club }),
+      ...(ageBracket === null ? {} : { ageBracket }),
+      ...(oldestAge === null ? {} : { oldestAge }),
+    }));
+  }
+}

@@ -1,0 +1,96 @@
+import { acceptAnswers } from '../form/accept-answers.ts';
+import { nameKey } from '../player/person.ts';
+import { AnswersRefused, Refusal } from '../refusal/refusal.ts';
+import type { Clock } from '../time/clock.ts';
+import { easternYear } from '../time/eastern.ts';
+import type { Tournament } from '../tournament/tournament.ts';
+import type { Brackets } from './brackets.ts';
+import { drawnDay, startedGames } from './drawn-day.ts';
+import type { Entrant } from './entrant.ts';
+import type { Entrants } from './entrants.ts';
+import { finalRanking } from './final-ranking.ts';
+import { type Draw, generateBrackets } from './generate-brackets.ts';
+import { checkDrawnAgain } from './keep-played.ts';
+import type { TeamId } from './match.ts';
+import { type NewDraw, newDraw } from './new-draw.ts';
+import type { RevisedDay } from './revise-day.ts';
+import type { Seeding } from './seeding.ts';
+import { assumptions, settingsFrom } from './settings-from.ts';
+import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
+
+/** A request for a draw: for which tournament, with which answers, by whom, over what an earlier draw left. */
+export interface DrawRequest {
+  readonly tournament: Tournament;
+  readonly before: TournamentDay | undefined;
+  readonly input: unknown;
+  readonly by: string;
+}
+
+/** A draw as it would be put on file. */
+export interface DrawnUp extends Pick<RevisedDay, 'day' | 'history'> {
+  readonly draw: Draw;
+}
+
+/** Where draws are made, to be looked at or to be kept. */
+export class DrawDesk {
+  constructor(
+    private readonly entrants: Entrants,
+    private readonly brackets: Brackets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Draws brackets and timetable. With `confirm` it goes over games that have started, which stay. */
+  async drawUp({ tournament, before, input, by }: DrawRequest): Promise<DrawnUp> {
+    const at = this.clock.now();
+    const chosen = acceptAnswers(newDraw, input, { year: easternYear(at) });
+    const teams = await this.teamsOf(tournament, chosen, easternYear(at));
+    const settings = settingsFrom(chosen, tournament, await this.seedingOf(chosen, teams, at), at);
+    const started = startedGames(before);
+    const drawn = generateBrackets(settings, teams, started);
+    const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
+    const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
+    return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at }) };
+  }
+
+  /** Refuses to draw over started games unless the organizer confirms it. */
+  checkConfirmed(before: TournamentDay | undefined, input: unknown): void {
+    const { confirm } = acceptAnswers(newDraw, input, { year: easternYear(this.clock.now()) });
+    checkDrawnAgain(startedGames(before), confirm);
+  }
+
+  private async teamsOf(tournament: Tournament, { teamIds }: NewDraw, year: number): Promise<readonly Entrant[]> {
+    const teams = new Map((await this.entrants.of(tournament, year)).map((team) => [team.id, team]));
+    const missing = teamIds.filter((id) => !teams.has(id));
+    if (missing.length > 0) throw notInTournament(missing);
+    return teamIds.flatMap((id) => teams.get(id) ?? []);
+  }
+
+  private async seedingOf(chosen: NewDraw, teams: readonly Entrant[], at: Date): Promise<Seeding> {
+    const { seeding, seed, seedingTournamentId } = chosen;
+    if (seeding === 'given') return { by: 'given' };
+    if (seeding === 'lots') return { by: 'lots', seed: seed ?? at.getTime() % 1_000_000 };
+    const earlier = seedingTournamentId === null ? undefined : await this.brackets.find(seedingTournamentId);
+    if (earlier === undefined) throw nothingToSeedBy();
+    return { by: 'standings', order: orderAfter(earlier, teams) };
+  }
+}
+
+/** The teams in the order in which teams of their names finished an earlier tournament. */
+function orderAfter(earlier: TournamentDay, teams: readonly Entrant[]): readonly TeamId[] {
+  const today = new Map(teams.map(({ id, name }) => [nameKey(name), id]));
+  const shown = deriveDay(earlier);
+  const ranking = earlier.draw.divisions.flatMap((division, index) => {
+    const seen = shown[index];
+    return seen === undefined ? [] : finalRanking(division, seen);
+  });
+  return ranking.flatMap((team) => today.get(nameKey(nameIn(earlier)(team))) ?? []);
+}
+
+function notInTournament(ids: readonly number[]): Refusal {
+  const list = new Intl.ListFormat('en-US').format(ids.map((id) => `Team ${id}`));
+  const verb = ids.length === 1 ? 'is' : 'are';
+  return new AnswersRefused({ teamIds: `${list} ${verb} not among the teams of this tournament` });
+}
+
+const nothingToSeedBy = () =>
+  new AnswersRefused({ seedingTournamentId: 'Choose an earlier tournament that has brackets to seed by' });

@@ -1,0 +1,33 @@
+import { accepted, type Field, type Limits, refused } from './field.ts';
+
+/** How a list is bounded, and what is said when it is none or too long. */
+export interface ListBounds {
+  readonly label: string;
+  readonly most: number;
+  readonly message: string;
+  /** Where the entries have fields of their own. */
+  readonly of?: 'object';
+}
+
+/** A list of answers of one kind; nothing sent reads as an empty list. The first wrong entry is the complaint. */
+export function list<T>(entry: Field<T>, { label, most, message, of }: ListBounds): Field<readonly T[]> {
+  return {
+    label,
+    limits: (at) => ({
+      type: 'array',
+      required: false,
+      maxItems: most,
+      of: of ?? entryType(entry.limits(at)),
+    }),
+    read: (raw, at) => {
+      if (raw === undefined || raw === null) return accepted([]);
+      if (!Array.isArray(raw) || raw.length > most) return refused(message);
+      const readings = raw.map((one) => entry.read(one, at));
+      const complaint = readings.find((reading) => 'complaint' in reading);
+      if (complaint !== undefined) return complaint;
+      return accepted(readings.flatMap((reading) => ('value' in reading ? [reading.value] : [])));
+    },
+  };
+}
+
+const entryType = ({ type }: Limits): NonNullable<Limits['of']> => (type === 'array' ? 'string' : type);
