@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How many one process serves, and how many of them from one address: a venue has many families behind one. */
@@ -11,7 +10,14 @@ const slice = 1000;
 /** Whoever takes no more than this behind is let go; the browser comes back by itself. */
 const mostBehind = 256 * 1024;
 
-type Stream = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'writableLength' | 'once'>;
+/** The part of a response that is written to bit by bit. */
+interface Stream {
+  readonly writableLength: number;
+  write(bytes: Buffer): unknown;
+  end(): unknown;
+  destroy(): unknown;
+  once(event: 'close', listener: () => void): unknown;
+}
 
 /** Everybody who follows live: what is told is made into bytes once and written to all. */
 export class LiveViewers {

@@ -1,0 +1,77 @@
+import { EventEmitter } from 'node:events';
+import { LiveViewers, mostFromOneAddress, mostViewers } from './live-viewers.ts';
+
+/** A stream whose other end takes everything, or nothing. */
+class Stream extends EventEmitter {
+  readonly written: string[] = [];
+  writableLength = 0;
+  isOver = false;
+
+  write(bytes: Buffer): boolean {
+    this.written.push(bytes.toString());
+    return true;
+  }
+
+  end(): this {
+    this.isOver = true;
+    this.emit('close');
+    return this;
+  }
+
+  destroy(): this {
+    return this.end();
+  }
+}
+
+/** So many who follow, each from an address of their own unless told otherwise. */
+function follow(viewers: LiveViewers, count: number, address?: string) {
+  return Array.from({ length: count }, (_, number) => {
+    const stream = new Stream();
+    viewers.add(stream, address ?? `10.0.${number >> 8}.${number & 255}`);
+    return stream;
+  });
+}
+
+test('all are told the same, in the same order, however many they are', async () => {
+  const viewers = new LiveViewers();
+  const streams = follow(viewers, 2500);
+  await Promise.all(['one', 'two'].map((news) => viewers.tell(Buffer.from(news))));
+  expect(streams.every(({ written }) => written.join() === 'one,two')).toBe(true);
+  viewers.close();
+});
+
+test('who does not take what is told is let go, and the others are told', async () => {
+  const viewers = new LiveViewers();
+  const [slow, quick] = follow(viewers, 2);
+  if (slow) slow.writableLength = 1024 * 1024;
+  await viewers.tell(Buffer.from('news'));
+  expect([slow?.isOver, slow?.written, quick?.written, viewers.count]).toEqual([true, [], ['news'], 1]);
+  viewers.close();
+});
+
+test('who leaves makes room', () => {
+  const viewers = new LiveViewers();
+  const [first] = follow(viewers, mostFromOneAddress, '10.1.1.1');
+  expect([viewers.hasRoomFor('10.1.1.1'), viewers.hasRoomFor('10.1.1.2')]).toEqual([false, true]);
+  first?.end();
+  expect(viewers.hasRoomFor('10.1.1.1')).toBe(true);
+  viewers.close();
+});
+
+test('a process serves so many and no more', () => {
+  const viewers = new LiveViewers();
+  follow(viewers, mostViewers);
+  expect(viewers.hasRoomFor('10.200.0.1')).toBe(false);
+  viewers.close();
+});
+
+test('when it closes every stream ends, and nobody comes in', () => {
+  const viewers = new LiveViewers();
+  const streams = follow(viewers, 3);
+  viewers.close();
+  expect([streams.every(({ isOver }) => isOver), viewers.count, viewers.hasRoomFor('10.0.0.1')]).toEqual([
+    true,
+    0,
+    false,
+  ]);
+});
