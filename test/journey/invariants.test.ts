@@ -16,6 +16,15 @@ const ruin = [
    from generate_series(1, 2) number`,
   `insert into tournament_registrations (player_id, tournament_id, team_id, amount_cents, registration_date)
    select number, 1, 1, 4000, now() from generate_series(1, 2) number`,
+  `insert into brackets (tournament_id, match_key, stage, round, position, winner_id, slots)
+   values (1, 'first', 'knockout', 1, 1, 1, '[]'),
+     (1, 'final', 'knockout', 2, 1, null, '[{"from": "winner", "of": "first"}]')`,
+  `insert into games (tournament_id, match_key, stage, round, team1_id, team2_id, team1_score, status, start_time,
+     end_time, field)
+   values (1, 'first', 'knockout', 1, 1, 2, 3, 'completed', now(), now() + interval '15 minutes', 'Field 1')`,
+  `insert into score_updates (game_id, kind, from_team1_score, from_team2_score, team1_score, team2_score, timestamp,
+     updated_by)
+   values (1, 'score', 0, 0, 2, 0, now(), 'Pat')`,
 ];
 
 test('everything that must never break is noticed when it does', async () => {
@@ -30,6 +39,9 @@ test('everything that must never break is noticed when it does', async () => {
     'a person is registered twice in a tournament',
     'a captain is not on the roster',
     'a registration has no outgoing mail',
+    'the last line of a history is not the score',
+    'a completed knock-out game has no winner',
+    'a winner does not stand in the next match',
     'a player is on file without a registration',
   ]);
   await database.drop();

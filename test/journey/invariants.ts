@@ -35,6 +35,19 @@ const questions = {
   'a team waits although a place is free': `
     select teams.id from teams join tournaments on tournaments.id = tournament_id
     where waitlisted_at is not null and is_active and status = 'upcoming' and team_count < max_teams`,
+  'the last line of a history is not the score': `
+    select games.id from games join lateral (
+      select team1_score, team2_score from score_updates where game_id = games.id order by id desc limit 1) line on true
+    where (line.team1_score, line.team2_score) <> (games.team1_score, games.team2_score)`,
+  'a completed knock-out game has no winner': `
+    select id from games where status = 'completed' and stage <> 'group' and winner_id is null
+      and coalesce(array_length(forfeited_by, 1), 0) < 2`,
+  'a winner does not stand in the next match': `
+    select next.id from brackets next
+    cross join lateral jsonb_array_elements(next.slots) slot
+    join brackets earlier on earlier.tournament_id = next.tournament_id and earlier.match_key = slot ->> 'of'
+    where slot ->> 'from' = 'winner' and earlier.winner_id is not null
+      and earlier.winner_id is distinct from next.team1_id and earlier.winner_id is distinct from next.team2_id`,
   'a player is on file without a registration': `
     select id from players where not exists
       (select from tournament_registrations where player_id = players.id)
