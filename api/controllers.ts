@@ -1,5 +1,4 @@
 import type { Type } from '@nestjs/common';
-import { auditList } from './audit/postgres-audit-list.ts';
 import { DrawController } from './bracket/draw.controller.ts';
 import { FormOptionsController } from './form/form-options.controller.ts';
 import { GameController } from './game/game.controller.ts';
