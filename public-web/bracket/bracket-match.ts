@@ -2,10 +2,11 @@ import { undivided } from '../../domain/bracket/division.ts';
 import { type MatchKey, matchKey, type Stage } from '../../domain/bracket/match.ts';
 
 /** Where the team of one side of a match comes from. */
-export type SlotSource =
+export type SlotSource = { /** In words: Winner of Semi-Finals, match 2. */ readonly label: string | null } & (
   | { readonly from: 'team' | 'bye' }
   | { readonly from: 'winner' | 'loser' | 'first-loser'; readonly of: MatchKey }
-  | { readonly from: 'rank'; readonly group: string; readonly rank: number };
+  | { readonly from: 'rank'; readonly group: string; readonly rank: number }
+);
 
 /** A match of a bracket as the API tells it (operations specification, section 3). */
 export interface BracketMatch {
@@ -22,6 +23,8 @@ export interface BracketMatch {
   readonly status: string;
   /** Null means all ages. */
   readonly ageBracket: string | null;
+  /** How the match is spoken of: Semi-Finals, match 2. */
+  readonly label: string;
   readonly slots: readonly [SlotSource, SlotSource];
 }
 

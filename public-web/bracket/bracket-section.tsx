@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import { roundLabel } from '../../domain/bracket/round-label.ts';
 import styles from './bracket-section.module.css';
 import { MatchCard } from './match-card.tsx';
 import type { MatchSpeech } from './match-sides.ts';
 import { headHeightOf, type PictureSection } from './picture.ts';
 import { measures, type PictureColumn } from './picture-columns.ts';
 import type { Connector } from './picture-connectors.ts';
-import { roundLabel } from './round-label.ts';
 import { words } from './words.ts';
 
 interface BracketSectionProps {

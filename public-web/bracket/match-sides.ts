@@ -1,8 +1,7 @@
 import { byeField } from '../../domain/bracket/bracket-row.ts';
 import { easternClock } from '../game/eastern-time.ts';
 import { hasScore, type ShownGame } from '../game/shown-game.ts';
-import { type BracketMatch, keyOf, type SlotSource } from './bracket-match.ts';
-import { matchName } from './round-label.ts';
+import { type BracketMatch, keyOf } from './bracket-match.ts';
 import type { TournamentDetail } from './tournament-detail.ts';
 import { words } from './words.ts';
 
@@ -52,35 +51,18 @@ function sideOf(match: BracketMatch, side: 0 | 1, speech: MatchSpeech): MatchSid
   return {
     teamId,
     name: teamId === null ? words.toBeDetermined : (speech.teams.get(teamId) ?? words.team(teamId)),
-    source: teamId === null ? sourceInWords(match.slots[side], speech) : undefined,
+    source: teamId === null ? (match.slots[side].label ?? undefined) : undefined,
     goals: isShown ? game[`${of}Score`] : undefined,
     shootout: isShown ? game.shootout?.[of] : undefined,
     isWinner: teamId !== null && match.winnerId === teamId,
   };
 }
 
-function sourceInWords(slot: SlotSource, speech: MatchSpeech): string | undefined {
-  if (slot.from === 'rank') return words.sources.rank(slot.rank, groupInWords(slot.group, speech));
-  if (!('of' in slot)) return undefined;
-  const before = speech.matches.get(slot.of);
-  if (before === undefined) return undefined;
-  const name = matchName(before, speech.rounds);
-  return slot.from === 'winner' ? words.sources.winner(name) : words.sources.loser(name);
-}
-
-/** With pools a group is named; the only one is the standings. */
-function groupInWords(group: string, { matches }: MatchSpeech): string {
-  const groups = new Set(
-    [...matches.values()].flatMap(({ slots }) => slots.flatMap((slot) => (slot.from === 'rank' ? [slot.group] : []))),
-  );
-  return groups.size > 1 ? words.sources.group(group) : words.sources.standings;
-}
-
 /** Where the winner of a match plays on, by name. */
 export function nextOf(match: BracketMatch, speech: MatchSpeech): string | undefined {
   const key = keyOf(match);
   for (const next of speech.matches.values()) {
-    if (next.slots.some((slot) => slot.from === 'winner' && slot.of === key)) return matchName(next, speech.rounds);
+    if (next.slots.some((slot) => slot.from === 'winner' && slot.of === key)) return next.label;
   }
   return undefined;
 }
@@ -92,7 +74,7 @@ export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
   const winner = sides.find(({ isWinner }) => isWinner);
   const played = isBye(match) ? [words.advances] : [match.field, match.gameTime && easternClock(match.gameTime)];
   const parts = [
-    matchName(match, speech.rounds),
+    match.label,
     `${one} ${words.versus} ${other}`,
     ...(winner === undefined || isBye(match) ? [] : [`${words.winner} ${winner.name}`]),
     ...played,

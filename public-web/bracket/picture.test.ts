@@ -26,7 +26,17 @@ function drawnMatches(count: number, chosen: Partial<BracketSettings> = {}, play
   return bracketRows(shown, timetable).map((row, index): BracketMatch => {
     const of = slots.get(row.key);
     if (of === undefined) throw new Error(`${row.key} has no slots`);
-    return { ...row, id: index + 1, slots: of };
+    const [one, other] = of;
+    const label = null;
+    return {
+      ...row,
+      id: index + 1,
+      label: row.key,
+      slots: [
+        { ...one, label },
+        { ...other, label },
+      ],
+    };
   });
 }
 

@@ -1,8 +1,8 @@
 import { type Stage, stages } from '../../domain/bracket/match.ts';
+import { isMainStage } from '../../domain/bracket/round-label.ts';
 import { type BracketMatch, divisionOf } from './bracket-match.ts';
 import { columnsFrom, type PictureColumn } from './picture-columns.ts';
 import { type Connector, connectorsAmong } from './picture-connectors.ts';
-import { mainStages } from './round-label.ts';
 
 /** A part of a division's bracket: the bracket itself, or what is played beside it. All lengths in pixels. */
 export interface PictureSection {
@@ -53,8 +53,8 @@ export function onlyRound(picture: Picture, round: number): Picture {
 }
 
 function drawPicture(division: string, matches: readonly BracketMatch[]): Picture {
-  const main = matches.filter(({ stage }) => mainStages.includes(stage));
-  const beside = stages.filter((stage) => !mainStages.includes(stage));
+  const main = matches.filter(({ stage }) => isMainStage(stage));
+  const beside = stages.filter((stage) => !isMainStage(stage));
   const sections = [
     drawSection('main', main),
     ...beside.map((stage) =>

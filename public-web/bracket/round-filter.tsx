@@ -1,5 +1,5 @@
+import { roundLabel } from '../../domain/bracket/round-label.ts';
 import styles from './bracket-view.module.css';
-import { roundLabel } from './round-label.ts';
 import { words } from './words.ts';
 
 interface RoundFilterProps {

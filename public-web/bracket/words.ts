@@ -4,17 +4,14 @@ type SectionName = Exclude<Stage, 'group' | 'knockout'>;
 
 /** Every sentence of the bracket view (operations specification, section 2). */
 export const words = {
-  threeRounds: ['Round 1', 'Semi-Finals', 'Finals'] as readonly string[],
   round: (round: number) => `Round ${round}`,
   allRounds: 'All Rounds',
   filter: 'Rounds',
-  mainMatch: (round: string, position: number) => `${round}, match ${position}`,
   sections: {
     consolation: 'Consolation',
     'third-place': 'Third place',
     placement: 'Placement games',
   } satisfies Record<SectionName, string> as Readonly<Record<Stage, string>>,
-  sectionMatch: (section: string, round: number, position: number) => `${section} round ${round}, match ${position}`,
   title: 'Bracket',
   division: 'Division',
   empty: 'No brackets generated yet',
@@ -27,13 +24,6 @@ export const words = {
   shootout: 'shoot-out',
   versus: 'against',
   goesOn: (match: string) => `Winner plays on in ${match}`,
-  sources: {
-    winner: (match: string) => `Winner of ${match}`,
-    loser: (match: string) => `Loser of ${match}`,
-    rank: (rank: number, group: string) => `Number ${rank} of ${group}`,
-    standings: 'the standings',
-    group: (group: string) => `group ${group}`,
-  },
   follow: { label: 'Follow a team', everyone: 'All teams' },
   zoom: { label: 'Zoom', in: 'Zoom in', out: 'Zoom out', fit: 'Fit' },
   print: 'Print',

@@ -22,7 +22,7 @@ export const words = {
   shootout: (team1: number, team2: number) => `Shoot-out ${team1} – ${team2}`,
   announced: (team1: string, score1: number, team2: string, score2: number) => `${team1} ${score1}, ${team2} ${score2}`,
   open: (team1: string, team2: string) => `${team1} against ${team2}: details`,
-  bigScreen: 'Big screen',
+  landing: { live: 'Live now', next: 'Next kick-off', all: 'All live scores' },
   manage: {
     button: 'Manage Scores',
     title: 'Manage Scores',

@@ -1,0 +1,29 @@
+import { gamesToShow } from './games-to-show.ts';
+import type { ShownGame } from './shown-game.ts';
+
+const now = new Date('2026-11-21T18:00:00.000Z');
+const aGame = (id: number, status: string, startTime: string): ShownGame => ({
+  ...{ id, tournamentId: 1, bracketId: id, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
+  ...{ team1Score: 0, team2Score: 0, shootout: null, stage: 'knockout', round: 1, ageBracket: null },
+  ...{ status, startTime, endTime: null, field: 'Field 1', winnerId: null, version: 1 },
+});
+const over = aGame(1, 'completed', '2026-11-21T17:00:00.000Z');
+const late = aGame(2, 'scheduled', '2026-11-21T17:45:00.000Z');
+const soon = aGame(3, 'scheduled', '2026-11-21T18:15:00.000Z');
+const later = aGame(4, 'scheduled', '2026-11-21T18:30:00.000Z');
+const shown = (...games: readonly ShownGame[]) => gamesToShow(games, now).map(({ id }) => id);
+
+test('the games in progress are shown, whatever else is to come', () => {
+  expect(
+    shown(soon, aGame(5, 'in_progress', '2026-11-21T17:50:00.000Z'), aGame(6, 'active', now.toISOString())),
+  ).toEqual([5, 6]);
+});
+
+test('while nobody plays it is the earliest game still to come', () => {
+  expect(shown(over, late, later, soon)).toEqual([3]);
+});
+
+test('with neither there is nothing to show', () => {
+  expect(shown(over, late)).toEqual([]);
+  expect(shown()).toEqual([]);
+});
