@@ -20,7 +20,7 @@ export function BracketBoard({ drawn }: { readonly drawn: DrawnTournament }) {
           )}
           <Box sx={columns}>
             {rounds.map(({ label, matches }) => (
-              <Box key={label} sx={{ minWidth: 0 }}>
+              <Box key={label} sx={matches.length > longColumn ? wide : { minWidth: 0 }}>
                 {label !== '' && (
                   <Typography variant="h5" component={title === '' ? 'h3' : 'h4'} sx={{ mb: 1 }}>
                     {label}
@@ -40,11 +40,19 @@ export function BracketBoard({ drawn }: { readonly drawn: DrawnTournament }) {
   );
 }
 
+/** A round of more matches than this, such as a group, spreads over the whole width. */
+const longColumn = 8;
+
 const columns = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   alignItems: 'start',
+} as const;
+
+const wide = {
+  gridColumn: '1 / -1',
+  '& > ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
 } as const;
 
 const cards = { display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;

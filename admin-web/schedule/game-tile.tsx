@@ -51,10 +51,4 @@ const tile = {
   bgcolor: 'background.default',
 } as const;
 
-const line = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  maxWidth: '16rem',
-} as const;
+const line = { display: 'block', overflowWrap: 'anywhere' } as const;

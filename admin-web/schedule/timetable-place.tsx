@@ -69,7 +69,14 @@ export function TimetablePlace({
 
 const scoreOf = ({ team1Score, team2Score }: BracketGame): string => `${team1Score}-${team2Score}`;
 
-const whole = { display: 'block', width: '100%', height: '100%', minHeight: 44, textAlign: 'left' } as const;
+const whole = {
+  display: 'block',
+  font: 'inherit',
+  width: '100%',
+  height: '100%',
+  minHeight: 44,
+  textAlign: 'left',
+} as const;
 const raised = { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -1, borderRadius: 0.5 } as const;
 const slot = {
   textAlign: 'center',

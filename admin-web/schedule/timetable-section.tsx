@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { type BracketGame, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
 import { Section } from '../bracket/section.tsx';
 import { matchOf, sidesOf, spokenOf } from '../bracket/sides.ts';
 import { sentenceOf } from '../site/call.ts';
@@ -23,7 +23,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
   return (
     <Section
       title={words.title}
-      remark={picked === undefined ? words.hint : undefined}
+      remark={picked === undefined && !games.every(hasStarted) ? words.hint : undefined}
       actions={<ShiftButton drawn={drawn} />}
     >
       <Box aria-live="polite" sx={{ mb: picked === undefined ? 0 : 1.5 }}>

@@ -50,7 +50,7 @@ function DayGrid<G>({
 }) {
   return (
     <Box sx={scroller} tabIndex={0} role="region" aria-label={`${words.title}, ${day}`}>
-      <Box component="table" sx={grid}>
+      <Box component="table" sx={{ ...grid, minWidth: `${5 + 7.25 * fields.length}rem` }}>
         <Typography
           component="caption"
           sx={{ typography: 'button', textAlign: 'left', pl: '4px', pb: 0.5, captionSide: 'top' }}
@@ -86,10 +86,12 @@ const scroller = { overflowX: 'auto', mb: 2, '&:focus-visible': { outlineOffset:
 
 const grid = {
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: '4px',
   ml: '-4px',
   '& th': { typography: 'button', fontSize: '1rem', textAlign: 'left', whiteSpace: 'nowrap', color: 'text.secondary' },
-  '& tbody th': { position: 'sticky', left: 0, bgcolor: 'background.paper', pr: 1, width: '4.5rem', zIndex: 1 },
-  '& td': { minWidth: '8.5rem', p: 0, verticalAlign: 'stretch' },
+  '& tbody th': { position: 'sticky', left: 0, bgcolor: 'background.paper', pr: 1, zIndex: 1 },
+  '& thead th:first-of-type': { width: '4.75rem' },
+  '& td': { p: 0, height: '1px' },
 } as const;

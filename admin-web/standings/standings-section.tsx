@@ -18,7 +18,7 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
   return (
     <Section
       title={words.title}
-      remark={groups.length > 0 ? words.remark : words.none}
+      remark={data === undefined ? undefined : groups.length > 0 ? words.remark : words.none}
       actions={<AdvanceButton drawn={drawn} />}
     >
       {isPending && <LinearProgress aria-label={words.title} />}
