@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { Audit } from '../domain/audit/audit.ts';
 import { Brackets } from '../domain/bracket/brackets.ts';
 import { ChangeGame } from '../domain/game/change-game.ts';
 import { ChangeGoal } from '../domain/game/change-goal.ts';
@@ -52,10 +53,10 @@ export function gameWiring({ settings, database, log }: Premises): Provider[] {
 
     plays(GameOffice, GameOffice, [Database, ChangeGame, PreviewGame, PostgresGames]),
     plays(GoalOffice, GoalOffice, [Database, GiveGoal, ChangeGoal, TakeBackGoal, PostgresGoals, PostgresGames]),
-    inOneTransaction(ChangeGame, [Brackets, Clock]),
+    inOneTransaction(ChangeGame, [Brackets, Audit, Clock]),
     inOneTransaction(PreviewGame, [Brackets]),
-    inOneTransaction(GiveGoal, [Brackets, Goals, Clock]),
-    inOneTransaction(ChangeGoal, [Goals, Clock]),
-    inOneTransaction(TakeBackGoal, [Brackets, Goals, Clock]),
+    inOneTransaction(GiveGoal, [Brackets, Goals, Audit, Clock]),
+    inOneTransaction(ChangeGoal, [Goals, Audit, Clock]),
+    inOneTransaction(TakeBackGoal, [Brackets, Goals, Audit, Clock]),
   ];
 }

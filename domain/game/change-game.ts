@@ -1,3 +1,5 @@
+import type { Audit } from '../audit/audit.ts';
+import { changesBetween } from '../audit/changes.ts';
 import type { Brackets } from '../bracket/brackets.ts';
 import { deleteGame, enterGame, gameOn, noSuchGame } from '../bracket/enter-game.ts';
 import type { RevisedDay } from '../bracket/revise-day.ts';
@@ -23,6 +25,7 @@ export interface GameOrder {
 export class ChangeGame {
   constructor(
     private readonly brackets: Brackets,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -33,9 +36,23 @@ export class ChangeGame {
     if (version !== undefined && version !== onFile.version) throw scoreIsStale(onFile);
     const revised = revisedBy(move, { day, onFile, scribe, isConfirmed });
     await this.brackets.save(revised, { by: scribe.name, at: this.clock.now() });
+    if (revised.history.length > 0) {
+      const after = revised.day.games.find(({ game }) => game.id === gameId)?.game ?? {};
+      const changes = changesBetween(onFile.game, after);
+      await this.audit.note({ thing: 'game', recordId: gameId, what: deeds[move.kind], ...changes });
+    }
     return revised;
   }
 }
+
+const deeds: Readonly<Record<GameMove['kind'], string>> = {
+  start: 'started',
+  score: 'score entered',
+  complete: 'completed',
+  reopen: 'reopened',
+  forfeit: 'forfeited',
+  delete: 'deleted',
+};
 
 interface Situation {
   readonly day: TournamentDay;

@@ -1,3 +1,4 @@
+import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '../time/clock.ts';
 import { checkMinute } from './goal.ts';
 import { type Goals, noSuchGoal } from './goals.ts';
@@ -14,11 +15,15 @@ export interface GoalChange {
 export class ChangeGoal {
   constructor(
     private readonly goals: Goals,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   async run({ id, minute, scribe }: GoalChange): Promise<void> {
-    const isKnown = await this.goals.changeMinute(id, checkMinute(minute), scribe, this.clock.now());
-    if (!isKnown) throw noSuchGoal();
+    const goal = await this.goals.find(id);
+    const isChanged = goal && (await this.goals.changeMinute(id, checkMinute(minute), scribe, this.clock.now()));
+    if (!isChanged) throw noSuchGoal();
+    const minutes = { from: { minute: goal.minute }, to: { minute } };
+    await this.audit.note({ thing: 'goal', recordId: id, what: 'minute changed', ...minutes });
   }
 }

@@ -1,3 +1,4 @@
+import type { Audit } from '../audit/audit.ts';
 import type { Brackets } from '../bracket/brackets.ts';
 import { enterGame, gameOn, noSuchGame } from '../bracket/enter-game.ts';
 import type { TournamentDay } from '../bracket/tournament-day.ts';
@@ -25,6 +26,7 @@ export class GiveGoal {
   constructor(
     private readonly brackets: Brackets,
     private readonly goals: Goals,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +38,9 @@ export class GiveGoal {
     const goal = scoreGoal(game, { playerId, teamId }, minute);
     const score = withScore ? scoreAfterGoal(game, goal.teamId, 1) : scoreOf(game);
     await this.save(day, { game, score, withScore, scribe, isConfirmed });
-    return this.goals.add(goal, scribe, this.clock.now());
+    const given = await this.goals.add(goal, scribe, this.clock.now());
+    await this.audit.note({ thing: 'goal', recordId: given.id, what: 'given', to: { ...goal, withScore } });
+    return given;
   }
 
   private async save(day: TournamentDay, kept: Kept): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Audit } from '../audit/audit.ts';
 import type { Brackets } from '../bracket/brackets.ts';
 import { enterGame, gameOn } from '../bracket/enter-game.ts';
 import type { TournamentDay } from '../bracket/tournament-day.ts';
@@ -25,6 +26,7 @@ export class TakeBackGoal {
   constructor(
     private readonly brackets: Brackets,
     private readonly goals: Goals,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -39,6 +41,7 @@ export class TakeBackGoal {
       const revised = enterGame(day, { game: kept, kind: 'score', isConfirmed: undo.isConfirmed });
       await this.brackets.save(revised, { by: undo.scribe.name, at: this.clock.now() });
     }
+    await this.audit.note({ thing: 'goal', recordId: undo.id, what: 'taken back', from: goal });
     return goal;
   }
 

@@ -187,3 +187,34 @@ test('a game that is not there is not found by anybody', async () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   }
 });
+
+test('every write to a game is in the audit: who, what, from and to', async () => {
+  const day = await drawTournament(house(), 2);
+  const pat = await scoreKeeper(house(), 'Pat');
+  const { id } = gameOf(day, 1);
+  await pat.put(`/api/games/${id}/score`, score(2, 1));
+  await pat.post(`/api/games/${id}/complete`, {});
+  await pat.post(`/api/games/${id}/complete`, {});
+  await house().organizer.call(`/api/games/${id}`, { method: 'DELETE' });
+  const noted = await house().database.query(
+    `select kind, who, what from audit where thing = 'game' and record_id = $1 order by id`,
+    [id],
+  );
+  expect(noted).toEqual([
+    { kind: 'score keeper', who: 'Pat', what: 'score entered' },
+    { kind: 'score keeper', who: 'Pat', what: 'completed' },
+    { kind: 'organizer', who: 'organizer', what: 'deleted' },
+  ]);
+});
+
+test('a call without a body is as good as one with an empty one', async () => {
+  const day = await drawTournament(house(), 2);
+  const pat = await scoreKeeper(house(), 'Pat');
+  const { id } = gameOf(day, 1);
+  const bare = (path: string, method = 'POST') => pat.call(`/api/games/${id}/${path}`, { method });
+  expect((await bare('start')).status).toBe(200);
+  expect((await bare('score', 'PUT')).status).toBe(400);
+  expect((await bare('complete')).status).toBe(409);
+  expect((await house().organizer.call(`/api/games/${id}/reopen`, { method: 'POST' })).status).toBe(200);
+  expect((await house().organizer.call(`/api/games/${id}/forfeit`, { method: 'POST' })).status).toBe(400);
+});
