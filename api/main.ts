@@ -3,13 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { createTransport } from 'nodemailer';
 import { pino } from 'pino';
 import { openApi } from './api.ts';
 import { Database } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { databaseAt, migrate } from './database/open-database.ts';
 import { MailCarrier } from './mail/mail-carrier.ts';
+import { mailServer } from './mail/mail-server.ts';
 import { Organizers } from './session/organizers.ts';
 import { announce } from './site/announcement.ts';
 import { Caretaker } from './site/caretaker.ts';
@@ -42,7 +42,7 @@ async function open(settings: Settings): Promise<void> {
   await new PostgresSite(database).seed();
   if (settings.seedDemo) await seedDemo(database, new Date());
   if (settings.smtpUrl !== undefined) {
-    const carrier = new MailCarrier(database, createTransport(settings.smtpUrl), settings.mailFrom, log);
+    const carrier = new MailCarrier(database, mailServer(settings.smtpUrl), settings.mailFrom, log);
     carrier.start();
     closing.add(() => carrier.stop());
   }

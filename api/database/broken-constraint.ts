@@ -1,5 +1,6 @@
 import { AnswersRefused, Refusal } from '../../domain/refusal/refusal.ts';
 import { rosterFull } from '../../domain/team/team.ts';
+import { tournamentNameTaken } from '../../domain/tournament/create-tournament.ts';
 import { codeOf, constraintOf } from './database.ts';
 
 const conflict = (message: string) => new Refusal('conflict', message);
@@ -9,7 +10,7 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   teams_roster_within_maximum: rosterFull,
   teams_name_unique: () => conflict('A team with this name is already registered for this tournament'),
   tournaments_teams_within_maximum: () => conflict('This tournament is full'),
-  tournaments_name_unique: () => conflict('A tournament with this name already exists'),
+  tournaments_name_unique: tournamentNameTaken,
   tournament_registrations_once: () => conflict('This player is already registered for this tournament'),
   players_person_unique: () => conflict('Another player is already on file with this name and phone number'),
   invitations_once: () => conflict('This address was invited before'),

@@ -46,3 +46,16 @@ test('the page fetches nothing from anywhere', () => {
     /<(img|link|script|iframe)|url\(|src=/i,
   );
 });
+
+test('a team name that holds an address of the web is no link in any part', () => {
+  const name = 'Free https://evil.example/x www.evil.example';
+  const parts = [
+    { kind: 'text', text: `${name} has been created` },
+    { kind: 'facts', facts: [['Team', name]] },
+  ] as const;
+  const written = { ...letter, subject: 'Your team is in', parts };
+  for (const page of [letterText(written), letterHtml(written)]) {
+    expect(page).not.toMatch(/evil\.example|www\.|https:\/\/evil/);
+    expect(page).toContain('Free https evil example/x www evil example');
+  }
+});

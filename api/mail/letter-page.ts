@@ -1,4 +1,4 @@
-import type { Letter, LetterPart } from '../../domain/mail/letter.ts';
+import { type Letter, type LetterPart, withoutLinks } from '../../domain/mail/letter.ts';
 
 /** A letter as plain text. */
 export function letterText({ parts }: Letter): string {
@@ -6,9 +6,9 @@ export function letterText({ parts }: Letter): string {
 }
 
 function partText(part: LetterPart): string {
-  if (part.kind === 'text') return part.text;
+  if (part.kind === 'text') return withoutLinks(part.text);
   if (part.kind === 'link') return `${part.label}: ${part.url}`;
-  return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return part.facts.map(([name, value]) => `${name}: ${withoutLinks(value)}`).join('\n');
 }
 
 /** A letter as a page that every mail program shows: tables and inline styles, nothing fetched from anywhere. */
@@ -27,7 +27,8 @@ export function letterHtml(letter: Letter): string {
 }
 
 function partHtml(part: LetterPart): string {
-  if (part.kind === 'text') return `<p style="margin:0 0 16px">${escaped(part.text).replaceAll('\n', '<br>')}</p>`;
+  if (part.kind === 'text')
+    return `<p style="margin:0 0 16px">${escaped(withoutLinks(part.text)).replaceAll('\n', '<br>')}</p>`;
   if (part.kind === 'facts')
     return `<table role="presentation" style="margin:0 0 16px">${part.facts.map(row).join('')}</table>`;
   const button =
@@ -37,7 +38,7 @@ function partHtml(part: LetterPart): string {
 }
 
 function row([name, value]: readonly [string, string]): string {
-  return `<tr><td style="padding:2px 16px 2px 0;color:#52605a">${escaped(name)}</td><td style="padding:2px 0;font-weight:bold">${escaped(value)}</td></tr>`;
+  return `<tr><td style="padding:2px 16px 2px 0;color:#52605a">${escaped(name)}</td><td style="padding:2px 0;font-weight:bold">${escaped(withoutLinks(value))}</td></tr>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

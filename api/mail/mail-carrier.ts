@@ -8,7 +8,7 @@ const mostAttempts = 10;
 const batch = 20;
 
 /** While a letter is being handed over nobody else takes it; after so many seconds it is taken to be lost. */
-const handoverSeconds = 120;
+export const handoverSeconds = 120;
 
 /** Carries letters from the outbox to the mail server, again and again until it takes them. */
 export class MailCarrier {

@@ -39,19 +39,19 @@ export function refused(complaint: string): { readonly complaint: string } {
   return { complaint };
 }
 
-/** Nobody answered: nothing was sent, or only blanks. */
+/** A sign that leaves something on the paper: no control, joiner, blank, mark without a letter or filler does. */
+const seen = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** Nobody answered: nothing was sent, or nothing that could be seen. */
 export function isBlank(raw: unknown): boolean {
-  return raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+  return raw === undefined || raw === null || (typeof raw === 'string' && !seen.test(raw));
 }
 
 /** The same field, but the answer may be left out: a blank reads as null. */
 export function optional<T>(field: Field<T>): Field<T | null> {
   return {
     label: field.label,
-    limits: (circumstances) => {
-      const { minLength: _, ...limits } = field.limits(circumstances);
-      return { ...limits, required: false };
-    },
+    limits: (circumstances) => ({ ...field.limits(circumstances), required: false }),
     read: (raw, circumstances) => (isBlank(raw) ? accepted(null) : field.read(raw, circumstances)),
   };
 }

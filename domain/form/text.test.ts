@@ -48,3 +48,14 @@ test('a note may have paragraphs, a name may not', () => {
 test('marks that turn what follows around are left out', () => {
   expect(legible('\u2067gpj.\u2069exe')).toBe('gpj.exe');
 });
+
+test.each(['\u200D', '\u200D\u200D\u200D', '\u200C \u200D', '\u3164', '\u0301', '\u00AD\u200D'])(
+  '%j leaves nothing on the paper: it is no name',
+  (written) => {
+    expect(name.read(written, in2026)).toEqual(name.read('', in2026));
+  },
+);
+
+test.each(['नेहा', 'क्\u200Dष', '👨\u200D👩\u200D👧'])('%s keeps its joiners', (written) => {
+  expect(name.read(written, in2026)).toEqual({ value: written });
+});

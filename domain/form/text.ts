@@ -1,4 +1,4 @@
-import { accepted, type Field, refused } from './field.ts';
+import { accepted, type Field, isBlank, refused } from './field.ts';
 
 /** How a line or paragraph of text is bounded, with the sentence for each bound. Lengths count characters. */
 export interface TextBounds {
@@ -25,8 +25,8 @@ export function text(bounds: TextBounds): Field<string> {
         return refused(`${bounds.label} contains characters that cannot be used`);
       }
       const length = [...written].length;
-      if (length === 0) return refused(missing);
-      if (length < least) return refused(bounds.min?.[1] ?? missing);
+      if (isBlank(written)) return refused(missing);
+      if ([...written.replace(/\p{Cf}/gu, '')].length < least) return refused(bounds.min?.[1] ?? missing);
       return length > bounds.max[0] ? refused(bounds.max[1]) : accepted(written);
     },
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitForSubject } from './letter.ts';
+import { fitForSubject, withoutLinks } from './letter.ts';
 
 /** What mail programs turn into a link by themselves. */
 const linked = /[a-z]:\/\/|www\.|[\p{L}\p{N}][.。．｡]\p{L}{2,}/iu;
@@ -40,5 +40,22 @@ test('no name brings a web address or a second line into a subject', () => {
       expect(fit).not.toBe('');
     }),
     { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['Hi José, welcome to F.C. Dynamo: $42.00 is due.', 'Hi José, welcome to F.C. Dynamo: $42.00 is due.'],
+  ['Join https://evil.example/x!', 'Join https evil example/x!'],
+  ['Owls www.evil.tk', 'Owls www evil tk'],
+])('the sentence %j is written as %j', (sentence, written) => {
+  expect(withoutLinks(sentence)).toBe(written);
+});
+
+test('no sentence holds an address that a mail program would make a link of', () => {
+  const word = fc.oneof(fc.webUrl(), fc.domain(), fc.constantFrom('.', '/', 'www.', '://', 'evil', '.com', ' ', '@'));
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+      expect(withoutLinks(words.join(''))).not.toMatch(linked);
+    }),
   );
 });

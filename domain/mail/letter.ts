@@ -24,6 +24,14 @@ export function fitForSubject(name: string): string {
   return fit === '' ? 'a team' : fit;
 }
 
+/** What makes a mail program turn a word into a link by itself. */
+const scheme = /:\/\/|(?<=www)\./gi;
+
+/** What a letter says, with no address of the web in it: strangers' names stand there, and links have parts of their own. */
+export function withoutLinks(text: string): string {
+  return text.replace(scheme, ' ').replace(dotWithin, ' ');
+}
+
 export function paragraph(text: string): LetterPart {
   return { kind: 'text', text };
 }

@@ -1,4 +1,4 @@
-import { FrontDesk } from '../../test/in-memory/front-desk.ts';
+import { aTeammate, FrontDesk } from '../../test/in-memory/front-desk.ts';
 import { aNewPlayer } from '../../test/sample/a-player.ts';
 import { aNewRegistration } from '../../test/sample/a-registration.ts';
 import { aFamilysEdit } from '../../test/sample/answers.ts';
@@ -75,4 +75,37 @@ test('nothing but the listed fields can be changed', async () => {
   const { id } = await desk.players.add(aNewPlayer());
   const edit = aFamilysEdit({ birthYear: 1999, isTest: true, id: 99, skillLevel: 'Here to Cook', teamId: 3 });
   expect(await desk.editPlayer(id, edit)).toEqual({ ...aNewPlayer(), id });
+});
+
+test('saving without a change mails nothing', async () => {
+  const desk = new FrontDesk();
+  const { id } = await desk.players.add(aNewPlayer());
+  await desk.registrations.add(aNewRegistration({ playerId: id }));
+  await desk.editPlayer(id, aFamilysEdit({ email: 'j____e@family.example' }));
+  expect(desk.outbox.letters).toEqual([]);
+});
+
+test('another way to pay is a change that is told', async () => {
+  const desk = new FrontDesk();
+  const { id } = await desk.players.add(aNewPlayer());
+  await desk.registrations.add(aNewRegistration({ playerId: id }));
+  await desk.editPlayer(id, aFamilysEdit({ paymentMethod: 'payAtEvent' }));
+  expect(desk.outbox.letters).toHaveLength(1);
+});
+
+test('letters to a captain go where the captain is now', async () => {
+  const desk = new FrontDesk();
+  const team = await desk.aTeamOf(await desk.announce());
+  const captainId = team.captainId ?? 0;
+  const moved = { name: 'José N. Ñuñez', email: 'new@family.example', phone: '(973) 555-0199' };
+  await desk.editPlayer(captainId, aFamilysEdit(moved));
+  expect(await desk.teams.find(team.id)).toMatchObject({
+    captainName: moved.name,
+    captainEmail: moved.email,
+    captainPhone: moved.phone,
+  });
+  await desk.joinTeam(aTeammate(team, 1));
+  expect(desk.outbox.lettersTo('new@family.example').map(({ subject }) => subject)).toEqual([
+    'A new player for Night Owls',
+  ]);
 });

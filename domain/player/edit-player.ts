@@ -5,6 +5,7 @@ import { Refusal } from '../refusal/refusal.ts';
 import type { Registrations } from '../registration/registrations.ts';
 import type { Links } from '../site/links.ts';
 import type { Site } from '../site/site-settings.ts';
+import type { Teams } from '../team/teams.ts';
 import type { Clock } from '../time/clock.ts';
 import { easternYear } from '../time/eastern.ts';
 import { maskedEmail, maskedName, maskedPhone, unmasked } from './mask.ts';
@@ -19,6 +20,7 @@ export class EditPlayer {
   constructor(
     private readonly players: Players,
     private readonly registrations: Registrations,
+    private readonly teams: Teams,
     private readonly site: Site,
     private readonly outbox: Outbox,
     private readonly links: Links,
@@ -32,10 +34,20 @@ export class EditPlayer {
     if (before === undefined) throw noSuchPlayer();
     const after = edited(before, answers);
     await this.refuseNamesake(after);
-    await this.players.save(after);
-    await this.wishPayment(after.id, answers);
-    await this.outbox.post(playerChangedLetter(before, now, this.links));
+    const isOtherPlayer = differs(before, after);
+    if (isOtherPlayer) await this.keep(after);
+    const isPaidOtherwise = await this.wishPayment(after.id, answers);
+    if (isOtherPlayer || isPaidOtherwise) await this.outbox.post(playerChangedLetter(before, now, this.links));
     return after;
+  }
+
+  /** Whoever leads a team is reached there as here. */
+  private async keep(after: Player): Promise<void> {
+    await this.players.save(after);
+    const { name: captainName, email: captainEmail, phone: captainPhone } = after;
+    for (const { id } of await this.teams.ledBy({ playerId: after.id })) {
+      await this.teams.change(id, { captainName, captainEmail, captainPhone });
+    }
   }
 
   private async refuseNamesake(after: Player): Promise<void> {
@@ -46,12 +58,20 @@ export class EditPlayer {
     if (isTaken) throw new Refusal('conflict', 'Another player is already on file with this name and phone number');
   }
 
-  private async wishPayment(playerId: number, { paymentMethod }: PlayerEdit): Promise<void> {
+  private async wishPayment(playerId: number, { paymentMethod }: PlayerEdit): Promise<boolean> {
     const registration = await this.registrations.latest(playerId);
-    if (registration === undefined) return;
+    if (registration === undefined) return false;
     const { feeCents } = await this.site.settings();
-    await this.registrations.save({ ...registration, payment: paidBy(registration.payment, paymentMethod, feeCents) });
+    const payment = paidBy(registration.payment, paymentMethod, feeCents);
+    if (!differs(registration.payment, payment)) return false;
+    await this.registrations.save({ ...registration, payment });
+    return true;
   }
+}
+
+/** Whether anything at all is not as it was. */
+function differs<T extends object>(before: T, after: T): boolean {
+  return JSON.stringify(before) !== JSON.stringify({ ...before, ...after });
 }
 
 /** The record with the answers laid over it; an answer that equals its mask leaves what is on file. */

@@ -24,6 +24,6 @@ export class CreateTournament {
 }
 
 /** Tournament names are unique. */
-export function tournamentNameTaken(name: string): Refusal {
-  return new Refusal('conflict', `A tournament named "${name}" already exists`);
+export function tournamentNameTaken(): Refusal {
+  return new Refusal('conflict', 'A tournament with this name already exists');
 }

@@ -32,6 +32,8 @@ test.each([
   ['maxTeams', 0, 'Max teams must be at least 1'],
   ['registrationDeadline', 'next week', 'Registration deadline must be a date'],
   ['registrationDeadline', '2027-02-30', 'Registration deadline must be a date'],
+  ['registrationDeadline', '2026-10-01garbage', 'Registration deadline must be a date'],
+  ['registrationDeadline', '2026-10-01T99', 'Registration deadline must be a date'],
   ['visible', 'yes', 'Visible must be true or false'],
   ['registrationOpen', 1, 'Registration open must be true or false'],
   ['ageYear', 1999, 'Age year must be between 2000 and 2100'],

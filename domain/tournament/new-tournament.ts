@@ -7,13 +7,15 @@ import { isDay } from '../time/eastern.ts';
 
 const maxTeams = wholeNumber({ label: 'Max teams', from: 1, to: 256, message: 'Max teams must be at least 1' });
 
+const dayOrInstant = /^\s*(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?\s*$/;
+
 /** A calendar day, also read from an instant's text; blank reads as none. */
 const deadline: Field<string | null> = {
   label: 'Registration deadline',
   limits: () => ({ type: 'string', required: false, format: 'date' }),
   read: (raw) => {
     if (isBlank(raw)) return accepted(null);
-    const day = typeof raw === 'string' ? raw.trim().slice(0, 10) : '';
+    const day = (typeof raw === 'string' && dayOrInstant.exec(raw)?.[1]) || '';
     return isDay(day) ? accepted(day) : refused('Registration deadline must be a date');
   },
 };

@@ -22,8 +22,8 @@ interface DomainFormProps<Answer> {
   readonly remarksOn: (sheet: Sheet) => Remarks;
   readonly send: (sheet: Sheet) => Promise<Answer>;
   readonly onSent: (answer: Answer) => void;
-  /** What is said when it was not sent: the title, and the text where the server gives none. */
-  readonly failure: { readonly title: string; readonly text: string };
+  /** What is said when it was not sent: the title (another where the rules refused it), and a text where the server gives none. */
+  readonly failure: { readonly title: string; readonly text: string; readonly refused?: string };
   /** The text is said whatever the server says. */
   readonly isFailureFixed?: boolean;
   /** Told what is wrong when an attempt is stopped before sending. */
@@ -83,7 +83,9 @@ function useSubmission<Answer>(form: UseFormReturn<Sheet>, props: DomainFormProp
 }
 
 function reportFailure<Answer>(form: UseFormReturn<Sheet>, props: DomainFormProps<Answer>, failure: unknown): void {
-  const { title, text } = props.failure;
+  const { text, refused } = props.failure;
+  const isConflict = failure instanceof CallFailed && failure.status === 409;
+  const title = (isConflict ? refused : undefined) ?? props.failure.title;
   const said = props.isFailureFixed ? text : sentenceOf(failure, text);
   layOnInputs(form, failure instanceof CallFailed ? failure.remarks : {});
   form.setError('root', { type: 'server', message: said });

@@ -16,5 +16,5 @@ export const words = {
     title: 'Team Created!',
     text: (team: string) => `${team} has been successfully created.`,
   },
-  failed: { title: 'Registration Error', text: 'Failed to create team' },
+  failed: { title: 'Registration Error', refused: 'Team Creation Error', text: 'Failed to create team' },
 } as const;

@@ -10,5 +10,5 @@ export const words = {
   signedBy: (signer: string) => `Signed by ${signer} for the player`,
   onFile: 'For a player under 18, the parent or guardian accepts with this box.',
   unsigned:
-    'The player is under 18: a parent or guardian named above signs with this box. Without one, the waiver is signed at the check-in desk.',
+    'The player is under 18: a parent or guardian named above signs with this box. Without one, we mail the link to sign it.',
 } as const;
