@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
 import { Registrations } from '../../domain/registration/registrations.ts';
 import { rosterFull } from '../../domain/team/team.ts';
@@ -13,6 +14,17 @@ export class PostgresRegistrations extends Registrations {
 
   override async find(playerId: number, tournamentId: number): Promise<Registration | undefined> {
     const row = await this.database.manager.findOneBy(registrationRows, { playerId, tournamentId });
+    return row === null ? undefined : toRegistration(row);
+  }
+
+  async withId(id: number): Promise<Registration | undefined> {
+    const row = await this.database.manager.findOneBy(registrationRows, { id });
+    return row === null ? undefined : toRegistration(row);
+  }
+
+  override async lock(id: number): Promise<Registration | undefined> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const row = await this.database.manager.findOne(registrationRows, { where: { id }, lock });
     return row === null ? undefined : toRegistration(row);
   }
 
@@ -48,9 +60,14 @@ export class PostgresRegistrations extends Registrations {
   }
 
   override async save(registration: Registration): Promise<void> {
-    const { id, ...changed } = registration;
-    const row = { ...toRow(changed), updatedAt: new Date() };
+    const { id, waiver: _, ...changed } = registration;
+    const row = { ...rowWithoutWaiver(changed), updatedAt: new Date() };
     await this.database.manager.update(registrationRows, { id }, row);
+  }
+
+  override async sign(id: number, waiver: WaiverSignature): Promise<void> {
+    const row = { ...signatureRow(waiver), updatedAt: new Date() };
+    await this.database.manager.update(registrationRows, { id, waiverSignedAt: IsNull() }, row);
   }
 
   private async insert(registration: NewRegistration): Promise<number> {
@@ -105,17 +122,23 @@ function toWaiver(row: RegistrationRow): WaiverSignature | null {
   };
 }
 
-function toRow({
-  payment,
-  waiver,
-  registeredAt,
-  ...registration
-}: NewRegistration): Omit<RegistrationRow, 'id' | 'updatedAt' | KeptByTheOffice> {
+function toRow({ waiver, ...registration }: NewRegistration) {
+  return { ...rowWithoutWaiver(registration), ...signatureRow(waiver) };
+}
+
+function rowWithoutWaiver({ payment, registeredAt, ...registration }: Omit<NewRegistration, 'waiver'>) {
   return {
     ...registration,
     paymentStatus: payment.state,
     paymentMethod: payment.method,
     amountCents: payment.amountCents,
+    registrationDate: registeredAt,
+  };
+}
+
+/** The legal record: what was signed is told by the version and by the hash of its text. */
+function signatureRow(waiver: WaiverSignature | null) {
+  return {
     waiverSigner: waiver?.signer ?? null,
     waiverRelationship: waiver?.relationship ?? null,
     waiverVersion: waiver?.version ?? null,
@@ -123,9 +146,5 @@ function toRow({
     waiverLikeness: waiver?.isLikenessAllowed ?? null,
     waiverSignedAt: waiver?.signedAt ?? null,
     waiverAddress: waiver?.address ?? null,
-    registrationDate: registeredAt,
   };
 }
-
-/** What changes by an organizer's payment or by itself, and never by saving a registration. */
-type KeptByTheOffice = 'version' | 'paymentMethodText' | 'paymentConfirmedBy' | 'paymentConfirmedAt';

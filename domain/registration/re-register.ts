@@ -13,6 +13,7 @@ import { teamCreatedLetter } from '../team/team-created-letter.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import type { Teams } from '../team/teams.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { bracketFor } from './bracket-for.ts';
 import { enterTournament } from './enter-tournament.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
@@ -58,7 +59,9 @@ export class ReRegister {
     const open = await openTournament(this.desk, asked.input.tournamentId, 'team');
     const answers = acceptAnswers(returnForm, asked.input, open.circumstances);
     const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
-    return this.return({ player, answers: { ...answers, ageBracket }, open, address: asked.address });
+    const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address: asked.address });
+    await askForSignature(this.invitationDesk, returned);
+    return returned;
   }
 
   private return(back: Return): Promise<Returned> {
@@ -114,9 +117,7 @@ export class ReRegister {
     const team = await this.teams.add(teamOnFile(wish, player, open, this.secrets));
     const registration = await this.enter(back, team);
     const returned = { ...this.returned(back, registration, team), team: { ...team, currentPlayers: 1 } };
-    await this.invitationDesk.outbox.post(
-      teamCreatedLetter({ ...returned, captain: player }, this.invitationDesk.links),
-    );
+    await this.invitationDesk.outbox.post(teamCreatedLetter({ ...returned, captain: player }, this.invitationDesk));
     if (answers.sendTeammateInvites) {
       await inviteByMail(this.invitationDesk, returned.team, open, answers.teammateEmails);
     }

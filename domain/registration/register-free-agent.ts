@@ -5,6 +5,7 @@ import type { Player } from '../player/player.ts';
 import type { Players } from '../player/players.ts';
 import { recognisePlayer } from '../player/recognise-player.ts';
 import type { Team } from '../team/team.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { applicantOf } from './applicant.ts';
 import { bracketFor } from './bracket-for.ts';
 import { enterTournament } from './enter-tournament.ts';
@@ -47,6 +48,7 @@ export class RegisterFreeAgent {
     await outbox.post(freeAgentLetter(registered, links));
     const { player, registration } = registered;
     const joinRequest = asksFor && (await requestToJoin(this.joinRequestDesk, player, registration, asksFor));
+    await askForSignature(this.joinRequestDesk, registered);
     return { ...registered, joinRequest };
   }
 

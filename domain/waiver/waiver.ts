@@ -3,7 +3,7 @@ import { isMinor } from '../player/player.ts';
 /** The acceptance of the waiver, a legal record: who signed for whom, which version, when, from what address. */
 export interface WaiverSignature {
   readonly signer: string;
-  readonly relationship: 'self' | 'guardian';
+  readonly relationship: 'self' | 'parent' | 'guardian';
   readonly version: string;
   readonly isLikenessAllowed: boolean;
   readonly signedAt: Date;

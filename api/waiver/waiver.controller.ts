@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { SendWaiverLink } from '../../domain/waiver/send-waiver-link.ts';
+import { SignWaiver } from '../../domain/waiver/sign-waiver.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { SealedWaivers } from './sealed-waivers.ts';
+import { WaiverDto } from './waiver.dto.ts';
+
+@ApiTags('waiver')
+@Controller('api')
+export class WaiverController {
+  constructor(
+    private readonly waivers: SealedWaivers,
+    private readonly signWaiver: SignWaiver,
+    private readonly sendWaiverLink: SendWaiverLink,
+  ) {}
+
+  /** Whose waiver the link in a mail is about, and whether it is signed. */
+  @Get('waivers/:sealed')
+  @AllowedTo(['anyone'])
+  async show(@Param('sealed') sealed: string, @Req() request: Request) {
+    return this.waivers.shown(await this.waivers.registrationOf(sealed, request.ip ?? ''));
+  }
+
+  /** A parent, a guardian or a player of 18 signs. */
+  @Post('waivers/:sealed')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async sign(@Param('sealed') sealed: string, @Body() input: WaiverDto, @Req() request: Request) {
+    const address = request.ip ?? '';
+    const registrationId = await this.waivers.registrationOf(sealed, address);
+    await this.signWaiver.run({ registrationId, input, address });
+    return this.waivers.shown(registrationId);
+  }
+
+  /** The link to sign goes to the address on file once more. */
+  @Post('players/:id/waiver-link')
+  @HttpCode(200)
+  @AllowedTo(['player', 'organizer'])
+  async send(@Param('id', PositiveId) id: number) {
+    await this.sendWaiverLink.run(id);
+    return { message: 'The link to sign the waiver is on its way to the address on file.' };
+  }
+}
