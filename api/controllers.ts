@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { DrawController } from './bracket/draw.controller.ts';
+import { captainRooms } from './captain.ts';
 import { FormOptionsController } from './form/form-options.controller.ts';
 import { GameController } from './game/game.controller.ts';
 import { GoalController } from './game/goal.controller.ts';
@@ -37,5 +38,6 @@ export const controllers: Type[] = [
   SessionController,
   ScoreKeeperController,
   AdminScoreKeeperController,
+  ...captainRooms,
   ...officeRooms,
 ];

@@ -41,6 +41,7 @@ import { PostgresAudit } from './audit/postgres-audit.ts';
 import { DrawnBrackets } from './bracket/drawn-brackets.ts';
 import { PostgresBrackets } from './bracket/postgres-brackets.ts';
 import { PostgresEntrants } from './bracket/postgres-entrants.ts';
+import { captainWiring } from './captain.ts';
 import { Database } from './database/database.ts';
 import { PostgresGameCards } from './game/postgres-game-cards.ts';
 import { gameWiring } from './game-wiring.ts';
@@ -155,7 +156,7 @@ export function wiring(premises: Premises): Provider[] {
     },
 
     plays(RegistrationDesk, RegistrationDesk, [Tournaments, Site, Clock]),
-    plays(InvitationDesk, InvitationDesk, [Invitations, Outbox, Links, WaitingList]),
+    plays(InvitationDesk, InvitationDesk, [Invitations, Outbox, Links, WaitingList, Seal]),
     plays(JoinRequestDesk, JoinRequestDesk, [Teams, JoinRequests, Outbox, Links, Seal]),
     plays(DrawDesk, DrawDesk, [Entrants, Brackets, Clock]),
     plays(PreviewBrackets, PreviewBrackets, [Tournaments, Brackets, DrawDesk]),
@@ -206,9 +207,10 @@ export function wiring(premises: Premises): Provider[] {
       Links,
       Clock,
     ]),
-    inOneTransaction(JoinTeam, [RegistrationDesk, Teams, Players, Registrations, Invitations, Outbox, Links]),
+    inOneTransaction(JoinTeam, [RegistrationDesk, Teams, Players, Registrations, InvitationDesk]),
     inOneTransaction(SendInvitations, [RegistrationDesk, Teams, InvitationDesk]),
-    inOneTransaction(EditPlayer, [Players, Registrations, Site, Outbox, Links, Clock]),
+    inOneTransaction(EditPlayer, [Players, Registrations, Teams, Site, Outbox, Links, Clock]),
+    ...captainWiring,
     ...officeWiring,
   ];
 }

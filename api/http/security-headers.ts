@@ -6,7 +6,8 @@ import helmet from 'helmet';
 /** What browsers are told to allow our pages: our own scripts, fonts and pictures, and no frame around them. */
 export function securityHeaders(isHttps: boolean): RequestHandler[] {
   const privateReferrer: RequestHandler = (request, response, next) => {
-    if (/^\/(invite|join-request)\//.test(request.path)) response.setHeader('Referrer-Policy', 'no-referrer');
+    if (/^\/(invite|join-request|captain|waiver)\//.test(request.path))
+      response.setHeader('Referrer-Policy', 'no-referrer');
     if (request.path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
     next();
   };

@@ -1,3 +1,4 @@
+import { IsNull, MoreThan } from 'typeorm';
 import type { Invitation, NewInvitation } from '../../domain/invitation/invitation.ts';
 import { Invitations } from '../../domain/invitation/invitations.ts';
 import type { Database } from '../database/database.ts';
@@ -20,6 +21,15 @@ export class PostgresInvitations extends Invitations {
 
   override async use(teamId: number, email: string): Promise<void> {
     await this.database.manager.update(invitationRows, { teamId, emailKey: email.toLowerCase() }, { isUsed: true });
+  }
+
+  override async cancel(id: number, at: Date): Promise<void> {
+    await this.database.manager.update(invitationRows, { id }, { cancelledAt: at });
+  }
+
+  override async cancelOutstanding(teamId: number, at: Date): Promise<void> {
+    const outstanding = { teamId, isUsed: false, cancelledAt: IsNull(), expiresAt: MoreThan(at) };
+    await this.database.manager.update(invitationRows, outstanding, { cancelledAt: at });
   }
 }
 

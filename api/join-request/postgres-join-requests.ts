@@ -1,5 +1,6 @@
 import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
 import { JoinRequests } from '../../domain/join-request/join-requests.ts';
+import type { OpenRequest } from '../../domain/team/captains-team.ts';
 import type { Database } from '../database/database.ts';
 import { type JoinRequestRow, joinRequestRows } from './join-request-row.ts';
 
@@ -55,6 +56,18 @@ export class PostgresJoinRequests extends JoinRequests {
       [registrationId],
     );
     return latest;
+  }
+
+  /** The requests of a team that wait for an answer, the oldest first. */
+  async openOf(teamId: number): Promise<readonly OpenRequest[]> {
+    const open = await this.database.query<Omit<OpenRequest, 'requestedAt'> & { readonly requestedAt: Date }>(
+      `select request.id, player.name as "playerName", player.skill_level as "skillLevel",
+         player.birth_year as "birthYear", request.requested_at as "requestedAt"
+       from join_requests request join players player on player.id = request.player_id
+       where request.team_id = $1 and request.state = 'pending' order by request.id`,
+      [teamId],
+    );
+    return open.map((request) => ({ ...request, requestedAt: request.requestedAt.toISOString() }));
   }
 
   async shown(id: number): Promise<RequestShown | undefined> {

@@ -2,7 +2,7 @@ import { Reflector } from '@nestjs/core';
 
 /**
  * Who may call a route. player: the one whose record it is (id in the path); returning player: the one whose record
- * was found (the body's id); captain: of the team in the path (id) or named in the body's teamId; score keeper: signed in to keep scores.
+ * was found (the body's id); captain: of the team in the path (id), or else in the body's teamId; score keeper: signed in to keep scores.
  * Several callers: any of them.
  */
 export type Caller = 'anyone' | 'organizer' | 'player' | 'returning player' | 'captain' | 'score keeper';

@@ -33,7 +33,7 @@ export class CallerGuard implements CanActivate {
     }
     return caller === 'player'
       ? this.holds(request, 'player', Number(request.params.id))
-      : this.holds(request, 'captain', Number(request.params.id ?? numberIn(request.body, 'teamId')));
+      : this.holds(request, 'captain', teamIn(request));
   }
 
   private async holds(request: Request, kind: GrantKind, id: number): Promise<boolean> {
@@ -47,6 +47,11 @@ function refusalOf(callers: readonly Caller[]): Error {
   if (callers.includes('captain')) return noSuchTeam();
   if (callers.includes('score keeper')) return new UnauthorizedException('Please sign in as a score keeper');
   return new UnauthorizedException('Please sign in as an organizer');
+}
+
+/** The team in the path, or else in the body. */
+function teamIn({ params, body }: Request): number {
+  return params.id === undefined ? numberIn(body, 'teamId') : Number(params.id);
 }
 
 function numberIn(body: unknown, name: string): number {

@@ -10,6 +10,8 @@ import { AllowedTo } from './allowed-to.ts';
 import { routesOf } from './deny-by-default.ts';
 
 const openToAnyone = [
+  'CaptainLinkController.follow',
+  'CaptainLinkController.send',
   'FormOptionsController.ageBrackets',
   'FormOptionsController.paymentMethods',
   'FormOptionsController.skillLevels',
@@ -40,6 +42,8 @@ const openToAnyone = [
   'TournamentController.list',
   'TournamentController.verify',
   'TournamentController.visible',
+  'WaiverController.show',
+  'WaiverController.sign',
 ];
 
 let url: string;

@@ -9,6 +9,7 @@ const limits = {
   'lookup-name': 20,
   'lookup-address': 50,
   'code-address': 50,
+  'captain-link-address': 30,
   'sign-in-name': 10,
   'sign-in-address': 50,
   'keeper-address': 20,
@@ -19,7 +20,10 @@ export type FailureKind = keyof typeof limits;
 
 const windowSeconds = 15 * 60;
 
-/** Counts wrong passwords, missed lookups and unknown codes, for all processes together. What succeeds is never counted. */
+/**
+ * Counts wrong passwords, missed lookups and unknown codes, for all processes together. What succeeds is never
+ * counted; asking for a captain's link is, so that a refusal does not tell whose address leads a team.
+ */
 export class Failures {
   private readonly limiters: Readonly<Record<FailureKind, RateLimiterPostgres>>;
 
@@ -43,6 +47,7 @@ export class Failures {
       'lookup-name': limiter('lookup-name'),
       'lookup-address': limiter('lookup-address'),
       'code-address': limiter('code-address'),
+      'captain-link-address': limiter('captain-link-address'),
       'sign-in-name': limiter('sign-in-name'),
       'sign-in-address': limiter('sign-in-address'),
       'keeper-address': limiter('keeper-address'),

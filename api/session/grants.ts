@@ -77,6 +77,15 @@ export class Grants {
     await this.database.query('update grants set session_id = $2 where session_id = $1', [earlier, request.sessionID]);
   }
 
+  /** Takes a thing away from every session but the one that is kept. */
+  async revoke(kind: GrantKind, subjectId: number, keptSessionId: string): Promise<void> {
+    await this.database.query('delete from grants where kind = $1 and subject_id = $2 and session_id <> $3', [
+      kind,
+      subjectId,
+      keptSessionId,
+    ]);
+  }
+
   /** Forgets everything a session was trusted with. */
   async dropAll(sessionId: string): Promise<void> {
     await this.database.query('delete from grants where session_id = $1', [sessionId]);

@@ -1,8 +1,10 @@
+import { ILike } from 'typeorm';
 import type { RosterName } from '../../domain/invitation/invited-team.ts';
 import { nameKey } from '../../domain/player/person.ts';
+import type { RosterPlayer } from '../../domain/team/captains-team.ts';
 import type { TeamInTournament } from '../../domain/team/public-team.ts';
 import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
-import { Teams } from '../../domain/team/teams.ts';
+import { type Led, Teams } from '../../domain/team/teams.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import type { Database } from '../database/database.ts';
 import { type TeamRow, teamRows } from './team-row.ts';
@@ -56,6 +58,16 @@ export class PostgresTeams extends Teams {
     return { ...team, version: version + 1 };
   }
 
+  override async ledBy(captain: Led): Promise<readonly Team[]> {
+    const isLed =
+      'playerId' in captain ? { captainId: captain.playerId } : { captainEmail: ILike(literally(captain.email)) };
+    const rows = await this.database.manager.find(teamRows, {
+      where: { isActive: true, ...isLed },
+      order: { id: 'ASC' },
+    });
+    return rows.map(toTeam);
+  }
+
   /** The teams that hold a place in a tournament, as far as they are sought. */
   async list(sought: TeamSearch): Promise<readonly TeamInTournament[]> {
     const teams = this.withTournament().where('team.is_active and team.waitlisted_at is null');
@@ -92,6 +104,19 @@ export class PostgresTeams extends Teams {
       [record.id],
     );
     return { found: toTeamInTournament(record), roster };
+  }
+
+  /** Who is on a team, the captain first. */
+  roster(id: number): Promise<RosterPlayer[]> {
+    return this.database.query<RosterPlayer>(
+      `select player.id, player.name, player.skill_level as "skillLevel",
+         registration.waiver_signed_at is not null as "waiverSigned"
+       from tournament_registrations registration
+       join players player on player.id = registration.player_id
+       join teams team on team.id = registration.team_id
+       where registration.team_id = $1 order by player.id = team.captain_id desc, registration.id`,
+      [id],
+    );
   }
 
   private async one(where: { id: number } | { invitationCode: string }): Promise<Team | undefined> {
@@ -131,9 +156,14 @@ interface TeamRecord extends TeamInTournamentTeam {
 
 type TeamInTournamentTeam = TeamInTournament['team'];
 
-/** A pattern for names that have this part; what PostgreSQL would read as a wildcard stands for itself. */
+/** A pattern for names that have this part. */
 function containing(part: string): string {
-  return `%${nameKey(part).replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${literally(nameKey(part))}%`;
+}
+
+/** What PostgreSQL would read as a wildcard stands for itself. */
+function literally(written: string): string {
+  return written.replace(/[\\%_]/g, '\\$&');
 }
 
 function toTeamInTournament(record: TeamRecord): TeamInTournament {

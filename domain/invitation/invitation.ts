@@ -24,6 +24,17 @@ export function isOutstanding(invitation: Invitation, now: Date): boolean {
   return !invitation.isUsed && invitation.cancelledAt === null && invitation.expiresAt > now;
 }
 
+export const invitationStates = ['sent', 'used', 'ended', 'cancelled'] as const;
+
+export type InvitationState = (typeof invitationStates)[number];
+
+/** What became of an invitation: on its way, followed, over after 14 days, or taken back. */
+export function invitationState(invitation: Invitation, now: Date): InvitationState {
+  if (invitation.isUsed) return 'used';
+  if (invitation.cancelledAt !== null) return 'cancelled';
+  return isOutstanding(invitation, now) ? 'sent' : 'ended';
+}
+
 /** When an invitation made now ends. */
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000);

@@ -1,5 +1,6 @@
 import type { Outbox } from '../mail/outbox.ts';
 import type { OpenTournament } from '../registration/registration-desk.ts';
+import type { Seal } from '../session/seal.ts';
 import type { Links } from '../site/links.ts';
 import type { Team } from '../team/team.ts';
 import type { WaitingList } from '../team/waiting-list.ts';
@@ -14,6 +15,7 @@ export class InvitationDesk {
     readonly outbox: Outbox,
     readonly links: Links,
     readonly waitingList: WaitingList,
+    readonly seal: Seal,
   ) {}
 }
 

@@ -1,5 +1,4 @@
 import { acceptAnswers } from '../form/accept-answers.ts';
-import type { Outbox } from '../mail/outbox.ts';
 import type { Players } from '../player/players.ts';
 import { recognisePlayer } from '../player/recognise-player.ts';
 import { applicantOf } from '../registration/applicant.ts';
@@ -8,11 +7,11 @@ import { enterTournament } from '../registration/enter-tournament.ts';
 import type { Registered } from '../registration/register-free-agent.ts';
 import { type OpenTournament, openTournament, type RegistrationDesk } from '../registration/registration-desk.ts';
 import type { Registrations } from '../registration/registrations.ts';
-import type { Links } from '../site/links.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../team/team.ts';
 import type { Teams } from '../team/teams.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { invalidInvitation } from './invitation-code.ts';
-import type { Invitations } from './invitations.ts';
+import type { InvitationDesk } from './invite-by-mail.ts';
 import { type JoinByCode, joinByCode } from './join-by-code.ts';
 import { teamJoinedLetter, welcomeLetter } from './team-joined-letters.ts';
 
@@ -28,18 +27,18 @@ export class JoinTeam {
     private readonly teams: Teams,
     private readonly players: Players,
     private readonly registrations: Registrations,
-    private readonly invitations: Invitations,
-    private readonly outbox: Outbox,
-    private readonly links: Links,
+    private readonly invitationDesk: InvitationDesk,
   ) {}
 
   async run(asked: { readonly input: { readonly invitationCode: string }; readonly address: string }): Promise<Joined> {
     const { team, open } = await this.lockedTeam(asked.input.invitationCode);
     const answers = acceptAnswers(joinByCode, asked.input, open.circumstances);
     const joined = await this.register(answers, team, open, asked.address);
-    await this.invitations.use(team.id, answers.email);
-    await this.outbox.post(welcomeLetter(joined, this.links));
-    await this.outbox.post(teamJoinedLetter(joined, this.links));
+    const { invitations, outbox, links } = this.invitationDesk;
+    await invitations.use(team.id, answers.email);
+    await outbox.post(welcomeLetter(joined, links));
+    await outbox.post(teamJoinedLetter(joined, links));
+    await askForSignature(this.invitationDesk, joined);
     return joined;
   }
 

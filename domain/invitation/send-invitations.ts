@@ -14,6 +14,9 @@ export const invitationsToSend = form({
   emails: inviteEmails,
 });
 
+/** Whom a captain invites from the page of the team. */
+export const emailsToInvite = form({ emails: inviteEmails });
+
 export type InvitationsToSend = Answers<typeof invitationsToSend>;
 
 /** A captain sends invitations to the team. */

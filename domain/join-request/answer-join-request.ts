@@ -24,6 +24,12 @@ const answers = [
 /** What a captain says to a request. */
 export const captainsAnswer = form({ answer: choice('Answer', answers, 'Please accept or decline') });
 
+interface Answered {
+  readonly id: number;
+  readonly answer: CaptainsAnswer;
+  readonly teamId?: number;
+}
+
 /** A captain answers a request. Accepting takes a place like any other join; the player is told either way. */
 export class AnswerJoinRequest {
   constructor(
@@ -37,8 +43,10 @@ export class AnswerJoinRequest {
     private readonly clock: Clock,
   ) {}
 
-  async run({ id, answer }: { readonly id: number; readonly answer: CaptainsAnswer }): Promise<JoinRequest> {
+  /** `teamId` is the team the one who answers speaks for, where the request itself does not prove it. */
+  async run({ id, answer, teamId }: Answered): Promise<JoinRequest> {
     const { request, team, tournament } = await this.held(id);
+    if (teamId !== undefined && teamId !== team.id) throw noSuchRequest();
     const player = await this.players.find(request.playerId);
     if (player === undefined) throw noSuchRequest();
     if (request.state === answer) return request;

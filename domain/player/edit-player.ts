@@ -46,7 +46,8 @@ export class EditPlayer {
     await this.players.save(after);
     const { name: captainName, email: captainEmail, phone: captainPhone } = after;
     for (const { id } of await this.teams.ledBy({ playerId: after.id })) {
-      await this.teams.change(id, { captainName, captainEmail, captainPhone });
+      const team = await this.teams.lock(id);
+      if (team !== undefined) await this.teams.save({ ...team, captainName, captainEmail, captainPhone });
     }
   }
 

@@ -10,6 +10,15 @@ export class Links {
     return `${this.origin}/player-lookup`;
   }
 
+  /** The page of a team, which its captain's sealed link opens. */
+  captain(sealed: string): string {
+    return `${this.origin}/captain/${encodeURIComponent(sealed)}`;
+  }
+
+  waiver(sealed: string): string {
+    return `${this.origin}/waiver/${encodeURIComponent(sealed)}`;
+  }
+
   joinRequest(sealed: string): string {
     return `${this.origin}/join-request/${encodeURIComponent(sealed)}`;
   }

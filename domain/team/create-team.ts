@@ -9,6 +9,7 @@ import type { Registration } from '../registration/registration.ts';
 import { type OpenTournament, openTournament, type RegistrationDesk } from '../registration/registration-desk.ts';
 import type { Registrations } from '../registration/registrations.ts';
 import type { Secrets } from '../secret/secrets.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { captainOf } from './captain.ts';
 import { type NewTeam, newTeam } from './new-team.ts';
 import { type Team, teamNameTaken } from './team.ts';
@@ -42,9 +43,9 @@ export class CreateTeam {
     const open = await openTournament(this.desk, asked.input.tournamentId, 'team');
     const answers = acceptAnswers(newTeam, asked.input, open.circumstances);
     const created = await this.register(answers, open, asked.address);
-    const { outbox, links } = this.invitationDesk;
-    await outbox.post(teamCreatedLetter(created, links));
+    await this.invitationDesk.outbox.post(teamCreatedLetter(created, this.invitationDesk));
     await inviteByMail(this.invitationDesk, created.team, open, answers.inviteEmails);
+    await askForSignature(this.invitationDesk, { ...created, player: created.captain });
     return created;
   }
 

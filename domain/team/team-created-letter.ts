@@ -1,12 +1,18 @@
 import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../mail/letter.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
 import { registrationFacts } from '../payment/payment-part.ts';
 import { nextSteps } from '../registration/next-steps.ts';
 import type { Links } from '../site/links.ts';
+import { captainLink } from './captain-link.ts';
 import type { TeamCreated } from './create-team.ts';
 import type { Team } from './team.ts';
 
 /** Tells a captain that the team is in, or on the waiting list, and how to bring the others. */
-export function teamCreatedLetter({ team, captain, registration, tournament }: TeamCreated, links: Links): Letter {
+export function teamCreatedLetter(
+  { team, captain, registration, tournament, now }: Omit<TeamCreated, 'isNewcomer'>,
+  mail: Pick<SealedMail, 'links' | 'seal'>,
+): Letter {
+  const { links } = mail;
   const isWaiting = team.waitlistedAt !== null;
   return {
     event: `team-created:${team.id}`,
@@ -17,6 +23,8 @@ export function teamCreatedLetter({ team, captain, registration, tournament }: T
     parts: [
       paragraph(`Hi ${captain.name},`),
       ...(isWaiting ? waiting(team) : invitation(team, links)),
+      linkTo("Open your captain's page", captainLink(mail, team, now)),
+      paragraph('Roster, join requests and invitations are there. The link is yours alone: please do not forward it.'),
       registrationFacts(registration, tournament),
       ...nextSteps(registration, links),
     ],

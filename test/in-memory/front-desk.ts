@@ -48,13 +48,15 @@ export class FrontDesk {
   readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams);
 
   private readonly desk = new RegistrationDesk(this.tournaments, this.site, this.clock);
-  private readonly invitationDesk = new InvitationDesk(this.invitations, this.outbox, this.links, this.waitingList);
+  readonly seal = new PlainSeal();
+
+  readonly invitationDesk = new InvitationDesk(this.invitations, this.outbox, this.links, this.waitingList, this.seal);
   private readonly joinRequestDesk = new JoinRequestDesk(
     this.teams,
     this.joinRequests,
     this.outbox,
     this.links,
-    new PlainSeal(),
+    this.seal,
   );
 
   announce(different: Parameters<typeof anAnnouncement>[0] = {}): Promise<Tournament> {
@@ -76,8 +78,8 @@ export class FrontDesk {
   }
 
   joinTeam(input: { readonly invitationCode: string }) {
-    const { teams, players, registrations, invitations, outbox, links } = this;
-    const joinTeam = new JoinTeam(this.desk, teams, players, registrations, invitations, outbox, links);
+    const { teams, players, registrations } = this;
+    const joinTeam = new JoinTeam(this.desk, teams, players, registrations, this.invitationDesk);
     return joinTeam.run({ input, address });
   }
 
@@ -107,8 +109,8 @@ export class FrontDesk {
   }
 
   editPlayer(id: number, input: unknown) {
-    const { players, registrations, site, outbox, links, clock } = this;
-    return new EditPlayer(players, registrations, site, outbox, links, clock).run({ id, input });
+    const { players, registrations, teams, site, outbox, links, clock } = this;
+    return new EditPlayer(players, registrations, teams, site, outbox, links, clock).run({ id, input });
   }
 
   /** A team of the tournament with its captain and as many others as asked for. */

@@ -1,4 +1,4 @@
-import type { Invitation, NewInvitation } from '../../domain/invitation/invitation.ts';
+import { type Invitation, isOutstanding, type NewInvitation } from '../../domain/invitation/invitation.ts';
 import { Invitations } from '../../domain/invitation/invitations.ts';
 
 /** Invitations on file for as long as a test lasts. */
@@ -17,5 +17,14 @@ export class InMemoryInvitations extends Invitations {
   override async use(teamId: number, email: string): Promise<void> {
     const isMeant = (one: Invitation) => one.teamId === teamId && one.email.toLowerCase() === email.toLowerCase();
     this.invitations = this.invitations.map((one) => (isMeant(one) ? { ...one, isUsed: true } : one));
+  }
+
+  override async cancel(id: number, at: Date): Promise<void> {
+    this.invitations = this.invitations.map((one) => (one.id === id ? { ...one, cancelledAt: at } : one));
+  }
+
+  override async cancelOutstanding(teamId: number, at: Date): Promise<void> {
+    const isMeant = (one: Invitation) => one.teamId === teamId && isOutstanding(one, at);
+    this.invitations = this.invitations.map((one) => (isMeant(one) ? { ...one, cancelledAt: at } : one));
   }
 }

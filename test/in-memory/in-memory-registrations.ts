@@ -1,5 +1,6 @@
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
 import { Registrations } from '../../domain/registration/registrations.ts';
+import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
 import type { InMemoryTeams } from './in-memory-teams.ts';
 
 /** Registrations on file for as long as a test lasts; each for a team takes a place on its roster. */
@@ -12,6 +13,10 @@ export class InMemoryRegistrations extends Registrations {
 
   override async find(playerId: number, tournamentId: number): Promise<Registration | undefined> {
     return this.all.find((one) => one.playerId === playerId && one.tournamentId === tournamentId);
+  }
+
+  override async lock(id: number): Promise<Registration | undefined> {
+    return this.registrations.get(id);
   }
 
   override async latest(playerId: number): Promise<Registration | undefined> {
@@ -34,7 +39,13 @@ export class InMemoryRegistrations extends Registrations {
   }
 
   override async save(registration: Registration): Promise<void> {
-    this.registrations.set(registration.id, registration);
+    const waiver = this.registrations.get(registration.id)?.waiver ?? null;
+    this.registrations.set(registration.id, { ...registration, waiver });
+  }
+
+  override async sign(id: number, waiver: WaiverSignature): Promise<void> {
+    const registration = this.registrations.get(id);
+    if (registration?.waiver === null) this.registrations.set(id, { ...registration, waiver });
   }
 
   override async ofTeam(teamId: number): Promise<readonly Registration[]> {

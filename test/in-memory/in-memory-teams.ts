@@ -1,6 +1,6 @@
 import { nameKey } from '../../domain/player/person.ts';
 import { isFull, type NewTeamOnFile, rosterFull, type Team } from '../../domain/team/team.ts';
-import { Teams } from '../../domain/team/teams.ts';
+import { type Led, Teams } from '../../domain/team/teams.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 
 /** Teams on file for as long as a test lasts; each takes its place in its tournament. */
@@ -59,6 +59,14 @@ export class InMemoryTeams extends Teams {
   leavePlace(id: number): void {
     const team = this.teams.get(id);
     if (team !== undefined) this.teams.set(id, { ...team, currentPlayers: team.currentPlayers - 1 });
+  }
+
+  override async ledBy(captain: Led): Promise<readonly Team[]> {
+    const isMeant = (team: Team) =>
+      'playerId' in captain
+        ? team.captainId === captain.playerId
+        : team.captainEmail.toLowerCase() === captain.email.toLowerCase();
+    return [...this.teams.values()].filter((team) => team.isActive && isMeant(team));
   }
 
   /** A player takes a place on a roster, or is refused. */

@@ -29,6 +29,7 @@ const open = new Set([
   'post /api/players/find',
   'post /api/players/lookup',
   'post /api/players/join-via-invitation',
+  'post /api/captain-links',
   'post /api/pre-registrations',
   'post /api/admin/login',
   'post /api/admin/logout',
@@ -37,7 +38,7 @@ const open = new Set([
 ]);
 
 /** Calls whose address carries a signed secret: without it there is nothing to find. */
-const sealed = /join-requests/;
+const sealed = /\{sealed\}/;
 
 type Calls = { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
 

@@ -1,0 +1,57 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Refusal } from '../../domain/refusal/refusal.ts';
+import { FollowCaptainLink } from '../../domain/team/follow-captain-link.ts';
+import { SendCaptainLink } from '../../domain/team/send-captain-link.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { Failures } from '../session/failures.ts';
+import { Grants } from '../session/grants.ts';
+import { CaptainLinkRequestDto } from './captain-link-request.dto.ts';
+
+/** Said to everybody who asks for a link, whether there was one to send or not. */
+const onItsWay = { message: 'If this leads a team, the link is on its way to the address on file.' };
+
+@ApiTags('captain')
+@Controller('api')
+export class CaptainLinkController {
+  constructor(
+    private readonly followCaptainLink: FollowCaptainLink,
+    private readonly sendCaptainLink: SendCaptainLink,
+    private readonly grants: Grants,
+    private readonly failures: Failures,
+  ) {}
+
+  /** A captain has lost the mail: the link goes to the address on file, and nobody is told whether there is one. */
+  @Post('captain-links')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async send(@Body() { email }: CaptainLinkRequestDto, @Req() request: Request) {
+    await this.failures.count('captain-link-address', request.ip ?? '');
+    await this.sendCaptainLink.run({ email });
+    return onItsWay;
+  }
+
+  /** The same from the Player ID page. */
+  @Post('players/:id/captain-link')
+  @HttpCode(200)
+  @AllowedTo(['player', 'organizer'])
+  async sendToPlayer(@Param('id', PositiveId) playerId: number) {
+    await this.sendCaptainLink.run({ playerId });
+    return onItsWay;
+  }
+
+  /** The page behind the mailed link changes it for what a captain may do. */
+  @Post('captain-links/:sealed')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async follow(@Param('sealed') sealed: string, @Req() request: Request) {
+    const team = await this.followCaptainLink.run(sealed).catch(async (reason: unknown) => {
+      if (reason instanceof Refusal) await this.failures.count('code-address', request.ip ?? '');
+      throw reason;
+    });
+    await this.grants.give(request, 'captain', team.id);
+    return { teamId: team.id };
+  }
+}

@@ -1,0 +1,96 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { CancelInvitation } from '../../domain/invitation/cancel-invitation.ts';
+import { SendInvitations } from '../../domain/invitation/send-invitations.ts';
+import { AnswerJoinRequest } from '../../domain/join-request/answer-join-request.ts';
+import { ChooseFreeAgents } from '../../domain/team/free-agent-choice.ts';
+import { ReplaceCaptainLink } from '../../domain/team/replace-captain-link.ts';
+import { ReplaceInvitationCode } from '../../domain/team/replace-invitation-code.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { CaptainsAnswerDto } from '../join-request/captains-answer.dto.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { Grants } from '../session/grants.ts';
+import { CaptainsTeams } from './captains-teams.ts';
+import { EmailsToInviteDto } from './emails-to-invite.dto.ts';
+import { FreeAgentChoiceDto } from './free-agent-choice.dto.ts';
+
+/** What a captain does for the team; every answer is the captain's page as it stands afterwards. */
+@ApiTags('captain')
+@Controller('api/teams/:id')
+export class CaptainController {
+  constructor(
+    private readonly teams: CaptainsTeams,
+    private readonly answerJoinRequest: AnswerJoinRequest,
+    private readonly sendInvitations: SendInvitations,
+    private readonly cancelInvitation: CancelInvitation,
+    private readonly replaceInvitationCode: ReplaceInvitationCode,
+    private readonly chooseFreeAgents: ChooseFreeAgents,
+    private readonly replaceCaptainLink: ReplaceCaptainLink,
+    private readonly grants: Grants,
+  ) {}
+
+  /** The captain's page. */
+  @Get('captain')
+  @AllowedTo(['captain', 'organizer'])
+  show(@Param('id', PositiveId) id: number) {
+    return this.teams.shown(id);
+  }
+
+  /** The captain accepts or declines a request to join. */
+  @Post('join-requests/:requestId')
+  @HttpCode(200)
+  @AllowedTo(['captain', 'organizer'])
+  async answer(
+    @Param('id', PositiveId) id: number,
+    @Param('requestId', PositiveId) requestId: number,
+    @Body() { answer }: CaptainsAnswerDto,
+  ) {
+    await this.answerJoinRequest.run({ id: requestId, answer, teamId: id });
+    return this.teams.shown(id);
+  }
+
+  /** The captain invites more people by mail; who got none is named with the reason. */
+  @Post('invitations')
+  @HttpCode(200)
+  @AllowedTo(['captain', 'organizer'])
+  async invite(@Param('id', PositiveId) id: number, @Body() { emails }: EmailsToInviteDto) {
+    const { sent, skipped } = await this.sendInvitations.run({ teamId: id, emails });
+    return { ...(await this.teams.shown(id)), sent, skipped };
+  }
+
+  /** The captain takes a mailed invitation back. */
+  @Delete('invitations/:invitationId')
+  @AllowedTo(['captain', 'organizer'])
+  async cancel(@Param('id', PositiveId) id: number, @Param('invitationId', PositiveId) invitationId: number) {
+    await this.cancelInvitation.run({ teamId: id, invitationId });
+    return this.teams.shown(id);
+  }
+
+  /** A new invitation code; the old one leads nowhere any more. */
+  @Post('invitation-code')
+  @HttpCode(200)
+  @AllowedTo(['captain', 'organizer'])
+  async replaceCode(@Param('id', PositiveId) id: number) {
+    await this.replaceInvitationCode.run(id);
+    return this.teams.shown(id);
+  }
+
+  /** Whether free agents may be placed on the team. */
+  @Put('free-agents')
+  @AllowedTo(['captain', 'organizer'])
+  async freeAgents(@Param('id', PositiveId) id: number, @Body() { acceptsFreeAgents }: FreeAgentChoiceDto) {
+    await this.chooseFreeAgents.run({ teamId: id, acceptsFreeAgents });
+    return this.teams.shown(id);
+  }
+
+  /** A new captain's link is mailed; older links and whoever came by them are shut out. */
+  @Post('captain-link')
+  @HttpCode(200)
+  @AllowedTo(['captain', 'organizer'])
+  async replaceLink(@Param('id', PositiveId) id: number, @Req() request: Request) {
+    await this.replaceCaptainLink.run(id);
+    await this.grants.revoke('captain', id, request.sessionID);
+    return this.teams.shown(id);
+  }
+}

@@ -1,0 +1,6 @@
+import { emailsToInvite } from '../../domain/invitation/send-invitations.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class EmailsToInviteDto {
+  @FieldOf(emailsToInvite) emails!: string[];
+}
