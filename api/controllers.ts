@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { DrawController } from './bracket/draw.controller.ts';
 import { captainRooms } from './captain.ts';
 import { FormOptionsController } from './form/form-options.controller.ts';
+import { PlacementController } from './free-agent/placement.controller.ts';
 import { GameController } from './game/game.controller.ts';
 import { GoalController } from './game/goal.controller.ts';
 import { LiveController } from './game/live.controller.ts';
@@ -24,6 +25,7 @@ export const controllers: Type[] = [
   FormOptionsController,
   SiteController,
   AdminSiteController,
+  PlacementController,
   TournamentController,
   DrawController,
   TeamController,

@@ -6,6 +6,12 @@ import { Brackets } from '../domain/bracket/brackets.ts';
 import { DrawBrackets, PreviewBrackets } from '../domain/bracket/draw-brackets.ts';
 import { DrawDesk } from '../domain/bracket/draw-desk.ts';
 import { Entrants } from '../domain/bracket/entrants.ts';
+import { ApplyPlacement } from '../domain/free-agent/apply-placement.ts';
+import { FreeAgents } from '../domain/free-agent/free-agents.ts';
+import { Placements } from '../domain/free-agent/placements.ts';
+import { PlacingOffice } from '../domain/free-agent/placing-office.ts';
+import { PreviewPlacement } from '../domain/free-agent/preview-placement.ts';
+import { UndoPlacement } from '../domain/free-agent/undo-placement.ts';
 import { Invitations } from '../domain/invitation/invitations.ts';
 import { InvitationDesk } from '../domain/invitation/invite-by-mail.ts';
 import { JoinTeam } from '../domain/invitation/join-team.ts';
@@ -43,6 +49,9 @@ import { PostgresBrackets } from './bracket/postgres-brackets.ts';
 import { PostgresEntrants } from './bracket/postgres-entrants.ts';
 import { captainWiring } from './captain.ts';
 import { Database } from './database/database.ts';
+import { Lists } from './database/lists.ts';
+import { PostgresFreeAgents } from './free-agent/postgres-free-agents.ts';
+import { PostgresPlacements } from './free-agent/postgres-placements.ts';
 import { PostgresGameCards } from './game/postgres-game-cards.ts';
 import { gameWiring } from './game-wiring.ts';
 import { AnsweredCalls } from './http/answered-calls.ts';
@@ -118,6 +127,8 @@ export function wiring(premises: Premises): Provider[] {
     plays(PostgresJoinRequests, PostgresJoinRequests, [Database]),
     plays(PreRegistrations, PostgresPreRegistrations, [Database]),
     plays(SealedRequests, SealedRequests, [PostgresJoinRequests, Seal, Failures, Clock]),
+    plays(FreeAgents, PostgresFreeAgents, [Database]),
+    plays(Placements, PostgresPlacements, [Database]),
     { provide: Site, useExisting: PostgresSite },
     { provide: Tournaments, useExisting: PostgresTournaments },
     { provide: Players, useExisting: PostgresPlayers },
@@ -195,6 +206,10 @@ export function wiring(premises: Premises): Provider[] {
       Clock,
       Audit,
     ]),
+    plays(PlacingOffice, PlacingOffice, [Teams, Players, Registrations, Outbox, Links, Audit]),
+    inOneTransaction(PreviewPlacement, [Tournaments, FreeAgents, Placements]),
+    inOneTransaction(ApplyPlacement, [RegistrationDesk, FreeAgents, Placements, PlacingOffice, Secrets]),
+    inOneTransaction(UndoPlacement, [Tournaments, FreeAgents, Placements, PlacingOffice, Clock]),
     inOneTransaction(ChangeSite, [Site, Audit, Clock]),
     inOneTransaction(PreRegister, [PreRegistrations, Outbox, Links, Clock]),
     inOneTransaction(AnswerJoinRequest, [

@@ -5,6 +5,7 @@ import { JoinRequest1795000000002 } from '../../migrations/1795000000002-join-re
 import { Captain1795000000010 } from '../../migrations/1795000000010-captain.ts';
 import { AnsweredCall1795000000015 } from '../../migrations/1795000000015-answered-call.ts';
 import { WaitingList1795000000016 } from '../../migrations/1795000000016-waiting-list.ts';
+import { Placement1795000000017 } from '../../migrations/1795000000017-placement.ts';
 import { TournamentDay1795000000020 } from '../../migrations/1795000000020-tournament-day.ts';
 import { ScoreKeeper1795000000030 } from '../../migrations/1795000000030-score-keeper.ts';
 import { Live1795000000031 } from '../../migrations/1795000000031-live.ts';
@@ -57,6 +58,7 @@ const migrations = [
   Captain1795000000010,
   AnsweredCall1795000000015,
   WaitingList1795000000016,
+  Placement1795000000017,
   TournamentDay1795000000020,
   ScoreKeeper1795000000030,
   Live1795000000031,

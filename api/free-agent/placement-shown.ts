@@ -1,0 +1,40 @@
+import type { Placed } from '../../domain/free-agent/placement.ts';
+import type { AppliedPlacement } from '../../domain/free-agent/placements.ts';
+import type { PreviewPlacement } from '../../domain/free-agent/preview-placement.ts';
+
+type Preview = Awaited<ReturnType<PreviewPlacement['run']>>;
+
+/** The proposal as an organizer sees it: every team with room, the new teams, and who stays, each with the reason. */
+export function placementShown({ toPlace, placement, latest }: Preview) {
+  const { tournament, version, teams, placesForTeams } = toPlace;
+  return {
+    tournamentId: tournament.id,
+    version,
+    placesForTeams,
+    teams: teams.map(({ id, players, ...team }) => ({
+      ...team,
+      teamId: id,
+      currentPlayers: players.length,
+      roster: players.map(({ name }) => name),
+      placed: shown(placement.teams.find((filled) => filled.team.id === id)?.placed ?? []),
+    })),
+    newTeams: placement.newTeams.map(({ placed, ...team }) => ({ ...team, placed: shown(placed) })),
+    left: shown(placement.left),
+    undoable: latest === undefined ? null : appliedShown(latest),
+  };
+}
+
+/** What was done, in numbers. */
+export function appliedShown({ id, appliedAt, rosters }: AppliedPlacement) {
+  return {
+    id,
+    appliedAt,
+    placed: rosters.reduce((sum, { placed }) => sum + placed.length, 0),
+    teams: rosters.filter(({ isNew }) => !isNew).map(({ teamId }) => teamId),
+    newTeams: rosters.filter(({ isNew }) => isNew).map(({ teamId }) => teamId),
+  };
+}
+
+function shown(placed: readonly Placed[]) {
+  return placed.map(({ freeAgent: { phone: _, ...freeAgent }, reason }) => ({ ...freeAgent, reason }));
+}

@@ -1,0 +1,41 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApplyPlacement } from '../../domain/free-agent/apply-placement.ts';
+import { PreviewPlacement } from '../../domain/free-agent/preview-placement.ts';
+import { UndoPlacement } from '../../domain/free-agent/undo-placement.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { PlacementPlanDto } from './placement-plan.dto.ts';
+import { appliedShown, placementShown } from './placement-shown.ts';
+
+@ApiTags('free-agent')
+@Controller('api/admin/tournaments/:id/placement')
+export class PlacementController {
+  constructor(
+    private readonly preview: PreviewPlacement,
+    private readonly applyPlacement: ApplyPlacement,
+    private readonly undoPlacement: UndoPlacement,
+  ) {}
+
+  /** The proposal for the free agents of a tournament, with reasons; nothing is changed. */
+  @Get()
+  @AllowedTo(['organizer'])
+  async propose(@Param('id', PositiveId) id: number) {
+    return placementShown(await this.preview.run(id));
+  }
+
+  /** Places those who are named, on the teams they are named for: the proposal as the organizer has left it. */
+  @Post()
+  @AllowedTo(['organizer'])
+  async apply(@Param('id', PositiveId) id: number, @Body() plan: PlacementPlanDto) {
+    return appliedShown(await this.applyPlacement.run({ tournamentId: id, plan }));
+  }
+
+  /** Takes back the last placement, until something else has changed. */
+  @Post('undo')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async undo(@Param('id', PositiveId) id: number) {
+    return appliedShown(await this.undoPlacement.run(id));
+  }
+}

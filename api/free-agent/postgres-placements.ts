@@ -1,0 +1,34 @@
+import { type AppliedPlacement, Placements } from '../../domain/free-agent/placements.ts';
+import type { Database } from '../database/database.ts';
+
+export class PostgresPlacements extends Placements {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async add(placement: Omit<AppliedPlacement, 'id'>): Promise<AppliedPlacement> {
+    const { tournamentId, rosters, appliedAt } = placement;
+    const [added] = await this.database.query<{ id: number }>(
+      'insert into placements (tournament_id, rosters, applied_at) values ($1, $2, $3) returning id',
+      [tournamentId, JSON.stringify(rosters), appliedAt],
+    );
+    return { ...placement, id: added?.id ?? 0 };
+  }
+
+  override async latest(tournamentId: number): Promise<AppliedPlacement | undefined> {
+    const [found] = await this.database.query<AppliedPlacement & { undone: boolean }>(
+      `select id, tournament_id as "tournamentId", rosters, applied_at as "appliedAt" from placements
+       where tournament_id = $1 and undone_at is null order by id desc limit 1`,
+      [tournamentId],
+    );
+    return found;
+  }
+
+  override async markUndone(id: number, at: Date): Promise<void> {
+    await this.database.query('update placements set undone_at = $2 where id = $1', [id, at]);
+  }
+
+  override async removeTeam(teamId: number): Promise<void> {
+    await this.database.query('delete from teams where id = $1', [teamId]);
+  }
+}
