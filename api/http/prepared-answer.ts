@@ -6,12 +6,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export interface PreparedAnswer {
   readonly etag: string;
   readonly text: string;
-  readonly notModified: readonly string[];
+  readonly notModified: string[];
   readonly forms: Readonly<Record<Encoding, PreparedForm>>;
 }
 
 interface PreparedForm {
-  readonly lines: readonly string[];
+  readonly lines: string[];
   readonly bytes: Buffer;
 }
 
@@ -42,11 +42,11 @@ export function prepareAnswer(text: string, lines: readonly string[], mark = '')
 /** Sends it, or only that nothing has changed to who has it already. Answers the status. */
 export function sendPrepared(request: IncomingMessage, response: ServerResponse, prepared: PreparedAnswer): 200 | 304 {
   if (has(request.headers['if-none-match'], prepared.etag)) {
-    response.writeHead(304, [...prepared.notModified]).end();
+    response.writeHead(304, prepared.notModified).end();
     return 304;
   }
   const { lines, bytes } = prepared.forms[encodingFor(request.headers['accept-encoding'])];
-  response.writeHead(200, [...lines]).end(request.method === 'HEAD' ? undefined : bytes);
+  response.writeHead(200, lines).end(request.method === 'HEAD' ? undefined : bytes);
   return 200;
 }
 
@@ -54,9 +54,11 @@ function has(known: string | undefined, etag: string): boolean {
   return known !== undefined && (known === '*' || known.includes(etag.slice(2)));
 }
 
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/;
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/;
+
 function encodingFor(accepted: string | string[] | undefined): Encoding {
-  if (accepted === undefined) return 'identity';
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0+)?(?:,|$))`).test(String(accepted));
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  if (typeof accepted !== 'string') return 'identity';
+  if (takesBrotli.test(accepted)) return 'br';
+  return takesGzip.test(accepted) ? 'gzip' : 'identity';
 }
