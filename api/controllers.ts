@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { BracketController } from './bracket/bracket.controller.ts';
 import { DrawController } from './bracket/draw.controller.ts';
 import { captainRooms } from './captain.ts';
 import { FormOptionsController } from './form/form-options.controller.ts';
@@ -28,6 +29,7 @@ export const controllers: Type[] = [
   PlacementController,
   TournamentController,
   DrawController,
+  BracketController,
   TeamController,
   InvitationController,
   RegistrationController,

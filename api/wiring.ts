@@ -2,10 +2,6 @@ import type { Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { Audit } from '../domain/audit/audit.ts';
-import { Brackets } from '../domain/bracket/brackets.ts';
-import { DrawBrackets, PreviewBrackets } from '../domain/bracket/draw-brackets.ts';
-import { DrawDesk } from '../domain/bracket/draw-desk.ts';
-import { Entrants } from '../domain/bracket/entrants.ts';
 import { ApplyPlacement } from '../domain/free-agent/apply-placement.ts';
 import { FreeAgents } from '../domain/free-agent/free-agents.ts';
 import { Placements } from '../domain/free-agent/placements.ts';
@@ -45,14 +41,11 @@ import { CreateTournament } from '../domain/tournament/create-tournament.ts';
 import { Tournaments } from '../domain/tournament/tournaments.ts';
 import { PostgresAudit } from './audit/postgres-audit.ts';
 import { DrawnBrackets } from './bracket/drawn-brackets.ts';
-import { PostgresBrackets } from './bracket/postgres-brackets.ts';
-import { PostgresEntrants } from './bracket/postgres-entrants.ts';
+import { bracketWiring } from './bracket-wiring.ts';
 import { captainWiring } from './captain.ts';
 import { Database } from './database/database.ts';
-import { Lists } from './database/lists.ts';
 import { PostgresFreeAgents } from './free-agent/postgres-free-agents.ts';
 import { PostgresPlacements } from './free-agent/postgres-placements.ts';
-import { PostgresGameCards } from './game/postgres-game-cards.ts';
 import { gameWiring } from './game-wiring.ts';
 import { AnsweredCalls } from './http/answered-calls.ts';
 import { RefusalFilter } from './http/refusal.filter.ts';
@@ -117,8 +110,6 @@ export function wiring(premises: Premises): Provider[] {
     plays(PostgresPlayers, PostgresPlayers, [Database]),
     plays(PostgresTeams, PostgresTeams, [Database]),
     plays(PostgresRegistrations, PostgresRegistrations, [Database]),
-    plays(Brackets, PostgresBrackets, [Database]),
-    plays(Entrants, PostgresEntrants, [Database]),
     plays(Invitations, PostgresInvitations, [Database]),
     plays(Audit, PostgresAudit, [Database]),
     plays(Outbox, PostgresOutbox, [Database]),
@@ -139,11 +130,10 @@ export function wiring(premises: Premises): Provider[] {
     plays(Grants, Grants, [Database]),
     plays(Organizers, Organizers, [Database]),
     { provide: PostgresScoreKeepers, useValue: new PostgresScoreKeepers(database, settings.scoreKeeperPassword) },
+    ...bracketWiring(),
     ...gameWiring(premises),
     plays(Readiness, Readiness, [Database]),
     plays(TournamentLists, TournamentLists, [PostgresTournaments, Site, Clock]),
-    plays(PostgresGameCards, PostgresGameCards, [Database]),
-    plays(DrawnBrackets, DrawnBrackets, [Database, PostgresGameCards]),
     plays(TournamentDetails, TournamentDetails, [PostgresTournaments, TournamentLists, PublicTeams, DrawnBrackets]),
     plays(VerifiedTeams, VerifiedTeams, [PostgresTournaments, PostgresTeams, Failures]),
     {
@@ -169,9 +159,6 @@ export function wiring(premises: Premises): Provider[] {
     plays(RegistrationDesk, RegistrationDesk, [Tournaments, Site, Clock]),
     plays(InvitationDesk, InvitationDesk, [Invitations, Outbox, Links, WaitingList, Seal]),
     plays(JoinRequestDesk, JoinRequestDesk, [Teams, JoinRequests, Outbox, Links, Seal]),
-    plays(DrawDesk, DrawDesk, [Entrants, Brackets, Clock]),
-    plays(PreviewBrackets, PreviewBrackets, [Tournaments, Brackets, DrawDesk]),
-    inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawDesk, Audit]),
     inOneTransaction(CreateTournament, [Tournaments, Clock, Audit]),
     inOneTransaction(ChangeTournament, [Tournaments, Audit]),
     inOneTransaction(CreateTeam, [RegistrationDesk, Teams, Players, Registrations, InvitationDesk, Secrets]),

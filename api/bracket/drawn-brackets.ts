@@ -1,5 +1,7 @@
+import { undivided } from '../../domain/bracket/division.ts';
 import type { DrawOutcome } from '../../domain/bracket/draw-brackets.ts';
 import type { Draw } from '../../domain/bracket/generate-brackets.ts';
+import { type BracketPlace, matchKey } from '../../domain/bracket/match.ts';
 import { previewRows } from '../../domain/bracket/preview-rows.ts';
 import { type PublicBracket, publicBrackets } from '../../domain/bracket/public-bracket.ts';
 import { type PublicGame, publicGame } from '../../domain/game/public-game.ts';
@@ -24,6 +26,14 @@ export class DrawnBrackets {
     const brackets = await this.database.manager.findBy(bracketMatchRows, { tournamentId });
     const games = await this.games.ofTournament(tournamentId);
     return { brackets: publicBrackets(brackets), games: games.map(publicGame) };
+  }
+
+  /** Those of the brackets on file that these matches are. */
+  among(brackets: readonly PublicBracket[], matches: readonly BracketPlace[]): readonly PublicBracket[] {
+    const keys = new Set(matches.map(matchKey));
+    return brackets.filter(({ ageBracket, ...place }) =>
+      keys.has(matchKey({ ...place, division: ageBracket ?? undivided })),
+    );
   }
 
   /** What was generated, as it is on file now. */

@@ -10,6 +10,7 @@ import { AllowedTo } from './allowed-to.ts';
 import { routesOf } from './deny-by-default.ts';
 
 const openToAnyone = [
+  'BracketController.ranks',
   'CaptainLinkController.follow',
   'CaptainLinkController.send',
   'FormOptionsController.ageBrackets',

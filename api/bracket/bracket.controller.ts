@@ -1,0 +1,59 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AdvanceBrackets } from '../../domain/bracket/advance-brackets.ts';
+import { DecideTie } from '../../domain/bracket/decide-tie.ts';
+import { TakeTeamOut } from '../../domain/bracket/take-team-out.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { Grants } from '../session/grants.ts';
+import { organizerName } from '../session/organizer.ts';
+import { TieEntryDto, WithdrawalEntryDto } from './bracket-entry.dto.ts';
+import { DrawnBrackets } from './drawn-brackets.ts';
+import { PublicStandings } from './public-standings.ts';
+
+@ApiTags('bracket')
+@Controller('api/tournaments/:id')
+export class BracketController {
+  constructor(
+    private readonly standings: PublicStandings,
+    private readonly advanceBrackets: AdvanceBrackets,
+    private readonly decideTie: DecideTie,
+    private readonly takeTeamOut: TakeTeamOut,
+    private readonly drawn: DrawnBrackets,
+    private readonly grants: Grants,
+  ) {}
+
+  /** The standings, division by division and by rank; each rank with what decided it. */
+  @Get('standings')
+  @AllowedTo(['anyone'])
+  ranks(@Param('id', PositiveId) tournamentId: number, @Req() request: Request) {
+    return this.standings.of(tournamentId, () => this.grants.isOrganizer(request));
+  }
+
+  /** Derives the brackets again; a tie that nothing separates stops it where it decides who plays on. */
+  @Post('advance')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async advance(@Param('id', PositiveId) tournamentId: number, @Req() request: Request) {
+    const { advanced, pending } = await this.advanceBrackets.run({ tournamentId, by: organizerName(request) });
+    const { brackets } = await this.drawn.of(tournamentId);
+    return { advanced: this.drawn.among(brackets, advanced), pending: this.drawn.among(brackets, pending) };
+  }
+
+  /** Enters lots drawn, or a shoot-out held, between teams that nothing else separates. */
+  @Post('ties')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  decide(@Param('id', PositiveId) tournamentId: number, @Body() entry: TieEntryDto, @Req() request: Request) {
+    return this.decideTie.run({ tournamentId, entry, by: organizerName(request) });
+  }
+
+  /** Takes a team out of the brackets: its games to come are forfeited, or left out. */
+  @Post('withdraw')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  withdraw(@Param('id', PositiveId) tournamentId: number, @Body() entry: WithdrawalEntryDto, @Req() request: Request) {
+    return this.takeTeamOut.run({ tournamentId, entry, by: organizerName(request) });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Brackets } from '../../domain/bracket/brackets.ts';
+import { dayStandings, type StandingLine } from '../../domain/standings/day-standings.ts';
+import { noSuchTournament } from '../../domain/tournament/change-tournament.ts';
+import type { Tournaments } from '../../domain/tournament/tournaments.ts';
+
+/** The standings of tournaments as everybody sees them. */
+export class PublicStandings {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly brackets: Brackets,
+  ) {}
+
+  /** None before brackets are generated; those of a hidden tournament are its organizers'. */
+  async of(tournamentId: number, isOrganizer: () => Promise<boolean>): Promise<readonly StandingLine[]> {
+    const tournament = await this.tournaments.find(tournamentId);
+    if (tournament === undefined || !(tournament.visible || (await isOrganizer()))) throw noSuchTournament();
+    const day = await this.brackets.find(tournamentId);
+    return day === undefined ? [] : dayStandings(day);
+  }
+}
