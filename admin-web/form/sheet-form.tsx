@@ -1,4 +1,5 @@
 import Save from '@mui/icons-material/Check';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, type RaRecord, SaveButton } from 'react-admin';
 import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
@@ -31,10 +32,16 @@ export function SheetForm<F extends Fields>({
       warnWhenUnsavedChanges
       disableInvalidFormNotification
     >
-      {children}
+      <Box sx={tight}>{children}</Box>
       <DialogActions onCancel={back}>
         <SaveButton label={submit} icon={<Save />} alwaysEnable size="large" />
       </DialogActions>
     </Form>
   );
 }
+
+/** Inputs of a dialog stand close to each other: what an input says has a line of its own only when it speaks. */
+const tight = {
+  '& .MuiFormControl-marginDense': { mt: '14px', mb: 0 },
+  '& .MuiFormHelperText-root': { mt: '2px', fontSize: '0.9375rem', lineHeight: 1.25 },
+} as const;

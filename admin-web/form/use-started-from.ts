@@ -9,6 +9,8 @@ export interface StartedFrom {
   readonly look: () => Promise<void>;
   readonly saveOverTheirs: () => void;
   readonly takeTheirs: () => void;
+  /** After a save that leaves the form open: what was answered is where the next change begins. */
+  readonly goOnFrom: (saved: RaRecord) => void;
 }
 
 /** Keeps the record as it was when the form was opened: what arrives later changes nothing under the fingers. */
@@ -34,6 +36,10 @@ export function useStartedFrom(arrived: RaRecord | undefined): StartedFrom {
     saveOverTheirs: () => {
       version.current = theirs?.version;
       setTheirs(undefined);
+    },
+    goOnFrom: (saved) => {
+      version.current = saved.version;
+      setRecord(saved);
     },
     takeTheirs: () => {
       version.current = theirs?.version;

@@ -13,7 +13,7 @@ export function StatusChoice() {
     (paymentStatus: PaymentState) =>
       send('PUT', `/api/admin/tournament-registrations/${registration?.id}/payment`, {
         paymentStatus,
-        paymentMethod: registration?.paymentMethod,
+        version: registration?.version,
       }),
     {
       done: paymentWords.status.done,

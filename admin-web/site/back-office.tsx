@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { games } from '../game/games.ts';
+import { messages } from '../mail/messages.tsx';
 import { players } from '../player/players.ts';
 import { preRegistrations } from '../registration/pre-registrations.tsx';
 import { registrations } from '../registration/registrations.ts';
@@ -16,6 +17,7 @@ import { Layout } from './layout.tsx';
 import { deskMemory } from './memory.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { records } from './records.ts';
+import { siteSettings } from './site-settings.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { words } from './words.ts';
@@ -57,6 +59,8 @@ export function BackOffice() {
       <Resource {...tournaments} />
       <Resource {...preRegistrations} />
       <Resource {...games} />
+      <Resource {...messages} />
+      <Resource {...siteSettings} />
       <CustomRoutes>
         <Route path="/brackets" element={<BracketManagementPage />} />
         <Route path="/password" element={<PasswordPage />} />

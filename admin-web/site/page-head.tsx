@@ -13,7 +13,9 @@ export function PageHead({
   readonly children?: ReactNode;
 }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: { xs: 1, md: 1.5 } }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: { xs: 1, md: 1.5 } }}
+    >
       <title>{words.pageTitle(title)}</title>
       <Box sx={{ flexGrow: 1 }}>
         <Typography variant="h1">{title}</Typography>
@@ -23,7 +25,14 @@ export function PageHead({
           </Typography>
         )}
       </Box>
-      {children}
+      {children !== undefined && <Box sx={actions}>{children}</Box>}
     </Box>
   );
 }
+
+const actions = {
+  display: 'flex',
+  gap: 1.5,
+  width: { xs: '100%', sm: 'auto' },
+  '& > .MuiButton-root': { flexGrow: 1, whiteSpace: 'nowrap' },
+} as const;

@@ -36,7 +36,7 @@ export function RecordCard({
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(6rem, auto) 1fr',
+  gridTemplateColumns: 'auto 1fr',
   columnGap: 2,
   rowGap: 0.25,
   m: 0,

@@ -1,0 +1,13 @@
+/** An outgoing letter as organizers see it; its text comes with it alone. */
+export interface ListedMessage {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly state: 'waiting' | 'sent' | 'dead';
+  readonly attempts: number;
+  readonly nextAttemptAt: string | null;
+  readonly lastError: string | null;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly text?: string;
+}

@@ -1,0 +1,34 @@
+import Article from '@mui/icons-material/ArticleOutlined';
+import Replay from '@mui/icons-material/Replay';
+import { IconButton, Tooltip } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { send } from '../site/call.ts';
+import { RowAction } from '../site/row-action.tsx';
+import { useChange } from '../site/use-change.ts';
+import type { ListedMessage } from './listed-message.ts';
+import { words } from './words.ts';
+
+/** Reads a letter; one that could not be delivered is sent again. */
+export function MessageActions() {
+  const message = useRecordContext<ListedMessage>();
+  const { run, isBusy } = useChange((id: number) => send('POST', `/api/admin/messages/${id}/retry`), words.retry);
+  if (message === undefined) return null;
+  return (
+    <>
+      <RowAction to={`/messages/${message.id}`} label={words.read} of={message.subject} icon={Article} />
+      {message.state !== 'sent' && (
+        <Tooltip title={words.retry.action}>
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-disabled={isBusy}
+            aria-label={`${words.retry.action}: ${message.subject}`}
+            onClick={() => run(message.id)}
+          >
+            <Replay fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Paper } from '@mui/material';
+import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import { Badge, type BadgeTone } from '../site/badge.tsx';
+import { Board } from '../site/board.tsx';
+import { dense } from '../site/dense-table.ts';
+import { ExportButton } from '../site/export-button.tsx';
+import { FilterChoice } from '../site/filter-choice.tsx';
+import { RecordCard } from '../site/record-card.tsx';
+import { dayAndTimeOf } from '../time/eastern-day.ts';
+import { LetterDialog } from './letter-dialog.tsx';
+import type { ListedMessage } from './listed-message.ts';
+import { MessageActions } from './message-actions.tsx';
+import { words } from './words.ts';
+
+/** The letters that go out, with what became of each; reached by the menu. */
+export const messages: ResourceProps = {
+  name: 'messages',
+  list: MessagesPage,
+  options: { label: words.title },
+  recordRepresentation: 'subject',
+};
+
+const { columns } = words;
+const sorts = [
+  { field: 'createdAt', label: columns.createdAt, order: 'DESC' },
+  { field: 'recipient', label: columns.recipient },
+  { field: 'state', label: columns.state },
+] as const;
+const states = Object.entries(words.states).map(([value, label]) => ({ value, label }));
+
+function MessagesPage() {
+  return (
+    <>
+      <Board
+        {...words}
+        sort={{ field: 'id', order: 'DESC' }}
+        sorts={sorts}
+        table={<MessageTable />}
+        card={MessageCard}
+        filters={<FilterChoice source="state" {...words.filter} options={states} />}
+        actions={<ExportButton />}
+      />
+      <Routes>
+        <Route path=":id" element={<LetterDialog />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>
+  );
+}
+
+function MessageTable() {
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
+        <DataTable.Col source="recipient" label={columns.recipient} />
+        <DataTable.Col source="subject" label={columns.subject} sx={{ fontWeight: 600 }} />
+        <DataTable.Col source="state" label={columns.state}>
+          <MessageState />
+        </DataTable.Col>
+        <DataTable.NumberCol source="attempts" label={columns.attempts} />
+        <DataTable.Col source="createdAt" label={columns.createdAt}>
+          <MessageTime of="createdAt" />
+        </DataTable.Col>
+        <DataTable.Col source="sentAt" label={columns.sentAt}>
+          <MessageTime of="sentAt" />
+        </DataTable.Col>
+        <DataTable.Col source="actions" label={columns.actions} disableSort sx={{ whiteSpace: 'nowrap' }}>
+          <MessageActions />
+        </DataTable.Col>
+      </DataTable>
+    </Paper>
+  );
+}
+
+const tones: Readonly<Record<string, BadgeTone>> = { sent: 'good', dead: 'alarm' };
+
+function MessageState() {
+  const message = useRecordContext<ListedMessage>();
+  if (message === undefined) return null;
+  return <Badge tone={tones[message.state] ?? 'quiet'}>{words.states[message.state] ?? message.state}</Badge>;
+}
+
+function MessageTime({ of }: { readonly of: 'createdAt' | 'sentAt' }) {
+  return <>{dayAndTimeOf(useRecordContext<ListedMessage>()?.[of])}</>;
+}
+
+function MessageCard() {
+  const message = useRecordContext<ListedMessage>();
+  if (message === undefined) return null;
+  return (
+    <RecordCard
+      title={message.subject}
+      badge={<MessageState />}
+      facts={[
+        [columns.recipient, message.recipient],
+        [columns.createdAt, <MessageTime key="created" of="createdAt" />],
+        [columns.sentAt, <MessageTime key="sent" of="sentAt" />],
+      ]}
+    >
+      <MessageActions />
+    </RecordCard>
+  );
+}

@@ -1,0 +1,26 @@
+/** Every sentence about the letters that go out. */
+export const words = {
+  title: 'Messages',
+  count: (letters: number) => (letters === 1 ? '1 message' : `${letters.toLocaleString('en-US')} messages`),
+  loading: 'Loading the messages…',
+  failed: 'Failed to fetch messages',
+  none: { title: 'No message yet', text: 'Every letter the site writes appears here, with what became of it.' },
+  columns: {
+    recipient: 'To',
+    subject: 'Subject',
+    state: 'State',
+    attempts: 'Attempts',
+    createdAt: 'Written',
+    sentAt: 'Sent',
+    actions: 'Actions',
+  },
+  states: { waiting: 'Waiting', sent: 'Sent', dead: 'Not delivered' } as Readonly<Record<string, string>>,
+  filter: { label: 'State', all: 'All states' },
+  read: 'Read',
+  next: (time: string) => `Next attempt ${time}`,
+  retry: {
+    action: 'Send again',
+    done: 'Message on its way again',
+    failed: 'Failed to send message again',
+  },
+} as const;

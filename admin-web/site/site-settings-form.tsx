@@ -1,0 +1,126 @@
+import Save from '@mui/icons-material/Check';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  ArrayInput,
+  BooleanInput,
+  Form,
+  NumberInput,
+  type RaRecord,
+  SaveButton,
+  SimpleFormIterator,
+  TextInput,
+} from 'react-admin';
+import { siteSettingsForm } from '../../domain/site/site-settings-form.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
+import { pair } from '../form/pair.ts';
+import { settingsWords as words } from './settings-words.ts';
+
+const { fields } = siteSettingsForm;
+
+export function SiteSettingsForm({
+  record,
+  children,
+}: {
+  readonly record: RaRecord | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Form
+      {...(record !== undefined && { record })}
+      validate={complaintsOf(siteSettingsForm)}
+      mode="onTouched"
+      noValidate
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+    >
+      {children}
+      <Part title={words.money}>
+        <Box sx={pair}>
+          <NumberInput
+            source="feeCents"
+            label={words.fee}
+            helperText={words.feeHint}
+            format={(cents: number | null) => (cents === null || cents === undefined ? '' : cents / 100)}
+            parse={(dollars: string) => (dollars === '' ? null : Math.round(Number(dollars) * 100))}
+          />
+          <TextInput source="venmoHandle" label={fields.venmoHandle.label} helperText={words.venmoHint} />
+        </Box>
+      </Part>
+      <Part title={words.policy}>
+        <BooleanInput
+          source="closingOneClosesAll"
+          label={fields.closingOneClosesAll.label}
+          helperText={words.closingHint}
+        />
+      </Part>
+      <Part title={words.contact}>
+        <Box sx={pair}>
+          <TextInput source="contactEmail" label={fields.contactEmail.label} type="email" autoComplete="off" />
+          <TextInput source="contactPhone" label={fields.contactPhone.label} type="tel" autoComplete="off" />
+        </Box>
+      </Part>
+      <Part title={words.links}>
+        <Links source="links" label={fields.links.label} />
+        <Links source="socialLinks" label={fields.socialLinks.label} />
+      </Part>
+      <Part title={words.texts}>
+        <TextInput source="aboutUs" label={fields.aboutUs.label} helperText={words.textHint} multiline minRows={3} />
+        <TextInput source="trainingPrograms" label={fields.trainingPrograms.label} multiline minRows={3} />
+        <Entries source="tournamentInfo" label={fields.tournamentInfo.label}>
+          <TextInput source="name" label={words.name} />
+          <TextInput source="text" label={words.text} multiline />
+          <TextInput source="undated" label={words.undated} />
+        </Entries>
+        <Entries source="faq" label={fields.faq.label} hint={words.feeMark}>
+          <TextInput source="question" label={words.question} />
+          <TextInput source="answer" label={words.answer} multiline />
+        </Entries>
+        <Entries source="rules" label={fields.rules.label}>
+          <TextInput source="title" label={words.ruleTitle} />
+          <TextInput source="text" label={words.text} multiline />
+        </Entries>
+      </Part>
+      <SaveButton label={words.submit} icon={<Save />} alwaysEnable size="large" sx={{ mt: 2 }} />
+    </Form>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 2.5 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Links({ source, label }: { readonly source: string; readonly label: string }) {
+  return (
+    <Entries source={source} label={label}>
+      <TextInput source="label" label={words.label} />
+      <TextInput source="url" label={words.address} type="url" />
+    </Entries>
+  );
+}
+
+/** A list whose entries can be added, moved and taken away. */
+function Entries({
+  source,
+  label,
+  hint,
+  children,
+}: {
+  readonly source: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <ArrayInput source={source} label={label} helperText={hint ?? false}>
+      <SimpleFormIterator fullWidth>{children}</SimpleFormIterator>
+    </ArrayInput>
+  );
+}

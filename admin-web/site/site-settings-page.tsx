@@ -1,0 +1,54 @@
+import { Paper, Skeleton } from '@mui/material';
+import { EditBase, HttpError, type RaRecord, useGetOne } from 'react-admin';
+import { siteSettingsForm } from '../../domain/site/site-settings-form.ts';
+import { ConflictNotice } from '../form/conflict-notice.tsx';
+import { onlyAnswers } from '../form/only-answers.ts';
+import { type StartedFrom, useStartedFrom } from '../form/use-started-from.ts';
+import { hasRemarks, sentenceOf } from './call.ts';
+import { ListFailedNote } from './list-states.tsx';
+import { PageHead } from './page-head.tsx';
+import { settingsWords as words } from './settings-words.ts';
+import { SiteSettingsForm } from './site-settings-form.tsx';
+import { useToast } from './use-toast.tsx';
+
+const answers = onlyAnswers(siteSettingsForm);
+
+/** What holds for the whole site. Whoever saves second is told, and loses nothing that was typed. */
+export function SiteSettingsPage() {
+  const { data, error } = useGetOne<RaRecord>('site-settings', { id: 1 });
+  const start = useStartedFrom(data);
+  return (
+    <>
+      <PageHead title={words.title} remark={words.remark} />
+      {error !== null && <ListFailedNote failure={error} />}
+      {start.record === undefined ? <Skeleton variant="rounded" height={320} /> : <Settings start={start} />}
+    </>
+  );
+}
+
+function Settings({ start }: { readonly start: StartedFrom }) {
+  const toast = useToast();
+  const onSuccess = (saved: RaRecord) => {
+    start.goOnFrom(saved);
+    toast('good', words.done);
+  };
+  const onError = (failure: unknown) => {
+    if (failure instanceof HttpError && failure.status === 412) void start.look();
+    else if (!hasRemarks(failure)) toast('alarm', words.failed, sentenceOf(failure));
+  };
+  return (
+    <EditBase
+      id={1}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{ onSuccess, onError }}
+      transform={(sheet: RaRecord) => ({ ...answers(sheet), version: start.version() })}
+    >
+      <Paper variant="outlined" sx={{ maxWidth: 880, p: { xs: 2, md: 3 } }}>
+        <SiteSettingsForm record={start.record}>
+          <ConflictNotice sheet={siteSettingsForm} start={start} />
+        </SiteSettingsForm>
+      </Paper>
+    </EditBase>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { settingsWords as words } from './settings-words.ts';
+import { SiteSettingsPage } from './site-settings-page.tsx';
+
+/** What organizers set for the whole site: one record, reached by the menu. */
+export const siteSettings: ResourceProps = {
+  name: 'site-settings',
+  list: SiteSettingsPage,
+  options: { label: words.title },
+};
