@@ -7,12 +7,14 @@ import { GiveGoal } from '../domain/game/give-goal.ts';
 import { Goals } from '../domain/game/goals.ts';
 import { PreviewGame } from '../domain/game/preview-game.ts';
 import { TakeBackGoal } from '../domain/game/take-back-goal.ts';
+import { Registrations } from '../domain/registration/registrations.ts';
 import { Clock } from '../domain/time/clock.ts';
 import { Database } from './database/database.ts';
 import { GameOffice } from './game/game-office.ts';
 import { GoalOffice } from './game/goal-office.ts';
 import { LiveBoard } from './game/live-board.ts';
 import { LiveDesk } from './game/live-desk.ts';
+import { LiveTally } from './game/live-tally.ts';
 import { LiveViewers } from './game/live-viewers.ts';
 import { PostgresGames } from './game/postgres-games.ts';
 import { PostgresGoals } from './game/postgres-goals.ts';
@@ -40,6 +42,11 @@ export function gameWiring({ settings, database, log }: Premises): Provider[] {
     },
     plays(LiveViewers, LiveViewers, []),
     {
+      provide: LiveTally,
+      inject: [LiveViewers],
+      useFactory: (viewers: LiveViewers) => new LiveTally(viewers, log),
+    },
+    {
       provide: LiveBoard,
       inject: [PostgresGames, Clock],
       useFactory: (games: PostgresGames, clock: Clock) =>
@@ -55,7 +62,7 @@ export function gameWiring({ settings, database, log }: Premises): Provider[] {
     plays(GoalOffice, GoalOffice, [Database, GiveGoal, ChangeGoal, TakeBackGoal, PostgresGoals, PostgresGames]),
     inOneTransaction(ChangeGame, [Brackets, Audit, Clock]),
     inOneTransaction(PreviewGame, [Brackets]),
-    inOneTransaction(GiveGoal, [Brackets, Goals, Audit, Clock]),
+    inOneTransaction(GiveGoal, [Brackets, Registrations, Goals, Audit, Clock]),
     inOneTransaction(ChangeGoal, [Goals, Audit, Clock]),
     inOneTransaction(TakeBackGoal, [Brackets, Goals, Audit, Clock]),
   ];

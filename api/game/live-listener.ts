@@ -5,25 +5,33 @@ import { largestId } from '../../domain/form/whole-number.ts';
 import { type PreparedAnswer, sendPrepared } from '../http/prepared-answer.ts';
 import type { SharedReading } from '../http/shared-reading.ts';
 import { LiveBoard } from './live-board.ts';
+import { LiveTally } from './live-tally.ts';
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+/** What becomes of a request: the prepared answer, or the usual way. */
+interface Ways {
+  readonly send: (request: IncomingMessage, response: ServerResponse, prepared: PreparedAnswer) => void;
+  readonly passOn: (request: IncomingMessage, response: ServerResponse) => void;
+}
 
 /**
  * Answers what everybody follows live before the framework sees the request: without session, log or query of its own.
  * What is not prepared, cannot be read or is not for the public goes the usual way.
  */
 export function answerLiveFirst(app: INestApplication): void {
-  const board = app.get(LiveBoard);
+  const [board, tally] = [app.get(LiveBoard), app.get(LiveTally)];
   const server: Server = app.getHttpServer();
   const others = server.listeners('request');
-  const passOn: Listener = (request, response) => {
-    for (const other of others) Reflect.apply(other, server, [request, response]);
+  const ways: Ways = {
+    send: (request, response, prepared) => tally.count(sendPrepared(request, response, prepared)),
+    passOn: (request, response) => {
+      for (const other of others) Reflect.apply(other, server, [request, response]);
+    },
   };
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const reading = readingFor(request, board);
-    if (reading === undefined) passOn(request, response);
-    else answer(request, response, reading, passOn);
+    if (reading === undefined) ways.passOn(request, response);
+    else answer(request, response, reading, ways);
   });
 }
 
@@ -47,18 +55,18 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   reading: SharedReading<Prepared>,
-  passOn: Listener,
+  { send, passOn }: Ways,
 ): void {
   const ready = answerIn(reading.fresh);
   if (ready !== undefined) {
-    sendPrepared(request, response, ready);
+    send(request, response, ready);
     return;
   }
   reading.get().then(
     (read) => {
       const prepared = answerIn(read);
       if (prepared === undefined) passOn(request, response);
-      else sendPrepared(request, response, prepared);
+      else send(request, response, prepared);
     },
     () => passOn(request, response),
   );

@@ -3,7 +3,6 @@ import { type GoalOnFile, Goals } from '../../domain/game/goals.ts';
 import type { Scribe } from '../../domain/game/scribe.ts';
 import type { ScorerRecord } from '../../domain/game/top-scorers.ts';
 import type { Database } from '../database/database.ts';
-import { registrationRows } from '../registration/registration-row.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
 
 /** A goal as keepers and organizers see it. */
@@ -50,11 +49,6 @@ export class PostgresGoals extends Goals {
 
   override async remove(id: number): Promise<void> {
     await this.database.manager.delete(playerGoalRows, { id });
-  }
-
-  override async teamOf(playerId: number, tournamentId: number): Promise<number | null> {
-    const registration = await this.database.manager.findOneBy(registrationRows, { playerId, tournamentId });
-    return registration?.teamId ?? null;
   }
 
   /** The goals of a game in the order in which they fell, or one of them. */

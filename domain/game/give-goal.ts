@@ -2,6 +2,7 @@ import type { Audit } from '../audit/audit.ts';
 import type { Brackets } from '../bracket/brackets.ts';
 import { enterGame, gameOn, noSuchGame } from '../bracket/enter-game.ts';
 import type { TournamentDay } from '../bracket/tournament-day.ts';
+import type { Registrations } from '../registration/registrations.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Game } from './game.ts';
 import { scoreGoal } from './goal.ts';
@@ -25,6 +26,7 @@ export interface GoalOrder {
 export class GiveGoal {
   constructor(
     private readonly brackets: Brackets,
+    private readonly registrations: Registrations,
     private readonly goals: Goals,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -34,8 +36,8 @@ export class GiveGoal {
     const day = await this.brackets.lockWithGame(gameId);
     if (day === undefined) throw noSuchGame();
     const { game } = gameOn(day, gameId);
-    const teamId = await this.goals.teamOf(playerId, day.tournament.id);
-    const goal = scoreGoal(game, { playerId, teamId }, minute);
+    const registration = await this.registrations.find(playerId, day.tournament.id);
+    const goal = scoreGoal(game, { playerId, teamId: registration?.teamId ?? null }, minute);
     const score = withScore ? scoreAfterGoal(game, goal.teamId, 1) : scoreOf(game);
     await this.save(day, { game, score, withScore, scribe, isConfirmed });
     const given = await this.goals.add(goal, scribe, this.clock.now());

@@ -20,8 +20,6 @@ export abstract class Goals {
   /** Whether there was such a goal. */
   abstract changeMinute(id: number, minute: number, scribe: Scribe, at: Date): Promise<boolean>;
   abstract remove(id: number): Promise<void>;
-  /** The team a player plays for in a tournament; null without one. */
-  abstract teamOf(playerId: number, tournamentId: number): Promise<number | null>;
 }
 
 export const noSuchGoal = () => new Refusal('not-found', 'Goal not found');

@@ -1,6 +1,7 @@
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/database/open-database.ts';
+import { PostgresGoals } from '../../api/game/postgres-goals.ts';
 import { PostgresInvitations } from '../../api/invitation/postgres-invitations.ts';
 import { PostgresJoinRequests } from '../../api/join-request/postgres-join-requests.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
@@ -11,6 +12,7 @@ import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import type { Brackets } from '../../domain/bracket/brackets.ts';
+import type { Goals } from '../../domain/game/goals.ts';
 import type { Invitations } from '../../domain/invitation/invitations.ts';
 import type { JoinRequests } from '../../domain/join-request/join-requests.ts';
 import type { Outbox } from '../../domain/mail/outbox.ts';
@@ -22,6 +24,7 @@ import type { WaitingList } from '../../domain/team/waiting-list.ts';
 import type { Tournaments } from '../../domain/tournament/tournaments.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
+import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
 import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
@@ -41,6 +44,7 @@ export interface Office {
   readonly invitations: Invitations;
   readonly joinRequests: JoinRequests;
   readonly brackets: Brackets;
+  readonly goals: Goals;
   readonly waitingList: WaitingList;
   readonly outbox: Outbox;
   readonly site: Site;
@@ -90,6 +94,7 @@ function officeInMemory(): Office {
     registrations: new InMemoryRegistrations(teams),
     invitations: new InMemoryInvitations(),
     joinRequests: new InMemoryJoinRequests(),
+    goals: new InMemoryGoals(),
     waitingList: new InMemoryWaitingList(tournaments, teams),
     together: (work) => work(),
     posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),
@@ -110,6 +115,7 @@ function officeInPostgres(database: Database): Office {
     invitations: new PostgresInvitations(database),
     joinRequests: new PostgresJoinRequests(database),
     brackets: new PostgresBrackets(database),
+    goals: new PostgresGoals(database),
     waitingList: new PostgresWaitingList(database),
     outbox: new PostgresOutbox(database),
     site: new PostgresSite(database),

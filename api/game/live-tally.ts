@@ -1,0 +1,37 @@
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { LiveViewers } from './live-viewers.ts';
+
+const everyMs = 60_000;
+
+/** Counts the live answers, which no log of requests sees, and tells the log once a minute. */
+export class LiveTally implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly counts = { 200: 0, 304: 0 };
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly viewers: Pick<LiveViewers, 'count'>,
+    private readonly log: Pick<Logger, 'info'>,
+  ) {}
+
+  count(status: 200 | 304): void {
+    this.counts[status] += 1;
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.tell(), everyMs).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+    this.tell();
+  }
+
+  /** What was counted since the last time; a quiet minute is not worth a line. */
+  tell(): void {
+    const [answered, unchanged, following] = [this.counts[200], this.counts[304], this.viewers.count];
+    if (answered + unchanged + following > 0) this.log.info({ answered, unchanged, following }, 'live');
+    this.counts[200] = 0;
+    this.counts[304] = 0;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Goal } from '../../domain/game/goal.ts';
+import type { Scribe } from '../../domain/game/scribe.ts';
+import { aDrawnDay } from '../sample/a-drawn-day.ts';
+import { aNewPlayer } from '../sample/a-player.ts';
+import { aNewTeam } from '../sample/a-team.ts';
+import { anAnnouncement } from '../sample/a-tournament.ts';
+import { everyOffice, type Office } from './offices.ts';
+
+const olga: Scribe = { role: 'organizer', name: 'Olga', keeperId: null };
+const at = new Date('2026-12-12T23:20:00Z');
+
+/** A goal that could be given in a game of two teams. */
+async function aGoal({ tournaments, teams, players, brackets, together }: Office): Promise<Goal> {
+  const tournament = await tournaments.add(anAnnouncement());
+  const one = await teams.add(aNewTeam({ tournamentId: tournament.id, name: 'Lions', invitationCode: 'TEAM-1' }));
+  const other = await teams.add(aNewTeam({ tournamentId: tournament.id, name: 'Tigers', invitationCode: 'TEAM-2' }));
+  const day = await together(() => brackets.save(aDrawnDay(tournament, [one, other]), { by: 'Olga', at }));
+  const { id: playerId } = await players.add(aNewPlayer());
+  return { gameId: day.games[0]?.game.id ?? 0, playerId, teamId: one.id, minute: 3 };
+}
+
+everyOffice((office) => {
+  test('a goal is found as it was given', async () => {
+    const goal = await aGoal(office());
+    const given = await office().goals.add(goal, olga, at);
+    expect(given).toEqual({ ...goal, id: given.id, keeperId: null, updatedBy: 'Olga', createdAt: at });
+    expect(await office().goals.find(given.id)).toEqual(given);
+    expect(await office().goals.find(given.id + 1)).toBeUndefined();
+  });
+
+  test('another minute says who gave it', async () => {
+    const given = await office().goals.add(await aGoal(office()), olga, at);
+    expect(await office().goals.changeMinute(given.id, 9, { ...olga, name: 'Pat' }, at)).toBe(true);
+    expect(await office().goals.find(given.id)).toEqual({ ...given, minute: 9, updatedBy: 'Pat' });
+    expect(await office().goals.changeMinute(given.id + 1, 9, olga, at)).toBe(false);
+  });
+
+  test('a goal that was taken back is gone', async () => {
+    const given = await office().goals.add(await aGoal(office()), olga, at);
+    await office().goals.remove(given.id);
+    expect(await office().goals.find(given.id)).toBeUndefined();
+  });
+});
