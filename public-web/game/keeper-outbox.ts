@@ -7,6 +7,7 @@ import {
   afterSent,
   afterSilence,
   insisted,
+  isWaiting,
   type KeeperEntry,
   type KeeperMove,
   type KeeperQueue,
@@ -31,7 +32,9 @@ const listeners = new Set<Listener>();
 /** Enters a move. It is kept on the phone until the server has it. */
 export function enter(gameId: number, move: KeeperMove, version: number): void {
   const entry = { id: drawKey(), gameId, move, version, at: new Date().toISOString(), hasWaited: false };
-  change([...queue, entry]);
+  const waits = isWaiting(queue);
+  change([...queue, { ...entry, hasWaited: waits }]);
+  if (waits) tell(entry, { is: 'silence' });
   void flush();
 }
 
@@ -71,12 +74,16 @@ async function deliver(entry: KeeperEntry): Promise<boolean> {
   const outcome = await sendEntry(entry);
   if (outcome.is === 'sent') change(afterSent(queue, entry, await versionAfter(entry, outcome.answer)));
   if (outcome.is === 'refused') change(afterRefused(entry, outcome));
-  if (outcome.is === 'silence' || outcome.is === 'locked') change(afterSilence(queue, entry.id));
+  if (outcome.is === 'silence' || outcome.is === 'locked') change(afterSilence(queue));
   isLocked = outcome.is === 'locked';
   if (outcome.is === 'silence') timer = setTimeout(() => void flush(), again);
-  for (const listener of listeners) listener(entry, outcome);
+  tell(entry, outcome);
   return outcome.is === 'sent' || outcome.is === 'refused';
 }
+
+const tell: Listener = (entry, outcome) => {
+  for (const listener of listeners) listener(entry, outcome);
+};
 
 /** A stale score, and whatever had to wait, is for the keeper to decide; the rest was answered on the spot. */
 function afterRefused(entry: KeeperEntry, { status, sentence }: { status: number; sentence: string }): KeeperQueue {

@@ -3,6 +3,7 @@ import {
   afterSent,
   afterSilence,
   insisted,
+  isWaiting,
   type KeeperEntry,
   nextToSend,
   withoutEntry,
@@ -38,8 +39,11 @@ test('what was entered on top of a newer game keeps its own version', () => {
   expect(afterSent([first, newer], first, 4)).toEqual([newer]);
 });
 
-test('without a network an entry waits, and nothing is lost', () => {
-  expect(afterSilence([first, second], 'first')).toEqual([{ ...first, hasWaited: true }, second]);
+test('without a network an entry waits with those behind it, and nothing is lost', () => {
+  const queue = [first, second];
+  expect(isWaiting(queue)).toBe(false);
+  expect(afterSilence(queue)).toEqual(queue.map((entry) => ({ ...entry, hasWaited: true })));
+  expect(isWaiting(afterSilence(queue))).toBe(true);
 });
 
 test('after a refusal the later entries of that game wait for the decision, those of other games go on', () => {

@@ -43,10 +43,11 @@ export function afterSent(queue: KeeperQueue, sent: KeeperEntry, version: number
     .map((entry) => (entry.gameId === sent.gameId && entry.version === sent.version ? { ...entry, version } : entry));
 }
 
-/** An entry could not be sent: it waits. */
-export function afterSilence(queue: KeeperQueue, id: string): KeeperQueue {
-  return queue.map((entry) => (entry.id === id ? { ...entry, hasWaited: true } : entry));
-}
+/** The next entry could not be sent: it waits, and so do those behind it. */
+export const afterSilence = (queue: KeeperQueue): KeeperQueue => queue.map((entry) => ({ ...entry, hasWaited: true }));
+
+/** Whether entries wait for the network. */
+export const isWaiting = (queue: KeeperQueue): boolean => queue.some((entry) => entry.hasWaited && !isRefused(entry));
 
 /** An entry was refused: it stays until the keeper decides. */
 export function afterRefusal(queue: KeeperQueue, id: string, refusal: KeeperEntry['refusal'] & object): KeeperQueue {

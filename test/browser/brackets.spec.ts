@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, expectAccessible, test } from './journey.ts';
+
+/** A cup of the demo that was played to its end as a knock-out, and the tournament that is being played. */
+const cup = '3V3 August Cup 2025';
+const showcase = 'Garden State Showcase';
+const teamOfShowcase = 'golden  BOOTS';
+
+async function openTournament(page: Page, name: string): Promise<void> {
+  await page.goto('/tournaments');
+  await page.getByRole('button', { name }).click();
+}
+
+const bracket = (page: Page) => page.getByRole('region', { name: 'Bracket' });
+
+test('the tournaments are cards, and one is chosen', async ({ page }) => {
+  await page.goto('/tournaments');
+  await expect(page.getByText('Select a tournament to view details and brackets')).toBeVisible();
+  const cards = page.getByRole('list', { name: 'Tournaments' }).getByRole('button');
+  await expect(cards.filter({ hasText: cup })).toContainText('Completed');
+  await expect(cards.filter({ hasText: showcase })).toContainText('Active');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Refreshed')).toBeVisible();
+  await cards.filter({ hasText: 'Fall Cup' }).click();
+  await expect(page.getByText('Tournament brackets have not been generated yet.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Select a tournament to view details and brackets')).toBeVisible();
+});
+
+test('the brackets of a tournament being played are shown to who names one of its teams', async ({ page }) => {
+  await openTournament(page, showcase);
+  const dialog = page.getByRole('dialog', { name: 'Team Authentication Required' });
+  const authenticate = dialog.getByRole('button', { name: 'Authenticate' });
+  await expect(authenticate).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByLabel('Team Name').press('Enter');
+  await expect(page.getByText('Please enter your team name')).toBeVisible();
+  await dialog.getByLabel('Team Name').fill('Nobody United');
+  await authenticate.click();
+  await expect(page.getByRole('alert')).toContainText('Authentication Failed');
+  await expect(page.getByRole('alert')).toContainText(
+    'Team not found in this tournament. Please check your team name spelling.',
+  );
+  await dialog.getByLabel('Team Name').fill(teamOfShowcase);
+  await authenticate.click();
+  await expect(page.getByText('Authentication Successful')).toBeVisible();
+  await expect(bracket(page)).toBeVisible();
+  await page.reload();
+  await expect(bracket(page)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('who does not name a team goes back to the cards', async ({ page }) => {
+  await openTournament(page, showcase);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Select a tournament to view details and brackets')).toBeVisible();
+});
+
+test('on a phone the rounds stand side by side to be swiped, and say where the winner plays on', async ({ page }) => {
+  await openTournament(page, cup);
+  await expect(bracket(page).getByRole('listitem')).toHaveCount(7);
+  await expect(bracket(page).getByText('Winner plays on in Semi-Finals, match 1').nth(0)).toBeVisible();
+  await expect(bracket(page).getByRole('heading', { name: 'Round 1' })).toBeInViewport();
+  await expectAccessible(page);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang).toBeLessThanOrEqual(0);
+});
+
+test.describe('on a laptop', () => {
+  test.use(desktop);
+
+  test('a cup is a picture of its rounds, with its champion, the games beside it and all its games', async ({
+    page,
+  }) => {
+    await openTournament(page, cup);
+    const picture = bracket(page);
+    await expect(picture.getByRole('heading')).toHaveText(['Round 1', 'Semi-Finals', 'Finals']);
+    await expect(picture.getByRole('listitem')).toHaveCount(7);
+    await expect(page.getByRole('region', { name: 'Third place' }).getByRole('listitem')).toHaveCount(1);
+    const final = picture.getByRole('listitem', { name: /^Final, / });
+    await expect(final).toContainText(/Field \d/);
+    await expect(final).toContainText(/\d:\d\d PM ET/);
+    const [, champion = ''] = /Winner ([^,]+)/.exec((await final.getAttribute('aria-label')) ?? '') ?? [];
+    await expect(page.getByText('Champion')).toContainText(champion);
+    const games = page.getByRole('region', { name: 'All Tournament Games' });
+    await expect(games.getByRole('listitem')).toHaveCount((await page.locator('[data-match]').count()) || 1);
+    await expectAccessible(page);
+  });
+
+  test('a round can be shown alone, a team followed, and the cards walked by the arrow keys', async ({ page }) => {
+    await openTournament(page, cup);
+    const cards = bracket(page).getByRole('listitem');
+    await page.getByRole('button', { name: 'Semi-Finals', exact: true }).click();
+    await expect(cards).toHaveCount(2);
+    await page.getByRole('button', { name: 'All Rounds' }).click();
+    await expect(cards).toHaveCount(7);
+    await page.getByLabel('Follow a team').selectOption({ index: 1 });
+    await expect(page.locator('[data-match][data-followed="true"]').nth(0)).toBeVisible();
+    await expectAccessible(page);
+    const card = (name: RegExp) => bracket(page).getByRole('listitem', { name });
+    await card(/^Round 1, match 1,/).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(card(/^Round 1, match 2,/)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(card(/^Semi-Finals, match 1,/)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(card(/^Final, /)).toBeFocused();
+  });
+
+  test('the animation goes through the rounds at its speed, and rests before it starts again', async ({ page }) => {
+    await page.clock.install();
+    await openTournament(page, cup);
+    const controls = page.getByRole('group', { name: 'Animation' });
+    await expect(controls).toContainText('Paused');
+    await controls.getByLabel('Speed').selectOption('Fast');
+    await controls.getByRole('switch', { name: 'Preview Animation' }).press('Space');
+    await expect(controls).toContainText('Animating Round 1/3');
+    await expect(controls).toContainText('33%');
+    await page.clock.runFor(5_100);
+    await expect(controls).toContainText('Animating Round 2/3');
+    await expect(controls).toContainText('67%');
+    await page.clock.runFor(5_100);
+    await expect(controls).toContainText('100%');
+    await page.clock.runFor(7_200);
+    await expect(controls).toContainText('Animating Round 1/3');
+    await page.getByRole('button', { name: 'Preview Mode' }).click();
+    const preview = page.getByRole('dialog', { name: 'Preview Mode' });
+    await expect(preview.getByRole('region', { name: 'Bracket' })).toBeVisible();
+    await preview.getByRole('switch', { name: 'Preview Animation' }).press('Space');
+    await preview.getByRole('button', { name: 'Reset' }).click();
+    await expect(preview).toContainText('Paused');
+    await expect(preview).toContainText('0%');
+  });
+
+  test('the picture zooms and fits, and is printed on one page', async ({ page }) => {
+    await openTournament(page, cup);
+    const zoom = page.getByRole('group', { name: 'Zoom' });
+    const fitted = await zoom.getByRole('status').textContent();
+    await zoom.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(zoom.getByRole('status')).not.toHaveText(fitted ?? '');
+    await zoom.getByRole('button', { name: 'Fit' }).click();
+    await expect(zoom.getByRole('status')).toHaveText(fitted ?? '');
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});
