@@ -44,7 +44,7 @@ export function AgeSettings({ plan, onChange, offered = drawBrackets }: PlanPart
           ))}
         </Box>
       )}
-      <Typography role="status" sx={{ color: 'warning.main', fontWeight: 600 }}>
+      <Typography aria-live="polite" sx={{ color: 'warning.main', fontWeight: 600 }}>
         {advice}
       </Typography>
     </>

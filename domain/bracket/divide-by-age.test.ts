@@ -71,3 +71,9 @@ test('every team that is not placed is named with the reason', () => {
     ],
   });
 });
+
+test('a team whose age nobody knows plays where all ages do, and nowhere else', () => {
+  const unknown = { id: 1, name: 'Team 1' };
+  expect(divisionOf(unknown)).toBeUndefined();
+  expect(divisionOf(unknown, [...chosen, 'Open (All Ages)'])).toBe('Open (All Ages)');
+});

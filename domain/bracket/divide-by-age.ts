@@ -39,10 +39,16 @@ export function divideByAge(teams: readonly Entrant[], brackets: readonly string
   };
 }
 
+/** A bracket for all ages takes a team whose age nobody knows. */
+function isOpenToAll(bracket: string): boolean {
+  const { from, to } = agesOf(bracket);
+  return from === 0 && to === Number.POSITIVE_INFINITY;
+}
+
 function bracketOf(team: Entrant, rising: readonly string[]): string | undefined {
   if (team.ageBracket !== undefined && rising.includes(team.ageBracket)) return team.ageBracket;
   const own = ageOf(team);
-  if (own === undefined) return undefined;
+  if (own === undefined) return rising.find(isOpenToAll);
   const lowest = rising.find((bracket) => agesOf(bracket).to >= own.oldest);
   return lowest !== undefined && isNext(own.bracket, agesOf(lowest)) ? lowest : undefined;
 }

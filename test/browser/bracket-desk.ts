@@ -1,0 +1,47 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+const organizer = { username: 'organizer', password: 'kick-off-demo' };
+
+/** A tournament that only organizers see, with so many teams: Rovers 1, Rovers 2 ... */
+export async function tournamentWithTeams(page: Page, teams: number, day = '2027-03-13'): Promise<string> {
+  const name = `Desk Cup ${Date.now()} ${Math.floor(Math.random() * 1e6)}`;
+  await post(page.request, '/api/admin/login', organizer);
+  const sheet = { name, date: day, ageGroup: 'Open', location: 'Turf', maxTeams: 32, visible: false };
+  const { id } = await post(page.request, '/api/tournaments', sheet);
+  for (let team = 1; team <= teams; team += 1) {
+    await post(page.request, '/api/admin/teams', { name: `Rovers ${team}`, tournamentId: id, tournament: name });
+  }
+  return name;
+}
+
+/** A call of the organizer's; its answer. */
+export async function post(request: APIRequestContext, path: string, body: object) {
+  const answer = await request.post(path, { data: body });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBeLessThan(300);
+  return answer.json();
+}
+
+/** Opens bracket management signed in, by either address. */
+export async function openDesk(page: Page, address = '/bracket-management'): Promise<void> {
+  await page.goto(address);
+  const heading = page.getByRole('heading', { name: 'Bracket Management' });
+  const username = page.getByLabel('Username');
+  await expect(heading.or(username)).toBeVisible();
+  if (await username.isVisible()) {
+    await username.fill(organizer.username);
+    await page.getByRole('textbox', { name: 'Password' }).fill(organizer.password);
+    await page.keyboard.press('Enter');
+  }
+  await expect(heading).toBeVisible();
+}
+
+/** Puts a tournament on the desk. */
+export async function choose(page: Page, tournament: string): Promise<void> {
+  const selector = page.getByRole('combobox', { name: 'Tournament', exact: true });
+  await expect(selector.locator('option', { hasText: tournament })).toHaveCount(1);
+  await selector.selectOption({ label: `${tournament} (Upcoming)` });
+  await expect(page.getByRole('heading', { name: 'Bracket Generation Settings' })).toBeVisible();
+}
+
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
