@@ -1,10 +1,10 @@
-import type { GamePreview } from '../../domain/game/preview-game.ts';
+import type { RevisionShown } from '../../domain/bracket/revision-shown.ts';
 import { divisionOf } from '../bracket/bracket-parts.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
 import { words } from './words.ts';
 
-type Change = GamePreview['changes'][number];
+type Change = RevisionShown['changes'][number];
 
 /** A change of the brackets in a sentence: who plays a match then, who wins it, or that it is open again. */
 export function sentenceOfChange(

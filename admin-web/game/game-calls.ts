@@ -1,4 +1,4 @@
-import type { GamePreview } from '../../domain/game/preview-game.ts';
+import type { RevisionShown } from '../../domain/bracket/revision-shown.ts';
 import type { Score } from '../../domain/game/score.ts';
 import { send } from '../site/call.ts';
 
@@ -9,7 +9,7 @@ export type DeskMove =
   | { readonly kind: 'reopen' };
 
 /** What a move would do to the rest of the tournament; nothing is saved. */
-export async function previewMove(gameId: number, move: DeskMove): Promise<GamePreview> {
+export async function previewMove(gameId: number, move: DeskMove): Promise<RevisionShown> {
   return (await sendMove(gameId, move, { preview: true })).json;
 }
 

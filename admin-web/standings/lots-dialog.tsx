@@ -28,10 +28,9 @@ export function LotsDialog({
   const [teams, setTeams] = useState(tie.teams);
   const [by, setBy] = useState<TieDecision['by']>('lots');
   const { isPending, run } = useDeed();
-  const { division, group } = tie;
   const save = async () => {
     const decide = async () => {
-      await decideTie(drawn.tournament.id, { division, group, teams, by });
+      await decideTie(drawn.tournament.id, { teams, by });
       return true;
     };
     if (await run(decide, { done: words.tie.done, failed: words.tie.failed })) onDecided();

@@ -1,27 +1,9 @@
+import type { StandingLine } from '../../domain/standings/day-standings.ts';
 import type { TieDecision } from '../../domain/standings/tie-decision.ts';
 import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
 import { call, send } from '../site/call.ts';
 
-/** A team's line in the standings as the API tells it. */
-export interface StandingLine {
-  readonly teamId: number;
-  readonly teamName: string;
-  readonly played: number;
-  readonly wins: number;
-  readonly draws: number;
-  readonly losses: number;
-  readonly goalsFor: number;
-  readonly goalsAgainst: number;
-  readonly goalDifference: number;
-  readonly points: number;
-  readonly ageBracket: string | null;
-  readonly group?: string;
-  readonly rank: number;
-  readonly advances: boolean;
-  readonly decidedBy: string;
-}
-
-export type { UndecidedTie };
+export type { StandingLine, UndecidedTie };
 
 export async function standingsOf(tournamentId: number): Promise<readonly StandingLine[]> {
   return (await call(`/api/tournaments/${tournamentId}/standings`)).json;
@@ -33,6 +15,7 @@ export async function advanceBrackets(tournamentId: number): Promise<number> {
   return json.advanced?.length ?? 0;
 }
 
-export async function decideTie(tournamentId: number, decision: TieDecision): Promise<void> {
+/** Records how level teams were separated, best first. */
+export async function decideTie(tournamentId: number, decision: Pick<TieDecision, 'teams' | 'by'>): Promise<void> {
   await send('POST', `/api/tournaments/${tournamentId}/ties`, decision);
 }

@@ -18,7 +18,7 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
   return (
     <Section
       title={words.title}
-      remark={data === undefined ? undefined : groups.length > 0 ? words.remark : words.none}
+      remark={data === undefined ? undefined : data.some(({ group }) => group !== null) ? words.remark : words.knockout}
       actions={<AdvanceButton drawn={drawn} />}
     >
       {isPending && <LinearProgress aria-label={words.title} />}
@@ -44,7 +44,9 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
 /** The lines by division and group, in the order in which they come. */
 function groupsOf(lines: readonly StandingLine[]) {
   const titleOf = ({ ageBracket, group }: StandingLine) =>
-    [ageBracket ?? undivided, group].filter((part) => part !== undefined).join(', ');
+    [ageBracket ?? undivided, group === null ? undefined : words.group(group)]
+      .filter((part) => part !== undefined)
+      .join(', ');
   const titles = [...new Set(lines.map(titleOf))];
   return titles.map((title) => ({ title, lines: lines.filter((line) => titleOf(line) === title) }));
 }

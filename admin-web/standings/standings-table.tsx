@@ -25,12 +25,12 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
         </TableHead>
         <TableBody>
           {lines.map((line) => (
-            <TableRow key={line.teamId} sx={line.advances ? marked : undefined}>
+            <TableRow key={line.teamId} sx={isMarked(line) ? marked : undefined}>
               <TableCell align="right">{line.rank}</TableCell>
               <TableCell
                 component="th"
                 scope="row"
-                sx={{ whiteSpace: 'nowrap', fontWeight: line.advances ? 700 : 400 }}
+                sx={{ whiteSpace: 'nowrap', fontWeight: isMarked(line) ? 700 : 400 }}
               >
                 {line.teamName}
                 {line.advances && (
@@ -54,5 +54,9 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
     </Box>
   );
 }
+
+/** Whoever goes on; where no group decides that, the first four that have played (operations specification, section 4). */
+const isMarked = ({ advances, group, rank, played }: StandingLine): boolean =>
+  advances || (group === null && rank <= 4 && played > 0);
 
 const marked = { bgcolor: 'success.light', '& th': { color: 'success.main' } } as const;

@@ -2,7 +2,8 @@
 export const words = {
   title: 'Standings',
   remark: 'Ranked by the criteria of this tournament. Marked teams go on.',
-  none: 'Standings are kept where a group is played; a straight knock-out has none.',
+  knockout: 'Of all games played. In a straight knock-out the bracket decides who goes on; the first four are marked.',
+  group: (name: string) => `Group ${name}`,
   failed: 'Failed to fetch standings',
   columns: {
     rank: 'Rank',

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
@@ -8,17 +8,18 @@ import { ChoiceInput } from '../form/choice-input.tsx';
 import { Consequences } from '../game/consequences.tsx';
 import { ConfirmDialog } from '../site/confirm-dialog.tsx';
 import { useDeed } from '../site/use-deed.ts';
-import { previewWithdrawal, withdrawTeam } from './withdrawal-calls.ts';
+import { previewWithdrawal, type Withdrawal, withdrawTeam } from './withdrawal-calls.ts';
 import { words } from './withdrawal-words.ts';
 
 /** Withdraws a team: which matches change is shown before anything is saved. */
 export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTournament; readonly onClose: () => void }) {
   const { brackets, teams, tournament } = drawn;
   const [teamId, setTeam] = useState<number>();
+  const [games, setGames] = useState<Withdrawal['games']>('forfeited');
   const drawnIds = new Set(brackets.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]));
   const consequences = useQuery({
-    queryKey: keyOf('withdrawal', tournament.id, teamId),
-    queryFn: () => previewWithdrawal(tournament.id, teamId ?? 0),
+    queryKey: keyOf('withdrawal', tournament.id, teamId, games),
+    queryFn: () => previewWithdrawal(tournament.id, { teamId: teamId ?? 0, games }),
     enabled: teamId !== undefined,
     gcTime: 0,
   });
@@ -28,7 +29,7 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
   const save = async () => {
     if (teamId === undefined) return;
     const deed = async () => {
-      await withdrawTeam(tournament.id, teamId, resets > 0);
+      await withdrawTeam(tournament.id, { teamId, games }, resets > 0);
       await refresh();
       return true;
     };
@@ -54,6 +55,16 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
         ]}
         onChange={(id) => setTeam(id === '' ? undefined : Number(id))}
       />
+      <RadioGroup
+        aria-label={words.games}
+        value={games}
+        onChange={(_, chosen) => setGames(chosen === 'left-out' ? 'left-out' : 'forfeited')}
+        sx={{ mt: 1 }}
+      >
+        {(['forfeited', 'left-out'] as const).map((way) => (
+          <FormControlLabel key={way} value={way} label={words.ways[way]} control={<Radio />} />
+        ))}
+      </RadioGroup>
       {teamId !== undefined && <Consequences of={consequences} drawn={drawn} />}
     </ConfirmDialog>
   );

@@ -2,7 +2,12 @@
 export const words = {
   open: 'Withdraw a team',
   title: 'Withdraw a team',
-  text: 'What the team has played stays. What it has still to play is given to its opponents, or is not played.',
+  text: 'What the team has played stays.',
+  games: 'Games it has still to play',
+  ways: {
+    forfeited: 'Its opponents win them',
+    'left-out': 'They are not played; an opponent in a first game has a bye',
+  },
   team: 'Team',
   choose: 'Choose a team',
   save: 'Withdraw',
