@@ -7,6 +7,8 @@ import { DrawBrackets, PreviewBrackets } from '../domain/bracket/draw-brackets.t
 import { DrawDesk } from '../domain/bracket/draw-desk.ts';
 import { Entrants } from '../domain/bracket/entrants.ts';
 import { TakeTeamOut } from '../domain/bracket/take-team-out.ts';
+import { FindSlots, MoveGame } from '../domain/schedule/move-games.ts';
+import { ShiftGames } from '../domain/schedule/shift-games.ts';
 import { Clock } from '../domain/time/clock.ts';
 import { Tournaments } from '../domain/tournament/tournaments.ts';
 import { DrawnBrackets } from './bracket/drawn-brackets.ts';
@@ -31,5 +33,8 @@ export function bracketWiring(): Provider[] {
     inOneTransaction(AdvanceBrackets, [Tournaments, Brackets, Clock]),
     inOneTransaction(DecideTie, [Tournaments, Brackets, Clock, Audit]),
     inOneTransaction(TakeTeamOut, [Tournaments, Brackets, Clock, Audit]),
+    inOneTransaction(FindSlots, [Brackets]),
+    inOneTransaction(MoveGame, [Brackets, Clock, Audit]),
+    inOneTransaction(ShiftGames, [Tournaments, Brackets, Clock, Audit]),
   ];
 }

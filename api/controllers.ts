@@ -13,6 +13,7 @@ import { officeRooms } from './office.ts';
 import { PlayerController } from './player/player.controller.ts';
 import { PreRegistrationController } from './registration/pre-registration.controller.ts';
 import { RegistrationController } from './registration/registration.controller.ts';
+import { TimetableController } from './schedule/timetable.controller.ts';
 import { AdminScoreKeeperController } from './session/admin-score-keeper.controller.ts';
 import { ScoreKeeperController } from './session/score-keeper.controller.ts';
 import { SessionController } from './session/session.controller.ts';
@@ -30,6 +31,7 @@ export const controllers: Type[] = [
   TournamentController,
   DrawController,
   BracketController,
+  TimetableController,
   TeamController,
   InvitationController,
   RegistrationController,

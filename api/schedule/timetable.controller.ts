@@ -1,0 +1,48 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { FindSlots, MoveGame } from '../../domain/schedule/move-games.ts';
+import { ShiftGames } from '../../domain/schedule/shift-games.ts';
+import { IfMatch } from '../http/if-match.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { organizerName } from '../session/organizer.ts';
+import { DelayEntryDto, KickoffEntryDto } from './kickoff-entry.dto.ts';
+
+@ApiTags('schedule')
+@Controller('api')
+export class TimetableController {
+  constructor(
+    private readonly findSlots: FindSlots,
+    private readonly moveGame: MoveGame,
+    private readonly shiftGames: ShiftGames,
+  ) {}
+
+  /** Every field and kick-off a game can be moved to without a conflict. */
+  @Get('games/:id/slots')
+  @AllowedTo(['organizer'])
+  async slots(@Param('id', PositiveId) gameId: number) {
+    return (await this.findSlots.run(gameId)).map(({ field, start }) => ({ field, startTime: start }));
+  }
+
+  /** Moves a game, or with preview says what that would break. */
+  @Post('games/:id/move')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  move(
+    @Param('id', PositiveId) gameId: number,
+    @Body() entry: KickoffEntryDto,
+    @IfMatch() version: number | undefined,
+    @Req() request: Request,
+  ) {
+    return this.moveGame.run({ gameId, entry, version, by: organizerName(request) });
+  }
+
+  /** Shifts the rest of a late day, or with preview says what that would break. */
+  @Post('tournaments/:id/shift')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  shift(@Param('id', PositiveId) tournamentId: number, @Body() entry: DelayEntryDto, @Req() request: Request) {
+    return this.shiftGames.run({ tournamentId, entry, by: organizerName(request) });
+  }
+}

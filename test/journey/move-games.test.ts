@@ -1,0 +1,134 @@
+import { aField, clashes, detailOf, type Game } from './entered-teams.ts';
+import { openHouse } from './house.ts';
+import type { Refused } from './visitor.ts';
+
+const house = openHouse();
+
+type Place = { readonly field: string; readonly startTime: string };
+type Conflicts = Refused & { readonly conflicts: readonly { readonly rule: string; readonly sentence: string }[] };
+type Shifted = Conflicts & { readonly shifted: readonly { readonly gameId: number; readonly startTime: string }[] };
+
+async function drawn() {
+  const { id, teamIds, address } = await aField(house(), 4);
+  await house().organizer.post(`${address}/generate-brackets`, { teamIds });
+  return { id, address, games: (await detailOf(house().organizer, id)).games };
+}
+
+const gamesOf = async (id: number) => (await detailOf(house().organizer, id)).games;
+const move = (game: Game | undefined, to: object, version?: number) =>
+  house().organizer.call<Conflicts>(`/api/games/${game?.id}/move`, {
+    method: 'POST',
+    body: JSON.stringify(to),
+    headers: { 'Content-Type': 'application/json', ...(version !== undefined && { 'If-Match': `"${version}"` }) },
+  });
+const minutesLater = (instant: string | undefined, minutes: number) =>
+  new Date(Date.parse(instant ?? '') + minutes * 60_000).toISOString();
+
+test('every slot that is offered can be taken, and nothing else moves with the game', async () => {
+  const { id, games } = await drawn();
+  const last = games.at(-1);
+  const { body: slots } = await house().organizer.get<Place[]>(`/api/games/${last?.id}/slots`);
+  expect(slots.length).toBeGreaterThan(0);
+  expect(slots).not.toContainEqual({ field: last?.field, startTime: last?.startTime });
+  const [to] = slots;
+  expect((await move(last, { ...to, preview: true })).body).toEqual({ conflicts: [] });
+  expect(await gamesOf(id)).toEqual(games);
+  const moved = await move(last, { ...to }, last?.version);
+  expect([moved.status, moved.body]).toEqual([200, { conflicts: [] }]);
+  const after = await gamesOf(id);
+  expect(after.find((game) => game.id === last?.id)).toMatchObject({ ...to, version: (last?.version ?? 0) + 1 });
+  expect(after.filter((game) => game.id !== last?.id)).toEqual(games.filter((game) => game.id !== last?.id));
+  const { brackets } = await detailOf(house().organizer, id);
+  expect(brackets.find((bracket) => bracket.id === last?.bracketId)).toMatchObject({ gameTime: to?.startTime });
+  expect(clashes(after)).toEqual([]);
+  expect((await move(last, { ...to }, last?.version)).status).toBe(412);
+});
+
+test('a game cannot be moved onto another, before what it waits for, or out of the hours', async () => {
+  const { id, games } = await drawn();
+  const [first, second] = games;
+  const final = games.find(({ stage, round }) => stage === 'knockout' && round === 2);
+  const wrong = [
+    ['field', first, { field: second?.field, startTime: second?.startTime }],
+    ['order', final, { field: 'Field 1', startTime: minutesLater(first?.startTime, -15) }],
+    ['hours', final, { field: 'Field 1', startTime: minutesLater(first?.startTime, 24 * 60) }],
+  ] as const;
+  for (const [rule, game, to] of wrong) {
+    const preview = await move(game, { ...to, preview: true });
+    expect(preview.body.conflicts.map((conflict) => conflict.rule)).toContain(rule);
+    const refused = await move(game, { ...to, confirm: true });
+    expect([rule, refused.status]).toEqual([rule, 409]);
+    expect(refused.body.message).toContain(preview.body.conflicts.find((one) => one.rule === rule)?.sentence);
+  }
+  expect(await gamesOf(id)).toEqual(games);
+});
+
+test('a short rest is accepted by whoever confirms it', async () => {
+  const { games } = await drawn();
+  const final = games.find(({ stage, round }) => stage === 'knockout' && round === 2);
+  const ends = games.filter(({ stage, round }) => stage === 'knockout' && round === 1).map(({ endTime }) => endTime);
+  const to = { field: 'Field 2', startTime: ends.toSorted().at(-1) };
+  expect((await move(final, to)).body.message).toContain('Confirm');
+  expect((await move(final, { ...to, confirm: true })).status).toBe(200);
+});
+
+test('a game that has started stays where it is', async () => {
+  const { games } = await drawn();
+  const [first] = games;
+  await house().organizer.post(`/api/games/${first?.id}/start`, {});
+  expect((await house().organizer.get(`/api/games/${first?.id}/slots`)).status).toBe(409);
+  expect((await move(first, { field: 'Field 1', startTime: first?.endTime })).status).toBe(409);
+});
+
+test.each([
+  [{ field: 'Field 9', startTime: '2099-11-07T23:15:00Z' }, 'field'],
+  [{ field: 'Field 1', startTime: 'tonight' }, 'startTime'],
+  [{ field: 'Field 1', startTime: '2099-11-07 18:15' }, 'startTime'],
+])('%j is no place to play', async (to, wrong) => {
+  const { games } = await drawn();
+  const { status, body } = await move(games[0], to);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [wrong]]);
+});
+
+test('a late day is looked at and then shifted, but for what has started', async () => {
+  const { id, address, games } = await drawn();
+  const [first, ...later] = games;
+  await house().organizer.post(`/api/games/${first?.id}/start`, {});
+  const delay = { from: first?.startTime, minutes: 10 };
+  const preview = await house().organizer.post<Shifted>(`${address}/shift`, { ...delay, preview: true });
+  expect(preview.body.shifted.map(({ gameId }) => gameId)).toEqual(later.map((game) => game.id));
+  expect((await gamesOf(id)).map(({ startTime }) => startTime)).toEqual(games.map(({ startTime }) => startTime));
+  const done = await house().organizer.post<Shifted>(`${address}/shift`, { ...delay, confirm: true });
+  expect(done.status).toBe(200);
+  const after = await gamesOf(id);
+  expect(after.find((game) => game.id === first?.id)?.startTime).toBe(first?.startTime);
+  for (const game of later) {
+    expect(after.find((one) => one.id === game.id)?.startTime).toBe(minutesLater(game.startTime, 10));
+  }
+});
+
+test('a shift over the end of the hours needs a confirmation, one onto another game is refused', async () => {
+  const { id, address, games } = await drawn();
+  const shift = (body: object) => house().organizer.post<Shifted>(`${address}/shift`, body);
+  const late = { from: games[0]?.startTime, minutes: 240 };
+  expect((await shift(late)).status).toBe(409);
+  const [first] = games;
+  const next = games.find((game) => game.field === first?.field && game.startTime > (first?.startTime ?? ''));
+  const early = { from: next?.startTime, minutes: -40, confirm: true };
+  const refused = await shift(early);
+  expect([refused.status, refused.body.message.length > 0]).toEqual([409, true]);
+  expect(await gamesOf(id)).toEqual(games);
+  expect((await shift({ ...late, confirm: true })).status).toBe(200);
+});
+
+test('only organizers move games', async () => {
+  const { address, games } = await drawn();
+  const visitor = house().visitor();
+  const refused = [
+    await visitor.get(`/api/games/${games[0]?.id}/slots`),
+    await visitor.post(`/api/games/${games[0]?.id}/move`, {}),
+    await visitor.post(`${address}/shift`, {}),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401]);
+  expect((await house().organizer.get('/api/games/999999/slots')).status).toBe(404);
+});
