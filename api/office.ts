@@ -2,6 +2,7 @@ import type { Provider, Type } from '@nestjs/common';
 import { Audit } from '../domain/audit/audit.ts';
 import { Brackets } from '../domain/bracket/brackets.ts';
 import { Outbox } from '../domain/mail/outbox.ts';
+import { DeadLetters, RetryLetter } from '../domain/mail/retry-letter.ts';
 import { RecordPayment, RecordPlayerPayment } from '../domain/payment/record-payment.ts';
 import { AddPlayer } from '../domain/player/add-player.ts';
 import { DeletePlayer } from '../domain/player/delete-player.ts';
@@ -33,13 +34,18 @@ import { Database } from './database/database.ts';
 import { Lists } from './database/lists.ts';
 import { gameList } from './game/postgres-game-list.ts';
 import { listRoom } from './http/list-room.ts';
+import { MessageController } from './mail/message.controller.ts';
+import { PostgresDeadLetters } from './mail/postgres-dead-letters.ts';
 import { messageList } from './mail/postgres-message-list.ts';
+import { EveryPlayerController } from './player/every-player.controller.ts';
 import { OfficePlayerController } from './player/office-player.controller.ts';
 import { playerList } from './player/postgres-player-list.ts';
 import { inOneTransaction, plays } from './providers.ts';
 import { OfficeRegistrationController } from './registration/office-registration.controller.ts';
 import { preRegistrationList } from './registration/postgres-pre-registration-list.ts';
 import { registrationList } from './registration/postgres-registration-list.ts';
+import { PasswordController } from './session/password.controller.ts';
+import { Exports } from './site/exports.ts';
 import { PostgresBackOffice } from './site/postgres-back-office.ts';
 import { PostgresRemovals } from './site/postgres-removals.ts';
 import { PostgresStats } from './site/postgres-stats.ts';
@@ -52,6 +58,9 @@ import { tournamentList } from './tournament/postgres-tournament-list.ts';
 /** The rooms of the back office: a list for each resource, and where organizers write. */
 export const officeRooms: readonly Type[] = [
   StatsController,
+  PasswordController,
+  MessageController,
+  EveryPlayerController,
   OfficeTeamController,
   OfficePlayerController,
   OfficeRegistrationController,
@@ -69,6 +78,9 @@ export const officeRooms: readonly Type[] = [
 /** What organizers' use cases are made of. */
 export const officeWiring: readonly Provider[] = [
   plays(Lists, Lists, [Database]),
+  plays(Exports, Exports, [Lists, Audit, Clock]),
+  plays(DeadLetters, PostgresDeadLetters, [Database]),
+  inOneTransaction(RetryLetter, [DeadLetters, Audit]),
   plays(PostgresStats, PostgresStats, [Database]),
   plays(BackOffice, PostgresBackOffice, [Database]),
   plays(Removals, PostgresRemovals, [Database]),

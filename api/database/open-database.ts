@@ -11,6 +11,7 @@ import { ScoreKeeper1795000000030 } from '../../migrations/1795000000030-score-k
 import { Live1795000000031 } from '../../migrations/1795000000031-live.ts';
 import { GoalKeeper1795000000032 } from '../../migrations/1795000000032-goal-keeper.ts';
 import { Office1795000000040 } from '../../migrations/1795000000040-office.ts';
+import { OwnPassword1795000000041 } from '../../migrations/1795000000041-own-password.ts';
 import { Retention1795000000050 } from '../../migrations/1795000000050-retention.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
@@ -64,6 +65,7 @@ const migrations = [
   Live1795000000031,
   GoalKeeper1795000000032,
   Office1795000000040,
+  OwnPassword1795000000041,
   Retention1795000000050,
 ];
 

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import type { Listing } from '../database/listing.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
+import { Exports } from '../site/exports.ts';
 import { listQuery } from './list-query.ts';
 import { PositiveId } from './positive-id.pipe.ts';
 
@@ -14,20 +15,28 @@ export function listRoom<Row extends object>(listing: Listing<Row>): Type {
   @ApiTags(resource)
   @Controller(`api/admin/${resource}`)
   class ListRoom {
-    constructor(readonly lists: Lists) {}
+    constructor(
+      readonly lists: Lists,
+      readonly exports: Exports,
+    ) {}
 
     @Get()
     @AllowedTo(['organizer'])
     @ApiQuery({ name: 'sort', required: false, description: `["name","ASC"]: ${namesOf(listing.sorts)}` })
     @ApiQuery({ name: 'range', required: false, description: '[first,last], counted from 0; without it all rows' })
     @ApiQuery({ name: 'filter', required: false, description: `{"name":value}: ${namesOf(listing.filters)}` })
-    async list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
-      const query = listQuery(asked);
-      const { rows, total } = await this.lists.page(listing, query);
-      const first = query.range?.[0] ?? 0;
-      response.setHeader('Content-Range', `${resource} ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
-      response.setHeader('Cache-Control', 'no-store');
-      return rows;
+    list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+      return answerList(this.lists, listing, asked, response);
+    }
+
+    /** The list with its filter and its order, as a CSV file. */
+    @Get('export')
+    @AllowedTo(['organizer'])
+    async export(@Query() asked: Readonly<Record<string, unknown>>, @Res() response: Response) {
+      const { name, text } = await this.exports.file(listing, listQuery(asked));
+      response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+      response.setHeader('Content-Disposition', attachment(name));
+      response.setHeader('Cache-Control', 'no-store').send(text);
     }
 
     @Get(':id')
@@ -41,6 +50,28 @@ export function listRoom<Row extends object>(listing: Listing<Row>): Type {
     value: `${resource.replace(/(^|-)(\w)/g, (_, _d, letter) => letter.toUpperCase())}ListRoom`,
   });
   return ListRoom;
+}
+
+/** A page of a list, with its place in the whole in the header Content-Range. */
+export async function answerList<Row extends object>(
+  lists: Lists,
+  listing: Listing<Row>,
+  asked: Readonly<Record<string, unknown>>,
+  response: Response,
+): Promise<readonly object[]> {
+  const query = listQuery(asked);
+  const { rows, total } = await lists.page(listing, query);
+  const first = query.range?.[0] ?? 0;
+  const last = Math.max(first, first + rows.length - 1);
+  response.setHeader('Content-Range', `${listing.resource} ${first}-${last}/${total}`);
+  response.setHeader('Cache-Control', 'no-store');
+  return rows;
+}
+
+/** The name of a file in a header: plain letters for old browsers, and as it is written. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, '-');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 function namesOf(table: object): string {

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { instantOfEntry, numbered, varchar } from '../database/columns.ts';
+import { instantOfEntry, nullable, numbered, varchar } from '../database/columns.ts';
 
 /** An organizer who can sign in. */
 export interface AdminUserRow {
@@ -7,6 +7,8 @@ export interface AdminUserRow {
   readonly username: string;
   readonly email: string;
   readonly passwordHash: string;
+  /** The configured password of the last start that set it; null while it is the one in use. */
+  readonly configuredHash: string | null;
   readonly createdAt: Date;
 }
 
@@ -18,6 +20,7 @@ export const adminUserRows = new EntitySchema<AdminUserRow>({
     username: varchar('username', 50),
     email: varchar('email', 100),
     passwordHash: varchar('password_hash', 200),
+    configuredHash: nullable(varchar('configured_hash', 200)),
     createdAt: instantOfEntry('created_at'),
   },
   uniques: [

@@ -1,0 +1,25 @@
+import { DeadLetters, type LetterState } from '../../domain/mail/retry-letter.ts';
+import type { Database } from '../database/database.ts';
+import { letterPosted } from './postgres-outbox.ts';
+
+export class PostgresDeadLetters extends DeadLetters {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async stateOf(id: number): Promise<LetterState | undefined> {
+    const [mail] = await this.database.query<{ state: LetterState }>(
+      'select state from outgoing_mails where id = $1 for update',
+      [id],
+    );
+    return mail?.state;
+  }
+
+  override async revive(id: number): Promise<void> {
+    await this.database.query(
+      `update outgoing_mails set state = 'waiting', attempts = 0, next_attempt_at = now() where id = $1`,
+      [id],
+    );
+    await this.database.query(`select pg_notify('${letterPosted}', '')`);
+  }
+}

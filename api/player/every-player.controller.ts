@@ -1,0 +1,20 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Lists } from '../database/lists.ts';
+import { answerList } from '../http/list-room.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { playerList } from './postgres-player-list.ts';
+
+@ApiTags('player')
+@Controller('api/players')
+export class EveryPlayerController {
+  constructor(private readonly lists: Lists) {}
+
+  /** The players as /api/admin/players lists them. */
+  @Get()
+  @AllowedTo(['organizer'])
+  list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+    return answerList(this.lists, playerList, asked, response);
+  }
+}

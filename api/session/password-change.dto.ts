@@ -1,0 +1,7 @@
+import { passwordChange } from '../../domain/session/password-change.ts';
+import { FieldOf } from '../form/field-of.ts';
+
+export class PasswordChangeDto {
+  @FieldOf(passwordChange) currentPassword!: string;
+  @FieldOf(passwordChange) newPassword!: string;
+}

@@ -1,0 +1,45 @@
+import { Body, Controller, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Audit } from '../../domain/audit/audit.ts';
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { AnswersRefused } from '../../domain/refusal/refusal.ts';
+import { passwordChange } from '../../domain/session/password-change.ts';
+import { Clock } from '../../domain/time/clock.ts';
+import { easternYear } from '../../domain/time/eastern.ts';
+import { By } from '../http/seen-version.ts';
+import { AllowedTo } from './allowed-to.ts';
+import { Failures } from './failures.ts';
+import { Grants } from './grants.ts';
+import { Organizers } from './organizers.ts';
+import { PasswordChangeDto } from './password-change.dto.ts';
+
+@ApiTags('session')
+@Controller('api/admin/password')
+export class PasswordController {
+  constructor(
+    private readonly organizers: Organizers,
+    private readonly failures: Failures,
+    private readonly grants: Grants,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An organizer takes another password; wherever else the organizer is signed in, that ends. */
+  @Put()
+  @AllowedTo(['organizer'])
+  async change(@Body() input: PasswordChangeDto, @By() username: string, @Req() request: Request) {
+    const answers = acceptAnswers(passwordChange, input, { year: easternYear(this.clock.now()) });
+    const name = `${username.toLowerCase()} ${request.ip ?? ''}`;
+    await this.failures.refuseIfExhausted('sign-in-name', name);
+    const organizer = await this.organizers.recognise(username, answers.currentPassword);
+    if (organizer === undefined) {
+      await this.failures.count('sign-in-name', name);
+      throw new AnswersRefused({ currentPassword: 'Current password is not right' });
+    }
+    await this.organizers.changePassword(organizer.id, answers.newPassword);
+    await this.grants.revoke('organizer', organizer.id, request.sessionID);
+    await this.audit.note({ thing: 'organizer', recordId: organizer.id, what: 'password changed' });
+    return { message: 'Password changed' };
+  }
+}
