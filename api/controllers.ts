@@ -10,6 +10,7 @@ import { LiveController } from './game/live.controller.ts';
 import { InvitationController } from './invitation/invitation.controller.ts';
 import { JoinRequestController } from './join-request/join-request.controller.ts';
 import { officeRooms } from './office.ts';
+import { ContactController } from './player/contact.controller.ts';
 import { PlayerController } from './player/player.controller.ts';
 import { PreRegistrationController } from './registration/pre-registration.controller.ts';
 import { RegistrationController } from './registration/registration.controller.ts';
@@ -38,6 +39,7 @@ export const controllers: Type[] = [
   PreRegistrationController,
   JoinRequestController,
   PlayerController,
+  ContactController,
   LiveController,
   GameController,
   GoalController,

@@ -16,9 +16,12 @@ import { AnswerJoinRequest } from '../domain/join-request/answer-join-request.ts
 import { JoinRequests } from '../domain/join-request/join-requests.ts';
 import { JoinRequestDesk } from '../domain/join-request/request-to-join.ts';
 import { Outbox } from '../domain/mail/outbox.ts';
+import { ContactCodes } from '../domain/player/contact-codes.ts';
 import { EditPlayer } from '../domain/player/edit-player.ts';
 import type { Disclosure } from '../domain/player/player-record.ts';
 import { Players } from '../domain/player/players.ts';
+import { SendContactCode } from '../domain/player/send-contact-code.ts';
+import { UseOtherContact } from '../domain/player/use-other-contact.ts';
 import { PreRegister } from '../domain/registration/pre-register.ts';
 import { PreRegistrations } from '../domain/registration/pre-registrations.ts';
 import { ReRegister } from '../domain/registration/re-register.ts';
@@ -56,6 +59,7 @@ import { SealedRequests } from './join-request/sealed-requests.ts';
 import { PostgresOutbox } from './mail/postgres-outbox.ts';
 import { officeWiring } from './office.ts';
 import { PlayerRecords } from './player/player-records.ts';
+import { PostgresContactCodes } from './player/postgres-contact-codes.ts';
 import { PostgresPlayers } from './player/postgres-players.ts';
 import { inOneTransaction, plays } from './providers.ts';
 import { PostgresPreRegistrations } from './registration/postgres-pre-registrations.ts';
@@ -94,6 +98,7 @@ export function wiring(premises: Premises): Provider[] {
     { provide: Database, useValue: database },
     { provide: Links, useValue: new Links(settings.publicBaseUrl) },
     { provide: Seal, useValue: new HmacSeal(sessionSecret) },
+    { provide: ContactCodes, useValue: new PostgresContactCodes(database, sessionSecret) },
     { provide: Failures, useValue: new Failures(database, sessionSecret) },
     { provide: APP_FILTER, useValue: new RefusalFilter(log) },
     { provide: APP_GUARD, useClass: CallerGuard },
@@ -211,6 +216,8 @@ export function wiring(premises: Premises): Provider[] {
     ]),
     inOneTransaction(JoinTeam, [RegistrationDesk, Teams, Players, Registrations, InvitationDesk]),
     inOneTransaction(SendInvitations, [RegistrationDesk, Teams, InvitationDesk]),
+    inOneTransaction(SendContactCode, [Players, ContactCodes, Outbox, Secrets, Clock]),
+    inOneTransaction(UseOtherContact, [Players, Registrations, Outbox, Links, Clock]),
     inOneTransaction(EditPlayer, [Players, Registrations, Teams, Site, Outbox, Links, Clock]),
     ...captainWiring,
     ...officeWiring,

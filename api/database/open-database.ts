@@ -6,6 +6,7 @@ import { Captain1795000000010 } from '../../migrations/1795000000010-captain.ts'
 import { AnsweredCall1795000000015 } from '../../migrations/1795000000015-answered-call.ts';
 import { WaitingList1795000000016 } from '../../migrations/1795000000016-waiting-list.ts';
 import { Placement1795000000017 } from '../../migrations/1795000000017-placement.ts';
+import { ContactCode1795000000018 } from '../../migrations/1795000000018-contact-code.ts';
 import { TournamentDay1795000000020 } from '../../migrations/1795000000020-tournament-day.ts';
 import { ScoreKeeper1795000000030 } from '../../migrations/1795000000030-score-keeper.ts';
 import { Live1795000000031 } from '../../migrations/1795000000031-live.ts';
@@ -60,6 +61,7 @@ const migrations = [
   AnsweredCall1795000000015,
   WaitingList1795000000016,
   Placement1795000000017,
+  ContactCode1795000000018,
   TournamentDay1795000000020,
   ScoreKeeper1795000000030,
   Live1795000000031,

@@ -68,10 +68,17 @@ export class PlayerRecords {
     await this.failures.refuseIfExhausted('lookup-name', key.name);
   }
 
-  async record(id: number, isForOrganizer: boolean): Promise<PlayerRecord> {
+  /** In full for an organizer, and for whoever reads the mail of the address on file. */
+  async record(id: number, isInFull: boolean): Promise<PlayerRecord> {
     const player = await this.players.find(id);
     if (player === undefined) throw noSuchPlayer();
-    return this.shown(player, isForOrganizer ? 'full' : this.disclosure);
+    return this.shown(player, isInFull ? 'full' : this.disclosure);
+  }
+
+  /** The record in full, with the contact that came with the last registration and waits to be confirmed. */
+  async confirmed(id: number) {
+    const latest = await this.registrations.latest(id);
+    return { ...(await this.record(id, true)), otherContact: latest?.otherContact ?? null };
   }
 
   /** Of several people with one name and phone the one who registered last. */

@@ -28,7 +28,8 @@ export class PlayerController {
   async lookUp(@Body() sought: PlayerLookupDto, @Req() request: Request) {
     const record = await this.records.lookUp(sought, request.ip ?? '');
     await this.grants.give(request, 'player', record.id);
-    return record;
+    const isConfirmed = await this.grants.holds(request, 'contact', record.id);
+    return isConfirmed ? this.records.record(record.id, true) : record;
   }
 
   /** A returning player looks for the earlier record. */
@@ -48,6 +49,7 @@ export class PlayerController {
   @AllowedTo(['player', 'organizer'])
   async edit(@Param('id', PositiveId) id: number, @Body() input: PlayerEditDto, @Req() request: Request) {
     await this.editPlayer.run({ id, input });
-    return this.records.record(id, await this.grants.isOrganizer(request));
+    const isConfirmed = await this.grants.holds(request, 'contact', id);
+    return this.records.record(id, isConfirmed || (await this.grants.isOrganizer(request)));
   }
 }

@@ -1,11 +1,19 @@
 import { Reflector } from '@nestjs/core';
 
 /**
- * Who may call a route. player: the one whose record it is (id in the path); returning player: the one whose record
+ * Who may call a route. player: the one whose record it is (id in the path);
+ * confirmed player: the same, after the address on file has confirmed; returning player: the one whose record
  * was found (the body's id); captain: of the team in the path (id), or else in the body's teamId; score keeper: signed in to keep scores.
  * Several callers: any of them.
  */
-export type Caller = 'anyone' | 'organizer' | 'player' | 'returning player' | 'captain' | 'score keeper';
+export type Caller =
+  | 'anyone'
+  | 'organizer'
+  | 'player'
+  | 'confirmed player'
+  | 'returning player'
+  | 'captain'
+  | 'score keeper';
 
 /** Every route carries this mark; one without it stops the process at its start. */
 export const AllowedTo = Reflector.createDecorator<Caller[]>();

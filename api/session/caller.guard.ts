@@ -27,6 +27,7 @@ export class CallerGuard implements CanActivate {
     if (caller === 'anyone') return true;
     if (caller === 'organizer') return this.grants.isOrganizer(request);
     if (caller === 'score keeper') return this.grants.isScoreKeeper(request);
+    if (caller === 'confirmed player') return this.holds(request, 'contact', Number(request.params.id));
     if (caller === 'returning player') {
       const id = numberIn(request.body, 'id');
       return (await this.holds(request, 're-register', id)) || this.holds(request, 'player', id);
@@ -43,7 +44,8 @@ export class CallerGuard implements CanActivate {
 
 /** What is not yours looks like what does not exist. */
 function refusalOf(callers: readonly Caller[]): Error {
-  if (callers.includes('player') || callers.includes('returning player')) return noSuchPlayer();
+  if (callers.includes('player') || callers.includes('confirmed player') || callers.includes('returning player'))
+    return noSuchPlayer();
   if (callers.includes('captain')) return noSuchTeam();
   if (callers.includes('score keeper')) return new UnauthorizedException('Please sign in as a score keeper');
   return new UnauthorizedException('Please sign in as an organizer');

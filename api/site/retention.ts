@@ -116,6 +116,19 @@ export const retention: readonly RetentionRule[] = [
     statement: `delete from failures where expire < extract(epoch from now()) * 1000`,
   },
   {
+    table: 'held_invitations',
+    personal: ['email'],
+    policy: 'Addresses that a waiting team will invite are forgotten after a year of waiting.',
+    statement: `delete from held_invitations h using teams t
+      where t.id = h.team_id and (t.waitlisted_at is null or t.waitlisted_at < now() - interval '1 year')`,
+  },
+  {
+    table: 'contact_codes',
+    personal: ['code_hash'],
+    policy: 'A code is forgotten when it is used, at the latest an hour after it expires.',
+    statement: `delete from contact_codes where expires_at < now() - interval '1 hour'`,
+  },
+  {
     table: 'answered_calls',
     personal: ['body_hash', 'sealed_answer'],
     policy: 'Answers are kept for a day, sealed with a key that only their asker has.',

@@ -4,6 +4,7 @@ import { joinByCode } from '../invitation/join-by-code.ts';
 import { invitationsToSend } from '../invitation/send-invitations.ts';
 import { captainsAnswer } from '../join-request/answer-join-request.ts';
 import { paymentConfirmation } from '../payment/payment-confirmation.ts';
+import { contactCode, otherContactChoice } from '../player/contact-code.ts';
 import { playerEdit } from '../player/player-edit.ts';
 import { playerFind } from '../player/player-find.ts';
 import { playerLookup } from '../player/player-lookup.ts';
@@ -26,6 +27,8 @@ import type { Fields } from './form.ts';
 const in2026 = { year: 2026 };
 const forms: Readonly<Record<string, { readonly fields: Fields }>> = {
   captainsAnswer,
+  contactCode,
+  otherContactChoice,
   correction,
   forfeitEntry,
   gameEnd,
@@ -67,6 +70,7 @@ const written = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: fc.constantFrom(...'abAB19-_ \u200B\u202E\u0301'), maxLength: 24 }),
   fc.emailAddress(),
+  fc.stringMatching(/^[0-9]{6}$/),
   fc.date({ noInvalidDate: true }).map((day) => day.toISOString()),
 );
 

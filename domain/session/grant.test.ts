@@ -2,6 +2,7 @@ import { grantKinds, grantLifetimes } from './grant.ts';
 
 test.each([
   ['player', 30, 120],
+  ['contact', 30, 120],
   ['re-register', 30, 30],
   ['captain', 1440, 1440],
   ['tournament-view', 720, 720],

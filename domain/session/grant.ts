@@ -1,5 +1,13 @@
 /** What a session may be trusted with, each for something that its holder has proved. */
-export const grantKinds = ['player', 're-register', 'captain', 'tournament-view', 'score-keeper', 'organizer'] as const;
+export const grantKinds = [
+  'player',
+  'contact',
+  're-register',
+  'captain',
+  'tournament-view',
+  'score-keeper',
+  'organizer',
+] as const;
 
 export type GrantKind = (typeof grantKinds)[number];
 
@@ -14,6 +22,7 @@ const hours = 60;
 /** The lifetimes of the table of grants. */
 export const grantLifetimes: Readonly<Record<GrantKind, GrantLifetime>> = {
   player: { idle: 30, most: 2 * hours },
+  contact: { idle: 30, most: 2 * hours },
   're-register': { idle: 30, most: 30 },
   captain: { idle: 24 * hours, most: 24 * hours },
   'tournament-view': { idle: 12 * hours, most: 12 * hours },

@@ -12,6 +12,7 @@ const keyboards = {
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel' },
   year: { type: 'text', inputMode: 'numeric' },
+  digits: { type: 'text', inputMode: 'numeric' },
   code: { type: 'text', autoCapitalize: 'characters', spellCheck: false },
   password: { type: 'password' },
   address: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },

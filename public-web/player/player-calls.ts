@@ -1,4 +1,6 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { contactCode } from '../../domain/player/contact-code.ts';
+import type { Contact } from '../../domain/player/player.ts';
 import { playerEdit } from '../../domain/player/player-edit.ts';
 import { playerLookup } from '../../domain/player/player-lookup.ts';
 import type { PlayerRecord } from '../../domain/player/player-record.ts';
@@ -8,6 +10,33 @@ import { send } from '../session/call.ts';
 /** The registration of the name and phone in the form. */
 export function lookUp(sheet: Sheet): Promise<PlayerRecord> {
   return send('POST', '/api/players/lookup', acceptAnswers(playerLookup, sheet, circumstancesNow()));
+}
+
+export interface CodeSent {
+  /** The address, masked. */
+  readonly sentTo: string;
+  readonly minutes: number;
+}
+
+/** The record in full, with a contact that waits to be confirmed. */
+export interface ConfirmedRecord extends PlayerRecord {
+  readonly otherContact: Contact | null;
+}
+
+/** Has a code sent to the address on file. */
+export function sendContactCode(id: number): Promise<CodeSent> {
+  return send('POST', `/api/players/${id}/contact-code`, {});
+}
+
+/** Shows the code that came; answers the record in full. */
+export function confirmContact(id: number, sheet: Sheet): Promise<ConfirmedRecord> {
+  const answers = acceptAnswers(contactCode, sheet, circumstancesNow());
+  return send('POST', `/api/players/${id}/contact-code/confirm`, answers);
+}
+
+/** Uses the contact of the last registration from now on, or drops it. */
+export function chooseOtherContact(id: number, use: boolean): Promise<ConfirmedRecord> {
+  return send('POST', `/api/players/${id}/other-contact`, { use });
 }
 
 /** Saves what a family changed, then looks the registration up again. */

@@ -3,21 +3,26 @@ import type { PlayerRecord } from '../../domain/player/player-record.ts';
 import { AmountDue } from '../payment/amount-due.tsx';
 import type { Payment } from '../payment/payment.ts';
 import button from '../site/button.module.css';
+import { ContactCode } from './contact-code.tsx';
+import { OtherContact } from './other-contact.tsx';
+import type { ConfirmedRecord } from './player-calls.ts';
 import styles from './player-details.module.css';
 import { words } from './words.ts';
 
 interface PlayerDetailsProps {
-  readonly player: PlayerRecord;
+  readonly player: PlayerRecord | ConfirmedRecord;
   readonly onEdit: () => void;
   readonly onNewSearch: () => void;
+  readonly onConfirmed: (player: ConfirmedRecord) => void;
 }
 
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
 /** Everything else on file: the registration, the contacts, the parent or guardian. */
-export function PlayerDetails({ player, onEdit, onNewSearch }: PlayerDetailsProps) {
+export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: PlayerDetailsProps) {
   const { rows } = words.id;
   const due = paymentDue(player);
+  const other = 'otherContact' in player ? player.otherContact : null;
   return (
     <div className={styles.details}>
       <div className={styles.ways}>
@@ -51,7 +56,8 @@ export function PlayerDetails({ player, onEdit, onNewSearch }: PlayerDetailsProp
           [rows.parentPhone, player.parentPhone],
         ]}
       />
-      {isMasked(player) && <p className={styles.masked}>{words.id.masked}</p>}
+      {isMasked(player) && <ContactCode player={player} onConfirmed={onConfirmed} />}
+      {other !== null && <OtherContact id={player.id} contact={other} onChosen={onConfirmed} />}
     </div>
   );
 }

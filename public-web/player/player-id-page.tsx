@@ -42,6 +42,7 @@ export function PlayerIdPage() {
           <PlayerDetails
             player={view.player}
             onEdit={() => setView({ of: 'edit', player: view.player })}
+            onConfirmed={show}
             onNewSearch={() => setView({ of: 'search' })}
           />
         </>

@@ -1,0 +1,61 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { wrongCode } from '../../domain/player/contact-code.ts';
+import { ContactCodes } from '../../domain/player/contact-codes.ts';
+import { SendContactCode } from '../../domain/player/send-contact-code.ts';
+import { UseOtherContact } from '../../domain/player/use-other-contact.ts';
+import { Clock } from '../../domain/time/clock.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { AnswerNotKept } from '../http/repeated-call.interceptor.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { Failures } from '../session/failures.ts';
+import { Grants } from '../session/grants.ts';
+import { ContactCodeDto } from './contact-code.dto.ts';
+import { OtherContactDto } from './other-contact.dto.ts';
+import { PlayerRecords } from './player-records.ts';
+
+/** The address on file confirms who is asking. */
+@ApiTags('player')
+@Controller('api/players/:id')
+export class ContactController {
+  constructor(
+    private readonly records: PlayerRecords,
+    private readonly codes: ContactCodes,
+    private readonly sendContactCode: SendContactCode,
+    private readonly useOtherContact: UseOtherContact,
+    private readonly failures: Failures,
+    private readonly grants: Grants,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Sends a code to the address on file. */
+  @Post('contact-code')
+  @HttpCode(200)
+  @AllowedTo(['player'])
+  send(@Param('id', PositiveId) id: number) {
+    return this.sendContactCode.run({ id });
+  }
+
+  /** The code that was sent shows the contact in full, for as long as the session may see the record. */
+  @Post('contact-code/confirm')
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['player'])
+  async confirm(@Param('id', PositiveId) id: number, @Body() { code }: ContactCodeDto, @Req() request: Request) {
+    // Every try counts before it is looked at: tries side by side are as limited as one after the other.
+    await this.failures.count('contact-code', String(id));
+    if (!(await this.codes.use(id, code, this.clock.now()))) throw wrongCode();
+    await this.grants.give(request, 'contact', id);
+    return this.records.confirmed(id);
+  }
+
+  /** Uses the contact that came with the last registration from now on, or drops it. */
+  @Post('other-contact')
+  @HttpCode(200)
+  @AllowedTo(['confirmed player'])
+  async choose(@Param('id', PositiveId) id: number, @Body() { use }: OtherContactDto) {
+    await this.useOtherContact.run({ id, use });
+    return this.records.confirmed(id);
+  }
+}

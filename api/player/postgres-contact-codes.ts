@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { ContactCodes } from '../../domain/player/contact-codes.ts';
+import type { Database } from '../database/database.ts';
+
+/** The codes by their keyed hash alone: whoever reads the table can enter none. */
+export class PostgresContactCodes extends ContactCodes {
+  constructor(
+    private readonly database: Database,
+    private readonly secret: string,
+  ) {
+    super();
+  }
+
+  override async sentAt(playerId: number): Promise<Date | undefined> {
+    const [found] = await this.database.query<{ at: Date }>(
+      'select sent_at as at from contact_codes where player_id = $1 and expires_at > now()',
+      [playerId],
+    );
+    return found?.at;
+  }
+
+  override async keep(code: Parameters<ContactCodes['keep']>[0]): Promise<void> {
+    await this.database.query(
+      `insert into contact_codes (player_id, code_hash, sent_at, expires_at) values ($1, $2, $3, $4)
+       on conflict (player_id) do update
+       set code_hash = excluded.code_hash, sent_at = excluded.sent_at, expires_at = excluded.expires_at`,
+      [code.playerId, this.hashOf(code.playerId, code.code), code.sentAt, code.expiresAt],
+    );
+  }
+
+  override async use(playerId: number, code: string, now: Date): Promise<boolean> {
+    const used = await this.database.query(
+      `with used as (delete from contact_codes where player_id = $1 and code_hash = $2 and expires_at > $3 returning 1)
+       select * from used`,
+      [playerId, this.hashOf(playerId, code), now],
+    );
+    return used.length > 0;
+  }
+
+  private hashOf(playerId: number, code: string): string {
+    return createHmac('sha256', `contact code ${this.secret}`).update(`${playerId} ${code}`).digest('base64url');
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { contactCode } from '../../domain/player/contact-code.ts';
+import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow } from '../form/sheet.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { sentenceOf } from '../session/call-failed.ts';
+import button from '../site/button.module.css';
+import { showToast } from '../site/toasts.ts';
+import styles from './contact-code.module.css';
+import { type CodeSent, type ConfirmedRecord, confirmContact, sendContactCode } from './player-calls.ts';
+import { words } from './words.ts';
+
+interface ContactCodeProps {
+  readonly player: PlayerRecord;
+  readonly onConfirmed: (player: ConfirmedRecord) => void;
+}
+
+/** Shows the contact in full to whoever reads the mail of the address on file. */
+export function ContactCode({ player, onConfirmed }: ContactCodeProps) {
+  const { code } = words;
+  const [sent, setSent] = useState<CodeSent>();
+  const [isSending, setSending] = useState(false);
+  const send = () => {
+    setSending(true);
+    sendContactCode(player.id)
+      .then(setSent, (failure: unknown) =>
+        showToast({ tone: 'alarm', title: code.failed.title, text: sentenceOf(failure, code.failed.text) }),
+      )
+      .finally(() => setSending(false));
+  };
+  if (sent === undefined) {
+    return (
+      <div className={styles.offer}>
+        <p>{words.id.masked}</p>
+        <button type="button" className={button.secondary} aria-disabled={isSending} onClick={send}>
+          {isSending ? code.sending : code.send}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <DomainForm
+      label={code.label}
+      fields={contactCode.fields}
+      remarksOn={(sheet) => remarksOf(contactCode.check(sheet, circumstancesNow()))}
+      send={(sheet) => confirmContact(player.id, sheet)}
+      onSent={onConfirmed}
+      failure={code.wrong}
+    >
+      <div className={styles.offer}>
+        <p role="status">{code.sent(sent.sentTo, sent.minutes)}</p>
+        <TextInput name="code" label={code.input} kind="digits" autoComplete="one-time-code" />
+        <div className={styles.ways}>
+          <SubmitButton label={code.confirm} sending={code.confirming} />
+          <button type="button" className={button.quiet} aria-disabled={isSending} onClick={send}>
+            {code.again}
+          </button>
+        </div>
+      </div>
+    </DomainForm>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Contact } from '../../domain/player/player.ts';
+import { sentenceOf } from '../session/call-failed.ts';
+import button from '../site/button.module.css';
+import { showToast } from '../site/toasts.ts';
+import styles from './contact-code.module.css';
+import { type ConfirmedRecord, chooseOtherContact } from './player-calls.ts';
+import { words } from './words.ts';
+
+interface OtherContactProps {
+  readonly id: number;
+  readonly contact: Contact;
+  readonly onChosen: (player: ConfirmedRecord) => void;
+}
+
+/** The contact that came with the last registration: used from now on, or dropped. */
+export function OtherContact({ id, contact, onChosen }: OtherContactProps) {
+  const { other, editing } = words;
+  const choose = (use: boolean) =>
+    chooseOtherContact(id, use).then(
+      (player) => {
+        showToast({ tone: 'good', ...(use ? editing.saved : other.dropped) });
+        onChosen(player);
+      },
+      (failure: unknown) =>
+        showToast({ tone: 'alarm', title: editing.failed.title, text: sentenceOf(failure, editing.failed.text) }),
+    );
+  const lines = [contact.email, contact.parentName, contact.parentEmail, contact.parentPhone];
+  return (
+    <section className={styles.offer} aria-label={other.title}>
+      <h2>{other.title}</h2>
+      <p>{other.text}</p>
+      <p>{lines.filter((line) => line !== null && line !== '').join(' · ')}</p>
+      <div className={styles.ways}>
+        <button type="button" className={button.primary} onClick={() => choose(true)}>
+          {other.use}
+        </button>
+        <button type="button" className={button.secondary} onClick={() => choose(false)}>
+          {other.drop}
+        </button>
+      </div>
+    </section>
+  );
+}
