@@ -17,6 +17,7 @@ const impersonal = Object.entries({
   join_requests: 'state',
   migrations: 'name',
   outgoing_mails: 'state',
+  placements: 'rosters',
   players: 'skill_level',
   score_updates: 'kind',
   site_settings: 'settings',
