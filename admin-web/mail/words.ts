@@ -2,6 +2,7 @@
 export const words = {
   title: 'Messages',
   count: (letters: number) => (letters === 1 ? '1 message' : `${letters.toLocaleString('en-US')} messages`),
+  searchHint: 'Address or subject',
   loading: 'Loading the messages…',
   failed: 'Failed to fetch messages',
   none: { title: 'No message yet', text: 'Every letter the site writes appears here, with what became of it.' },

@@ -2,6 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { freeAgents } from '../free-agent/free-agents.ts';
 import { games } from '../game/games.ts';
 import { messages } from '../mail/messages.tsx';
 import { players } from '../player/players.ts';
@@ -59,6 +60,7 @@ export function BackOffice() {
       <Resource {...tournaments} />
       <Resource {...preRegistrations} />
       <Resource {...games} />
+      <Resource {...freeAgents} />
       <Resource {...messages} />
       <Resource {...siteSettings} />
       <CustomRoutes>

@@ -10,16 +10,18 @@ export function BoardTools({
   sorts,
   isSearched,
   isSortShown,
+  searchHint,
 }: {
   readonly filters: ReactNode;
   readonly sorts: readonly SortOption[];
   readonly isSearched: boolean;
+  readonly searchHint: string | undefined;
   /** Whether the order can be chosen beside a table too, whose columns sort. */
   readonly isSortShown: boolean;
 }) {
   return (
     <Box sx={tools}>
-      {isSearched && <Search />}
+      {isSearched && <Search hint={searchHint} />}
       {filters}
       {sorts.length > 0 && (
         <Box sx={{ display: { md: isSortShown ? 'block' : 'none' } }}>

@@ -20,6 +20,7 @@ export interface BoardProps {
   readonly actions?: ReactNode;
   readonly isSearched?: boolean;
   readonly isSortShown?: boolean;
+  readonly searchHint?: string;
   readonly perPage?: number;
   /** Stands between the tools and the list. */
   readonly above?: ReactNode;
@@ -41,6 +42,7 @@ export function Board(props: BoardProps) {
         sorts={props.sorts}
         isSearched={props.isSearched ?? true}
         isSortShown={props.isSortShown ?? false}
+        searchHint={props.searchHint}
       />
       {props.above}
       <Listed {...props} />

@@ -6,8 +6,8 @@ import { words } from './words.ts';
 /** A pause in typing after which the list is asked for, in milliseconds. */
 const pause = 250;
 
-/** Searches a list by name, e-mail or phone while one types. */
-export function Search() {
+/** Searches a list while one types. */
+export function Search({ hint = words.searchHint }: { readonly hint?: string | undefined }) {
   const { filterValues, setFilters } = useListContext();
   const asked: string = filterValues.q ?? '';
   const [typed, setTyped] = useState(asked);
@@ -26,7 +26,7 @@ export function Search() {
     <TextField
       type="search"
       label={words.search}
-      placeholder={words.searchHint}
+      placeholder={hint}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}

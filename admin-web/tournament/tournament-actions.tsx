@@ -1,5 +1,6 @@
 import Bin from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
+import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import { useRecordContext } from 'react-admin';
 import { RowAction } from '../site/row-action.tsx';
 import type { ListedTournament } from './listed-tournament.ts';
@@ -13,6 +14,14 @@ export function TournamentActions() {
   return (
     <>
       <RowAction to={at} label={words.edit.title} of={tournament.name} icon={Edit} />
+      {tournament.status === 'upcoming' && (
+        <RowAction
+          to={`/free-agents/${tournament.id}`}
+          label={words.freeAgents}
+          of={tournament.name}
+          icon={PersonSearch}
+        />
+      )}
       <RowAction to={`${at}/delete`} label={words.remove.action} of={tournament.name} icon={Bin} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useUpdate } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { sentenceOf } from '../site/call.ts';
+import { call, sentenceOf } from '../site/call.ts';
 import { useToast } from '../site/use-toast.tsx';
 import { words } from './words.ts';
 
@@ -20,7 +20,16 @@ export function useTournamentSwitch(side: TournamentSide): (tournament: Tourname
       previousData: tournament,
       meta: { address: addresses[side] },
     };
+    const onSuccess = (changed: Tournament) => {
+      if (side === 'registrationOpen' && !changed.registrationOpen) void tellIfAllClose(toast);
+    };
     const onError = (failure: unknown) => toast('alarm', words.switches[side].failed, sentenceOf(failure));
-    update('tournaments', change, { mutationMode: 'optimistic', onError });
+    update('tournaments', change, { mutationMode: 'optimistic', onSuccess, onError });
   };
+}
+
+/** Closing one tournament may close all public registration: whoever closes one is told. */
+async function tellIfAllClose(toast: ReturnType<typeof useToast>): Promise<void> {
+  const { json: site } = await call('/api/site');
+  if (site.isRegistrationClosed === true) toast('alarm', words.closesAll.title, words.closesAll.text);
 }

@@ -2,6 +2,7 @@
 export const words = {
   title: 'Tournaments',
   count: (tournaments: number) => (tournaments === 1 ? '1 tournament' : `${tournaments} tournaments`),
+  searchHint: 'Name or location',
   create: 'Create Tournament',
   columns: {
     name: 'Tournament Name',

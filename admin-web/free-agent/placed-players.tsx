@@ -1,0 +1,54 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import type { Place, Places } from './plan.ts';
+import type { ProposedPlayer } from './proposal.ts';
+import { words } from './words.ts';
+
+/** What it takes to move somebody by hand. */
+export interface Hand {
+  readonly options: readonly (readonly [Place, string])[];
+  readonly places: Places;
+  readonly onMove: (registrationId: number, place: Place) => void;
+}
+
+/** Players of a proposal with the reason for their place, each to be moved elsewhere. */
+export function PlacedPlayers({ players, hand }: { readonly players: readonly ProposedPlayer[]; readonly hand: Hand }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {players.map((player) => (
+        <Box component="li" key={player.registrationId} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+          <Typography fontWeight={600}>{player.name}</Typography>
+          <Typography color="text.secondary" sx={{ fontSize: '0.9375rem' }}>
+            {[player.skillLevel, player.ageBracket, player.playWith && words.playWith(player.playWith)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+          <Typography sx={{ fontSize: '0.9375rem' }}>{player.reason}</Typography>
+          <PlaceChoice player={player} hand={hand} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function PlaceChoice({ player, hand }: { readonly player: ProposedPlayer; readonly hand: Hand }) {
+  const chosen = hand.places[player.registrationId] ?? 'left';
+  const label = words.place(player.name);
+  return (
+    <TextField
+      select
+      value={chosen}
+      onChange={({ target }) => {
+        const option = hand.options.find(([place]) => place === target.value);
+        if (option !== undefined) hand.onMove(player.registrationId, option[0]);
+      }}
+      slotProps={{ select: { inputProps: { 'aria-label': label }, SelectDisplayProps: { 'aria-label': label } } }}
+      sx={{ mt: 0.5, mb: 0, '& .MuiInputBase-root': { minHeight: 38 } }}
+    >
+      {hand.options.map(([place, name]) => (
+        <MenuItem key={place} value={place}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,58 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { call, send } from '../site/call.ts';
+import { ListFailedNote, ListLoading } from '../site/list-states.tsx';
+import { useChange } from '../site/use-change.ts';
+import { dayAndTimeOf } from '../time/eastern-day.ts';
+import { PlacementDesk } from './placement-desk.tsx';
+import { everybodyIn } from './plan.ts';
+import type { Proposal } from './proposal.ts';
+import { words } from './words.ts';
+
+/** The proposal for one tournament, and the way back from the last one applied. */
+export function Placement({ tournamentId }: { readonly tournamentId: number }) {
+  const { data, error } = useQuery<Proposal>({
+    queryKey: ['placement', tournamentId],
+    queryFn: async () => (await call(`/api/admin/tournaments/${tournamentId}/placement`)).json,
+  });
+  if (error !== null) return <ListFailedNote failure={error} />;
+  if (data === undefined) return <ListLoading label={words.loading} />;
+  return (
+    <>
+      {data.undoable !== null && <UndoPlacement tournamentId={tournamentId} last={data.undoable} />}
+      {everybodyIn(data).length === 0 ? <NoFreeAgents /> : <PlacementDesk key={data.version} proposal={data} />}
+    </>
+  );
+}
+
+function NoFreeAgents() {
+  return (
+    <Box sx={{ px: 2, py: { xs: 5, md: 7 }, textAlign: 'center', border: '2px dashed', borderColor: 'divider' }}>
+      <Typography variant="h2">{words.none.title}</Typography>
+      <Typography color="text.secondary" sx={{ mt: 1 }}>
+        {words.none.text}
+      </Typography>
+    </Box>
+  );
+}
+
+function UndoPlacement({
+  tournamentId,
+  last,
+}: {
+  readonly tournamentId: number;
+  readonly last: NonNullable<Proposal['undoable']>;
+}) {
+  const { run, isBusy } = useChange(() => send('POST', `/api/admin/tournaments/${tournamentId}/placement/undo`), {
+    done: words.undone,
+    failed: words.undoFailed,
+  });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Typography>{words.undoText(last.placed, dayAndTimeOf(last.appliedAt) ?? '')}</Typography>
+      <Button variant="outlined" aria-disabled={isBusy} onClick={() => run(undefined)}>
+        {words.undo}
+      </Button>
+    </Box>
+  );
+}

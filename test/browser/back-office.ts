@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+export const organizer = { username: 'organizer', password: 'kick-off-demo' };
+
+/** A page of the back office, with an organizer signed in. */
+export async function openBackOffice(page: Page, path = '/admin'): Promise<void> {
+  const answer = await page.request.post('/api/admin/login', { data: organizer });
+  expect(answer.status()).toBe(200);
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+
+/** Writes something on file as an organizer, beside the screens; answers the record. */
+export async function onFile<R = { readonly id: number }>(page: Page, path: string, sheet: object): Promise<R> {
+  const answer = await page.request.post(path, { data: sheet });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+/** A tournament of this journey alone: families do not see it. */
+export function aTournament(page: Page, name: string, different: object = {}) {
+  return onFile(page, '/api/tournaments', {
+    name,
+    date: `${new Date().getFullYear() + 1}-03-14`,
+    ageGroup: 'Open',
+    location: 'Teaneck Indoor Turf, Teaneck NJ',
+    maxTeams: 8,
+    visible: false,
+    ...different,
+  });
+}
+
+/** Somebody on file who is registered for a tournament. */
+export async function aRegisteredPlayer(page: Page, name: string, tournamentId: number, different: object = {}) {
+  const player = await onFile(page, '/api/admin/players', { name, phone: aPhone(), birthYear: 2008 });
+  const entry = { playerId: player.id, tournamentId, paymentMethod: 'venmo', teamOption: 'individual', ...different };
+  const registration = await onFile(page, '/api/admin/tournament-registrations', entry);
+  return { playerId: player.id, registrationId: registration.id, name };
+}
+
+let phones = 0;
+
+/** A phone number that nobody else in these journeys has. */
+function aPhone(): string {
+  phones += 1;
+  return `(862) ${String(Date.now()).slice(-6, -3)}-${String(Date.now() + phones).slice(-4)}`;
+}
+
+/** A name that no other journey uses. */
+export function unique(name: string): string {
+  return `${name} ${Date.now().toString(36)}`;
+}
+
+/** Chooses an option of a select by its label. */
+export async function choose(within: Page | Locator, label: string, option: string | RegExp): Promise<void> {
+  await within.getByLabel(label, { exact: true }).click();
+  const page = 'page' in within ? within.page() : within;
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Searches the list of the page. */
+export async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+}
+
+export function dialog(page: Page, title: string): Locator {
+  return page.getByRole('dialog', { name: title });
+}
