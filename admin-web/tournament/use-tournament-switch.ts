@@ -20,11 +20,12 @@ export function useTournamentSwitch(side: TournamentSide): (tournament: Tourname
       previousData: tournament,
       meta: { address: addresses[side] },
     };
-    const onSuccess = (changed: Tournament) => {
-      if (side === 'registrationOpen' && !changed.registrationOpen) void tellIfAllClose(toast);
+    const isClosing = side === 'registrationOpen' && tournament.registrationOpen;
+    const onSettled = (_: unknown, failure: unknown) => {
+      if (isClosing && !failure) void tellIfAllClose(toast);
     };
     const onError = (failure: unknown) => toast('alarm', words.switches[side].failed, sentenceOf(failure));
-    update('tournaments', change, { mutationMode: 'optimistic', onSuccess, onError });
+    update('tournaments', change, { mutationMode: 'optimistic', onSettled, onError });
   };
 }
 

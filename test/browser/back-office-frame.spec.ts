@@ -15,7 +15,10 @@ test.describe('on a laptop', () => {
       await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
     }
     expect(stats.totalTeams).toBeGreaterThan(0);
-    await expect(page.getByRole('link', { name: 'Tournament Brackets' })).toHaveAttribute('href', '/bracket-management');
+    await expect(page.getByRole('link', { name: 'Tournament Brackets' })).toHaveAttribute(
+      'href',
+      '/bracket-management',
+    );
     await expectAccessible(page);
   });
 
@@ -98,7 +101,7 @@ test.describe('on a laptop', () => {
 test('on a phone every list is cards, by day and by night, and nothing hangs over', async ({ page }) => {
   test.setTimeout(120_000);
   await openBackOffice(page);
-  await onFile(page, '/api/preregister', {
+  await onFile(page, '/api/pre-registrations', {
     name: 'Ada Park',
     sex: 'Female',
     age: 9,
@@ -113,7 +116,9 @@ test('on a phone every list is cards, by day and by night, and nothing hangs ove
       await expect(page.getByRole('main').getByRole('listitem').nth(0)).toBeVisible();
       await expect(page.getByRole('table')).toBeHidden();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     }
   }
 });

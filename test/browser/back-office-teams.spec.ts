@@ -1,4 +1,13 @@
-import { aRegisteredPlayer, aTournament, choose, dialog, onFile, openBackOffice, search, unique } from './back-office.ts';
+import {
+  aRegisteredPlayer,
+  aTournament,
+  choose,
+  dialog,
+  onFile,
+  openBackOffice,
+  search,
+  unique,
+} from './back-office.ts';
 import { desktop, expect, expectAccessible, mailsTo, test } from './journey.ts';
 
 test.use(desktop);
