@@ -44,4 +44,5 @@ export function SheetForm<F extends Fields>({
 const tight = {
   '& .MuiFormControl-marginDense': { mt: '14px', mb: 0 },
   '& .MuiFormHelperText-root': { mt: '2px', fontSize: '0.9375rem', lineHeight: 1.25 },
+  '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
 } as const;
