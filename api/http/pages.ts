@@ -9,8 +9,8 @@ const publicPages = [
   /^\/$/,
   /^\/invite(\/[^/]+)?\/?$/,
   /^\/player-lookup\/?$/,
-  /^\/captain(\/[^/]+)?\/?$/,
-  /^\/teams\/\d+\/?$/,
+  /^\/captain(\/team\/\d+|\/[^/]+)?\/?$/,
+
   /^\/waiver\/[^/]+\/?$/,
   /^\/join-request\/[^/]+\/?$/,
   /^\/tournaments\/?$/,

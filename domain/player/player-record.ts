@@ -41,6 +41,8 @@ export interface PlayerRecord {
   readonly isIndividual: boolean;
   readonly teamId: number | null;
   readonly teamName: string | null;
+  /** Leads the team shown, and can have the link to its page mailed. */
+  readonly isCaptain: boolean;
   readonly tournamentId: number | null;
   readonly tournament: string | null;
   readonly ageBracket: AgeBracket | null;
@@ -88,6 +90,7 @@ function registrationShown(latest: RegisteredPlayer['latest']) {
     isIndividual: team === null,
     teamId: team?.id ?? null,
     teamName: team?.name ?? null,
+    isCaptain: team !== null && team.captainId === registration.playerId,
     tournamentId: tournament.id,
     tournament: tournamentLabel(tournament, registration.ageBracket),
     ageBracket: registration.ageBracket,
@@ -106,6 +109,7 @@ const withoutRegistration = {
   isIndividual: true,
   teamId: null,
   teamName: null,
+  isCaptain: false,
   tournamentId: null,
   tournament: null,
   ageBracket: null,

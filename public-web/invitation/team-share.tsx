@@ -1,9 +1,8 @@
-import { inviteEmail, inviteSms, mailtoLink, smsLink } from '../../domain/invitation/invite-text.ts';
-import { feeInCents } from '../../domain/payment/fee.ts';
+import { Link } from 'react-router';
 import type { TeamCreation } from '../registration/outcome.ts';
 import button from '../site/button.module.css';
 import { useBoard } from '../tournament/board.ts';
-import { CopyButton } from './copy-button.tsx';
+import { InviteWays } from './invite-ways.tsx';
 import styles from './team-share.module.css';
 import { words } from './words.ts';
 
@@ -11,33 +10,19 @@ interface TeamShareProps {
   readonly created: TeamCreation;
 }
 
-/** The invitation link of a new team, with the ways to hand it on. */
+/** The invitation link of a new team, with the ways to hand it on, and the captain's page. */
 export function TeamShare({ created }: TeamShareProps) {
   const board = useBoard();
-  const { team, tournament, phones, invitedEmails } = created;
+  const { team, tournament, phones, invitedEmails, invitationCode: code } = created;
   const date = board.tournaments?.find(({ id }) => id === created.tournamentId)?.date ?? null;
-  const link = `${window.location.origin}/invite/${created.invitationCode}`;
-  const invite = { team, tournament, date, link, feeCents: board.site?.fee.cents ?? feeInCents };
-  const sms = inviteSms(invite);
   return (
     <section className={styles.share} aria-label={words.share.title}>
-      <p className={styles.link}>{link}</p>
-      <div className={styles.ways}>
-        <CopyButton text={link} />
-        <a className={button.secondary} href={mailtoLink([], inviteEmail(invite))}>
-          {words.share.email}
-        </a>
-        <a className={button.secondary} href={smsLink([], sms)}>
-          {words.share.text}
-        </a>
-      </div>
+      <InviteWays code={code} team={team} tournament={tournament} date={date} phones={phones} />
       {invitedEmails.length > 0 && <p>{words.share.mailed(invitedEmails.length)}</p>}
       {created.areInvitationsLost && <p className={styles.lost}>{words.share.lost}</p>}
-      {phones.length > 0 && (
-        <a className={button.secondary} href={smsLink(phones, sms)}>
-          {words.share.phones(phones.length)}
-        </a>
-      )}
+      <Link className={button.secondary} to={`/captain/team/${created.teamId}`}>
+        {words.share.captain}
+      </Link>
     </section>
   );
 }

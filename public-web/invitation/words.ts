@@ -5,6 +5,7 @@ export const words = {
     copy: 'Copy',
     email: 'Email',
     text: 'Text',
+    captain: 'Open the captain’s page',
     copied: { title: 'Copied!', text: 'The invitation link is on your clipboard.' },
     failed: { title: 'Error', text: 'Failed to copy link' },
     mailed: (count: number) =>

@@ -45,3 +45,8 @@ export async function saveAndLookUp(id: number, sheet: Sheet): Promise<PlayerRec
   await send('PUT', `/api/players/${id}/update`, answers);
   return lookUp({ name: answers.name, phone: answers.phone });
 }
+
+/** Has a link mailed to the address on file. */
+export function mailLink(id: number, link: 'waiver-link' | 'captain-link'): Promise<{ readonly message: string }> {
+  return send('POST', `/api/players/${id}/${link}`, {});
+}

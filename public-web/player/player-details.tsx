@@ -4,6 +4,7 @@ import { AmountDue } from '../payment/amount-due.tsx';
 import type { Payment } from '../payment/payment.ts';
 import button from '../site/button.module.css';
 import { ContactCode } from './contact-code.tsx';
+import { MailedLinks } from './mailed-links.tsx';
 import { OtherContact } from './other-contact.tsx';
 import type { ConfirmedRecord } from './player-calls.ts';
 import styles from './player-details.module.css';
@@ -33,6 +34,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
           {words.id.newSearch}
         </button>
       </div>
+      <MailedLinks player={player} />
       {due !== undefined && <AmountDue payment={due} />}
       <Rows
         title={words.id.registration}

@@ -82,6 +82,15 @@ export const words = {
     none: '–',
     paid: 'Payment confirmed',
     unpaid: 'Payment pending',
+    links: {
+      waiver: 'Mail the link to sign',
+      captain: 'Mail the captain’s link',
+      sent: {
+        title: 'Check your email',
+        text: 'The link is on its way to the address on file. It is sent at most once an hour.',
+      },
+      failed: { title: 'Error', text: 'The link could not be mailed. Please try again.' },
+    },
     signed: 'Waiver signed',
     unsigned: 'Waiver unsigned',
     masked: 'Parts of the contacts are hidden to protect the family. Saving leaves hidden parts as they are.',

@@ -9,6 +9,7 @@ interface Registered {
 /** A team was created, or is waiting for a place. */
 export interface TeamCreation extends Registered {
   readonly type: 'team-creation';
+  readonly teamId: number;
   readonly team: string;
   readonly invitationCode: string;
   /** The tournament as invitations name it. */

@@ -16,6 +16,7 @@ interface Returned {
   readonly player: { readonly name: string; readonly tournamentId: number };
   /** The code comes to its captain alone. */
   readonly team: {
+    readonly id: number;
     readonly name: string;
     readonly tournament: string;
     readonly invitationCode?: string;
@@ -68,6 +69,7 @@ function outcomeOf(
   const isWaitlisted = team.waitlisted === true;
   return {
     type: 'team-creation',
+    teamId: team.id,
     team: team.name,
     invitationCode: team.invitationCode,
     tournament: team.tournament,

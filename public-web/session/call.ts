@@ -5,6 +5,11 @@ export function read<Answer>(path: string): Promise<Answer> {
   return call('GET', path);
 }
 
+/** Takes something back. */
+export function remove<Answer>(path: string): Promise<Answer> {
+  return call('DELETE', path);
+}
+
 /** Sends something to the API as JSON and yields its answer. */
 export function send<Answer>(method: 'POST' | 'PUT', path: string, body: unknown, headers?: object): Promise<Answer> {
   return call(method, path, body, headers);

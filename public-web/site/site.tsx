@@ -20,6 +20,8 @@ const PlayerIdPage = lazy(async () => ({ default: (await import('../player/playe
 const JoinRequestPage = lazy(async () => ({
   default: (await import('../join-request/join-request-page.tsx')).JoinRequestPage,
 }));
+const CaptainPages = lazy(async () => ({ default: (await import('../team/captain-pages.tsx')).CaptainPages }));
+const WaiverPage = lazy(async () => ({ default: (await import('../waiver/waiver-page.tsx')).WaiverPage }));
 const BracketsPage = lazy(async () => ({ default: (await import('../bracket/brackets-page.tsx')).BracketsPage }));
 const LiveScoresPage = lazy(async () => ({ default: (await import('../game/live-scores-page.tsx')).LiveScoresPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
@@ -42,6 +44,8 @@ export function Site() {
             <Route path="/invite/:code" element={<InvitationPage />} />
             <Route path="/player-lookup" element={<PlayerIdPage />} />
             <Route path="/join-request/:sealed" element={<JoinRequestPage />} />
+            <Route path="/captain/*" element={<CaptainPages />} />
+            <Route path="/waiver/:sealed" element={<WaiverPage />} />
             <Route path="/tournaments" element={<BracketsPage />} />
             <Route path="/live-scores" element={<LiveScoresPage />} />
             <Route path="*" element={<NotFoundPage />} />

@@ -39,6 +39,7 @@ export async function createTeam(sheet: Sheet, board: Board): Promise<TeamCreati
   const isMailed = emails.length === 0 || team.waitlisted || (await areInvited(team.id, emails));
   return {
     type: 'team-creation',
+    teamId: team.id,
     team: team.name,
     invitationCode: team.invitationCode,
     tournament: team.tournament,

@@ -2,6 +2,7 @@ import { waiver } from '../../domain/waiver/waiver-text.ts';
 import button from '../site/button.module.css';
 import { Dialog } from '../site/dialog.tsx';
 import styles from './waiver-dialog.module.css';
+import { WaiverSections } from './waiver-sections.tsx';
 import { words } from './words.ts';
 
 /** The Terms and Conditions in seven sections. */
@@ -17,14 +18,7 @@ export function WaiverDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p className={styles.lead}>{words.lead}</p>
-      <ol className={styles.sections}>
-        {waiver.sections.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <WaiverSections heading="h3" />
       <p className={styles.version}>{words.version(waiver.version)}</p>
     </Dialog>
   );

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import { sentenceOf } from '../session/call-failed.ts';
+import button from '../site/button.module.css';
+import { showToast } from '../site/toasts.ts';
+import { mailLink } from './player-calls.ts';
+import styles from './player-details.module.css';
+import { words } from './words.ts';
+
+/** The links that can be mailed again to the address on file: to sign the waiver, to open the captain's page. */
+export function MailedLinks({ player }: { readonly player: PlayerRecord }) {
+  const { links } = words.id;
+  const needsWaiver = player.tournamentId !== null && !player.waiverSigned;
+  if (!needsWaiver && !player.isCaptain) return null;
+  return (
+    <div className={styles.ways}>
+      {needsWaiver && <MailButton label={links.waiver} id={player.id} link="waiver-link" />}
+      {player.isCaptain && <MailButton label={links.captain} id={player.id} link="captain-link" />}
+    </div>
+  );
+}
+
+interface MailButtonProps {
+  readonly label: string;
+  readonly id: number;
+  readonly link: 'waiver-link' | 'captain-link';
+}
+
+function MailButton({ label, id, link }: MailButtonProps) {
+  const { links } = words.id;
+  const [isSending, setSending] = useState(false);
+  const mail = async () => {
+    if (isSending) return;
+    setSending(true);
+    try {
+      await mailLink(id, link);
+      showToast({ tone: 'good', ...links.sent });
+    } catch (failure) {
+      showToast({ tone: 'alarm', title: links.failed.title, text: sentenceOf(failure, links.failed.text) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <button type="button" className={button.secondary} aria-disabled={isSending} onClick={mail}>
+      {label}
+    </button>
+  );
+}

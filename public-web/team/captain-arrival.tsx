@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { CallFailed } from '../session/call-failed.ts';
+import { PageLoading } from '../site/page-loading.tsx';
+import { followLink } from './captain-calls.ts';
+import { CaptainFailed } from './captain-failed.tsx';
+import { CaptainLinkForm } from './captain-link-form.tsx';
+import { words } from './captain-words.ts';
+
+/** Where the link of the mail leads: it is exchanged for the page, and leaves the address bar. */
+export function CaptainArrival() {
+  const { sealed = '' } = useParams();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isLeft = false;
+    followLink(sealed).then(
+      ({ teamId }) => !isLeft && navigate(`/captain/team/${teamId}`, { replace: true }),
+      (reason: unknown) => !isLeft && setFailure(reason),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [sealed, navigate, attempt]);
+  if (failure === undefined) return <PageLoading text={words.opening} />;
+  if (failure instanceof CallFailed && failure.status === 404) return <CaptainLinkForm {...words.gone} />;
+  const again = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+  return <CaptainFailed onRetry={again} />;
+}

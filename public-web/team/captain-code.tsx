@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { InviteWays } from '../invitation/invite-ways.tsx';
+import button from '../site/button.module.css';
+import { Dialog } from '../site/dialog.tsx';
+import { replaceCode } from './captain-calls.ts';
+import styles from './captain-page.module.css';
+import { type CaptainPart, useAct } from './captain-part.ts';
+import { words } from './captain-words.ts';
+
+/** The invitation code, the ways to hand it on, and a new one in its place. */
+export function CaptainCode({ team, onChange }: CaptainPart) {
+  const { share } = words;
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, act } = useAct(onChange);
+  const replace = async () => {
+    await act(() => replaceCode(team.id), share.replaced);
+    setAsking(false);
+  };
+  if (!team.canInvite) return null;
+  return (
+    <section className={styles.part} aria-labelledby="code">
+      <h2 id="code">{share.title}</h2>
+      <p>{share.lead}</p>
+      <p className={styles.code}>
+        <span>{share.code}</span> <strong>{team.invitationCode}</strong>
+      </p>
+      <InviteWays code={team.invitationCode} team={team.name} tournament={team.tournament} date={team.date} />
+      <div>
+        <button type="button" className={button.quiet} onClick={() => setAsking(true)}>
+          {share.replace}
+        </button>
+      </div>
+      {isAsking && (
+        <Dialog
+          title={share.replaceTitle}
+          onClose={() => setAsking(false)}
+          foot={
+            <div className={styles.ways}>
+              <button type="button" className={button.secondary} onClick={() => setAsking(false)}>
+                {share.keep}
+              </button>
+              <button type="button" className={button.primary} aria-disabled={isBusy} onClick={replace}>
+                {share.replaceNow}
+              </button>
+            </div>
+          }
+        >
+          <p>{share.replaceText}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

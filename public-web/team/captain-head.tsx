@@ -1,0 +1,35 @@
+import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import { useArrival } from '../site/arrival.ts';
+import styles from './captain-page.module.css';
+import { words } from './captain-words.ts';
+
+/** Which team it is and where it plays. */
+export function CaptainHead({ team }: { readonly team: CaptainsTeam }) {
+  const heading = useArrival<HTMLHeadingElement>();
+  const { facts } = words;
+  const told = team.waitlisted ? words.waitlisted : words.closed;
+  return (
+    <header className={styles.head}>
+      <p className={styles.eyebrow}>{words.title}</p>
+      <h1 ref={heading} tabIndex={-1} className={styles.name}>
+        {team.name}
+      </h1>
+      <dl className={styles.facts}>
+        <Fact name={facts.tournament} value={team.tournament} />
+        <Fact name={facts.date} value={team.date} />
+        <Fact name={facts.skill} value={team.skillLevel} />
+        <Fact name={facts.roster} value={words.rosterOf(team.currentPlayers, team.maxPlayers)} />
+      </dl>
+      {!team.canInvite && <p className={styles.told}>{told}</p>}
+    </header>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

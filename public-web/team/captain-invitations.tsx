@@ -1,0 +1,58 @@
+import type { SentInvitation } from '../../domain/team/captains-team.ts';
+import button from '../site/button.module.css';
+import { cancelInvitation } from './captain-calls.ts';
+import { CaptainInviteForm } from './captain-invite-form.tsx';
+import styles from './captain-page.module.css';
+import { type CaptainPart, dayOf, useAct } from './captain-part.ts';
+import { words } from './captain-words.ts';
+
+/** The invitations that were mailed, with what became of each, and more of them. */
+export function CaptainInvitations({ team, onChange }: CaptainPart) {
+  const { invitations } = words;
+  const { isBusy, act } = useAct(onChange);
+  const cancel = ({ id, email }: SentInvitation) =>
+    act(() => cancelInvitation(team.id, id), {
+      title: invitations.cancelled.title,
+      text: invitations.cancelled.text(email),
+    });
+  return (
+    <section className={styles.part} aria-labelledby="invitations">
+      <h2 id="invitations">{invitations.title}</h2>
+      {team.invitations.length === 0 && <p className={styles.none}>{invitations.none}</p>}
+      <ul className={styles.rows}>
+        {team.invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <div>
+              <strong>{invitation.email}</strong>
+              <p>{toldOf(invitation)}</p>
+            </div>
+            <div className={styles.ways}>
+              <span className={styles.badge} data-good={invitation.state === 'used'}>
+                {invitations.state[invitation.state]}
+              </span>
+              {invitation.state === 'sent' && (
+                <button
+                  type="button"
+                  className={button.quiet}
+                  aria-label={invitations.cancelNamed(invitation.email)}
+                  aria-disabled={isBusy}
+                  onClick={() => cancel(invitation)}
+                >
+                  {invitations.cancel}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {team.canInvite && team.currentPlayers < team.maxPlayers && <CaptainInviteForm team={team} onChange={onChange} />}
+    </section>
+  );
+}
+
+function toldOf({ state, sentAt, endsAt }: SentInvitation): string {
+  const { invitations } = words;
+  const mailed = invitations.sentOn(dayOf(sentAt));
+  if (state === 'sent') return `${mailed} · ${invitations.ends(dayOf(endsAt))}`;
+  return state === 'ended' ? `${mailed} · ${invitations.over}` : mailed;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { email } from '../../domain/form/email.ts';
+import { optional } from '../../domain/form/field.ts';
+import { form } from '../../domain/form/form.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow, type Sheet, written } from '../form/sheet.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { showToast } from '../site/toasts.ts';
+import { type AfterInviting, invite } from './captain-calls.ts';
+import styles from './captain-page.module.css';
+import type { CaptainPart } from './captain-part.ts';
+import { words } from './captain-words.ts';
+
+const names = ['email1', 'email2', 'email3', 'email4'] as const;
+const address = optional(email('Email', 'Please enter a valid email address'));
+const addresses = form(
+  { email1: address, email2: address, email3: address, email4: address },
+  {
+    complaints: ({ email1, email2, email3, email4 }) =>
+      email1 === null && email2 === null && email3 === null && email4 === null
+        ? { email1: words.invitations.nobody }
+        : {},
+  },
+);
+
+/** As many inputs as there are open spots, and who got no invitation, with the reason. */
+export function CaptainInviteForm({ team, onChange }: CaptainPart) {
+  const { invitations } = words;
+  const [skipped, setSkipped] = useState<AfterInviting['skipped']>([]);
+  const [round, setRound] = useState(1);
+  const shown = names.slice(0, team.maxPlayers - team.currentPlayers);
+  const onSent = (after: AfterInviting) => {
+    setSkipped(after.skipped);
+    if (after.sent.length > 0) {
+      setRound(round + 1);
+      showToast({ tone: 'good', title: invitations.sent.title, text: invitations.sent.text(after.sent.length) });
+    }
+    onChange(after);
+  };
+  return (
+    <div className={styles.more}>
+      <h3>{invitations.more}</h3>
+      <DomainForm
+        key={round}
+        label={invitations.label}
+        fields={addresses.fields}
+        remarksOn={(sheet) => remarksOf(addresses.check(sheet, circumstancesNow()))}
+        send={(sheet) => invite(team.id, emailsOf(sheet))}
+        onSent={onSent}
+        failure={invitations.failed}
+      >
+        {shown.map((name, index) => (
+          <TextInput key={name} name={name} label={invitations.player(index + 1)} kind="email" autoComplete="off" />
+        ))}
+        <SubmitButton label={invitations.submit} sending={invitations.sending} />
+      </DomainForm>
+      <ul role="status" className={styles.skipped}>
+        {skipped.map(({ email: to, reason }) => (
+          <li key={to}>{invitations.skipped(to, reason)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function emailsOf(sheet: Sheet): readonly string[] {
+  return names.map((name) => written(sheet, name).trim()).filter(Boolean);
+}

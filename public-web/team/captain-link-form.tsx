@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { captainLinkRequest } from '../../domain/team/send-captain-link.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { askForLink } from './captain-calls.ts';
+import styles from './captain-page.module.css';
+import { words } from './captain-words.ts';
+
+interface CaptainLinkFormProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Why the page is not open, and the form that mails its link; the answer is the same for every address. */
+export function CaptainLinkForm({ title, text }: CaptainLinkFormProps) {
+  const [isSent, setSent] = useState(false);
+  const { link } = words;
+  return (
+    <section className={styles.state}>
+      <h1 className={styles.title}>{title}</h1>
+      <p>{text}</p>
+      {isSent ? (
+        <div className={styles.sent} role="status">
+          <h2>{link.sent.title}</h2>
+          <p>{link.sent.text}</p>
+        </div>
+      ) : (
+        <DomainForm
+          label={link.label}
+          fields={captainLinkRequest.fields}
+          remarksOn={(sheet) => remarksOf(captainLinkRequest.check(sheet, circumstancesNow()))}
+          send={ask}
+          onSent={() => setSent(true)}
+          failure={link.failed}
+        >
+          <TextInput name="email" label={link.email} kind="email" autoComplete="email" />
+          <SubmitButton label={link.submit} sending={link.sending} />
+        </DomainForm>
+      )}
+    </section>
+  );
+}
+
+function ask(sheet: Sheet) {
+  return askForLink(acceptAnswers(captainLinkRequest, sheet, circumstancesNow()).email);
+}

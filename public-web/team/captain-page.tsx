@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import { CallFailed } from '../session/call-failed.ts';
+import { PageLoading } from '../site/page-loading.tsx';
+import { captainsTeam } from './captain-calls.ts';
+import { CaptainCode } from './captain-code.tsx';
+import { CaptainFailed } from './captain-failed.tsx';
+import { CaptainHead } from './captain-head.tsx';
+import { CaptainInvitations } from './captain-invitations.tsx';
+import { CaptainLinkForm } from './captain-link-form.tsx';
+import styles from './captain-page.module.css';
+import { CaptainRequests } from './captain-requests.tsx';
+import { CaptainRoster } from './captain-roster.tsx';
+import { CaptainSettings } from './captain-settings.tsx';
+import { words } from './captain-words.ts';
+
+/** The page of one team, for whoever leads it. */
+export function CaptainPage() {
+  const { id = '' } = useParams();
+  return <Led key={id} id={Number(id)} />;
+}
+
+function Led({ id }: { readonly id: number }) {
+  const [changed, setChanged] = useState<CaptainsTeam>();
+  const asked = useQuery({ queryKey: ['captain', id], queryFn: () => captainsTeam(id), gcTime: 0 });
+  if (asked.isPending) return <PageLoading text={words.loading} />;
+  if (asked.isError) {
+    const isAway = asked.error instanceof CallFailed && asked.error.status < 500;
+    return isAway ? <CaptainLinkForm {...words.away} /> : <CaptainFailed onRetry={() => asked.refetch()} />;
+  }
+  const team = changed ?? asked.data;
+  return (
+    <>
+      <CaptainHead team={team} />
+      <div className={styles.parts}>
+        <CaptainRoster team={team} />
+        <CaptainRequests team={team} onChange={setChanged} />
+        <CaptainCode team={team} onChange={setChanged} />
+        <CaptainInvitations team={team} onChange={setChanged} />
+        <CaptainSettings team={team} onChange={setChanged} />
+      </div>
+    </>
+  );
+}

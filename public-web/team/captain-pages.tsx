@@ -1,0 +1,25 @@
+import { Route, Routes } from 'react-router';
+import { Queries } from '../session/queries.tsx';
+import { words as site } from '../site/words.ts';
+import { CaptainArrival } from './captain-arrival.tsx';
+import { CaptainLinkForm } from './captain-link-form.tsx';
+import styles from './captain-page.module.css';
+import { CaptainPage } from './captain-page.tsx';
+import { words } from './captain-words.ts';
+
+/** Everything a captain opens: the link of the mail, the page of the team, the form for a new link. */
+export function CaptainPages() {
+  return (
+    <div className={styles.page}>
+      <title>{`${words.title} · ${site.brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <Queries>
+        <Routes>
+          <Route index element={<CaptainLinkForm {...words.ask} />} />
+          <Route path="team/:id" element={<CaptainPage />} />
+          <Route path=":sealed" element={<CaptainArrival />} />
+        </Routes>
+      </Queries>
+    </div>
+  );
+}

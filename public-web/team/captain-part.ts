@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import { sentenceOf } from '../session/call-failed.ts';
+import { showToast } from '../site/toasts.ts';
+import { words } from './captain-words.ts';
+
+/** What every part of the captain's page is given: the team, and whom it tells how the team is now. */
+export interface CaptainPart {
+  readonly team: CaptainsTeam;
+  readonly onChange: (team: CaptainsTeam) => void;
+}
+
+/** Does one thing at a time for the team, and says whether it went through. */
+export function useAct(onChange: (team: CaptainsTeam) => void) {
+  const isActing = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const act = async (call: () => Promise<CaptainsTeam>, done: { readonly title: string; readonly text: string }) => {
+    if (isActing.current) return;
+    isActing.current = true;
+    setBusy(true);
+    try {
+      onChange(await call());
+      showToast({ tone: 'good', ...done });
+    } catch (failure) {
+      showToast({ tone: 'alarm', title: words.act.title, text: sentenceOf(failure, words.act.text) });
+    } finally {
+      isActing.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, act };
+}
+
+const inWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'America/New_York' });
+
+/** A moment as the day it was in New Jersey. */
+export function dayOf(moment: string): string {
+  return inWords.format(new Date(moment));
+}

@@ -1,0 +1,40 @@
+/** The sentences of the page on which a waiver is signed. */
+export const words = {
+  title: 'Sign the waiver',
+  loading: 'Opening the waiver…',
+  heading: 'Please read and sign',
+  forPlayer: 'For',
+  at: 'At',
+  version: 'Version',
+  versionOf: (version: string) => `Version ${version}`,
+  text: 'Terms and Conditions',
+  sign: 'Your signature',
+  label: 'Sign the waiver',
+  signer: 'Name of the signer',
+  signerHint: 'Your full name, as you would sign it',
+  relationship: 'Who are you?',
+  accept: (player: string) => `I have read the Terms and Conditions and accept them for ${player}`,
+  acceptOwn: 'I have read the Terms and Conditions and accept them',
+  likeness: 'Photos and video from the event may show the player (your choice, and you can change it later)',
+  submit: 'Sign now',
+  sending: 'Signing…',
+  signed: { title: 'Waiver signed', text: 'Thank you. A copy is on its way by mail.' },
+  failed: { title: 'Error', text: 'The waiver could not be signed. Please try again.' },
+  done: {
+    title: 'The waiver is signed',
+    text: (signer: string, player: string, day: string) => `${signer} signed for ${player} on ${day}.`,
+    likeness: (isAllowed: boolean) =>
+      isAllowed ? 'Photos and video may show the player.' : 'Photos and video do not show the player.',
+    playerId: 'Open the Player ID',
+  },
+  gone: {
+    title: 'This link no longer works',
+    text: 'The tournament is over, or the link is not complete. Look the player up and have a new link mailed.',
+    playerId: 'Find my registration',
+  },
+  broken: {
+    title: 'The line is down',
+    text: 'The waiver could not be opened. Please try again in a moment.',
+    again: 'Try again',
+  },
+} as const;

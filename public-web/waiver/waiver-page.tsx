@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { CallFailed } from '../session/call-failed.ts';
+import { Queries } from '../session/queries.tsx';
+import { PageLoading } from '../site/page-loading.tsx';
+import { words as site } from '../site/words.ts';
+import { words } from './sign-words.ts';
+import { type WaiverShown, waiverBehind } from './waiver-calls.ts';
+import { WaiverBroken, WaiverGone, WaiverSigned } from './waiver-ends.tsx';
+import styles from './waiver-page.module.css';
+import { WaiverSigning } from './waiver-signing.tsx';
+
+/** The page behind the link to sign a waiver. */
+export function WaiverPage() {
+  const { sealed = '' } = useParams();
+  return (
+    <div className={styles.page}>
+      <title>{`${words.title} · ${site.brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <Queries>
+        <Waiver key={sealed} sealed={sealed} />
+      </Queries>
+    </div>
+  );
+}
+
+function Waiver({ sealed }: { readonly sealed: string }) {
+  const [signed, setSigned] = useState<WaiverShown>();
+  const asked = useQuery({ queryKey: ['waiver', sealed], queryFn: () => waiverBehind(sealed), gcTime: 0 });
+  if (asked.isPending) return <PageLoading text={words.loading} />;
+  if (asked.isError) {
+    const isGone = asked.error instanceof CallFailed && asked.error.status < 500;
+    return isGone ? <WaiverGone /> : <WaiverBroken onRetry={() => asked.refetch()} />;
+  }
+  const shown = signed ?? asked.data;
+  return shown.signed ? (
+    <WaiverSigned shown={shown} />
+  ) : (
+    <WaiverSigning shown={shown} sealed={sealed} onSigned={setSigned} />
+  );
+}

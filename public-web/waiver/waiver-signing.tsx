@@ -1,0 +1,77 @@
+import { relationships, relationshipsFor, waiverForm } from '../../domain/waiver/waiver-form.ts';
+import { ChoiceCards } from '../form/choice-cards.tsx';
+import { DomainForm } from '../form/domain-form.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow } from '../form/sheet.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { TickBox } from '../form/tick-box.tsx';
+import { showToast } from '../site/toasts.ts';
+import { words } from './sign-words.ts';
+import { sign, type WaiverShown } from './waiver-calls.ts';
+import styles from './waiver-page.module.css';
+import { WaiverSections } from './waiver-sections.tsx';
+
+interface WaiverSigningProps {
+  readonly shown: WaiverShown;
+  readonly sealed: string;
+  readonly onSigned: (shown: WaiverShown) => void;
+}
+
+/** Whose waiver it is, the seven sections, and the place to sign. */
+export function WaiverSigning({ shown, sealed, onSigned }: WaiverSigningProps) {
+  const { playerName, birthYear, tournament, version } = shown;
+  const allowed = relationshipsFor(birthYear, circumstancesNow().year);
+  const [only] = allowed.length === 1 ? allowed : [];
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{words.heading}</h1>
+        <dl>
+          <Fact name={words.forPlayer} value={playerName} />
+          <Fact name={words.at} value={tournament} />
+        </dl>
+      </header>
+      <WaiverSections heading="h2" />
+      <p className={styles.version}>{words.versionOf(version)}</p>
+      <DomainForm
+        label={words.label}
+        fields={waiverForm.fields}
+        start={{ version, ...(only !== undefined && { relationship: only }) }}
+        remarksOn={(sheet) => remarksOf(waiverForm.check(sheet, { ...circumstancesNow(), birthYear }))}
+        send={(sheet) => sign(sealed, sheet, birthYear)}
+        onSent={(after) => {
+          showToast({ tone: 'good', ...words.signed });
+          onSigned(after);
+        }}
+        failure={words.failed}
+      >
+        <FormSection title={words.sign}>
+          <TextInput name="signer" label={words.signer} hint={words.signerHint} kind="name" autoComplete="name" />
+          <ChoiceCards
+            name="relationship"
+            label={words.relationship}
+            choices={relationships.filter(({ value }) => allowed.includes(value))}
+          />
+          <TickBox
+            name="termsAccepted"
+            label={only === 'self' ? words.acceptOwn : words.accept(playerName)}
+            isRequired
+          />
+          <TickBox name="likenessAllowed" label={words.likeness} />
+        </FormSection>
+        <SubmitButton label={words.submit} sending={words.sending} />
+      </DomainForm>
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
