@@ -1,6 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
 import { Audit } from '../domain/audit/audit.ts';
 import { Brackets } from '../domain/bracket/brackets.ts';
+import { Invitations } from '../domain/invitation/invitations.ts';
 import { Outbox } from '../domain/mail/outbox.ts';
 import { DeadLetters, RetryLetter } from '../domain/mail/retry-letter.ts';
 import { RecordPayment, RecordPlayerPayment } from '../domain/payment/record-payment.ts';
@@ -12,6 +13,7 @@ import { AddRegistration } from '../domain/registration/add-registration.ts';
 import { DeleteRegistration } from '../domain/registration/delete-registration.ts';
 import { Registrations } from '../domain/registration/registrations.ts';
 import { Secrets } from '../domain/secret/secrets.ts';
+import { Seal } from '../domain/session/seal.ts';
 import { BackOffice } from '../domain/site/back-office.ts';
 import { Links } from '../domain/site/links.ts';
 import { Removals } from '../domain/site/removals.ts';
@@ -93,6 +95,7 @@ export const officeWiring: readonly Provider[] = [
     Site,
     Outbox,
     Links,
+    Seal,
     Audit,
     Clock,
   ]),
@@ -102,7 +105,7 @@ export const officeWiring: readonly Provider[] = [
   inOneTransaction(AssignCaptain, [OfficeDesk]),
   inOneTransaction(AddToRoster, [OfficeDesk]),
   inOneTransaction(RemoveFromRoster, [OfficeDesk]),
-  inOneTransaction(ReplaceCode, [OfficeDesk, Secrets]),
+  inOneTransaction(ReplaceCode, [OfficeDesk, Invitations, Secrets]),
   inOneTransaction(MailCaptain, [OfficeDesk, Secrets]),
   inOneTransaction(AddPlayer, [OfficeDesk]),
   inOneTransaction(EditSheet, [OfficeDesk]),

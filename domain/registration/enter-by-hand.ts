@@ -10,6 +10,7 @@ import { isFull, rosterFull, rosterSize, type Team, teamNameTaken } from '../tea
 import { easternYear } from '../time/eastern.ts';
 import { type AgeBracket, bracketOfAge, isTooOldFor } from '../tournament/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { enterTournament } from './enter-tournament.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
 import type { Registration } from './registration.ts';
@@ -53,6 +54,7 @@ export async function enterByHand(desk: OfficeDesk, entry: EntryByHand): Promise
     },
   );
   await tell(desk, { ...entry, registration, now, year, fee });
+  await askForSignature(desk, { player, registration, tournament, now });
   return registration;
 }
 

@@ -2,6 +2,7 @@ import type { Audit } from '../audit/audit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Players } from '../player/players.ts';
 import type { Registrations } from '../registration/registrations.ts';
+import type { Seal } from '../session/seal.ts';
 import type { BackOffice } from '../site/back-office.ts';
 import type { Links } from '../site/links.ts';
 import type { Site } from '../site/site-settings.ts';
@@ -23,6 +24,7 @@ export class OfficeDesk {
     readonly site: Site,
     readonly outbox: Outbox,
     readonly links: Links,
+    readonly seal: Seal,
     readonly audit: Audit,
     readonly clock: Clock,
   ) {}

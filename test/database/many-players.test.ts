@@ -1,0 +1,67 @@
+import type { Listing } from '../../api/database/listing.ts';
+import { listStatement } from '../../api/database/listing.ts';
+import type { ListQuery } from '../../api/http/list-query.ts';
+import { playerList } from '../../api/player/postgres-player-list.ts';
+import { registrationList } from '../../api/registration/postgres-registration-list.ts';
+import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
+
+const many = 100_000;
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await database.query(
+    `insert into tournaments (name, date, age_group, location)
+     select 'Cup ' || n, 'TBA', 'Open', 'Turf' from generate_series(1, 50) n`,
+  );
+  await database.query(
+    `insert into players (name, name_key, phone, phone_key, email, birth_year, skill_level, current_club)
+     select 'Player ' || n, 'player ' || md5(n::text), '201555' || n, lpad(n::text, 10, '2'), 'p' || n || '@family.example',
+       2010, 'Here to Play', 'None' from generate_series(1, ${many}) n`,
+  );
+  await database.query(
+    `insert into tournament_registrations (player_id, tournament_id, amount_cents, registration_date)
+     select n, 1 + n % 50, 4000, now() - n * interval '1 minute' from generate_series(1, ${many}) n`,
+  );
+  await database.query('analyze');
+});
+
+afterAll(() => database.drop());
+
+async function planOf(listing: Listing, asked: Partial<ListQuery>): Promise<string> {
+  const { sql, values } = listStatement(listing, { sort: undefined, range: [0, 24], filter: {}, ...asked });
+  const rows = await database.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+const players = playerList as unknown as Listing;
+const registrations = registrationList as unknown as Listing;
+
+test('a page of all players in the order of their names is read from the index of names', async () => {
+  expect(await planOf(players, { sort: ['name', 'ASC'] })).toContain('using players_name_index');
+  expect(await planOf(players, { sort: ['name', 'DESC'] })).toContain('Backward using players_name_index');
+});
+
+test('a search from three letters on is answered by the index for searching', async () => {
+  for (const q of ['abc', 'p777@family', '(222) 222-77']) {
+    const plan = await planOf(players, { filter: { q } });
+    expect(plan).toContain('players_search_index');
+    expect(plan).not.toContain('Seq Scan on players');
+  }
+  expect(await planOf(registrations, { filter: { q: 'p777@family' } })).toContain('players_search_index');
+});
+
+test('the players of one tournament, and who is asked for by number, are found without looking at all', async () => {
+  expect(await planOf(players, { filter: { tournamentId: 7 } })).not.toContain('Seq Scan on tournament_registrations');
+  expect(await planOf(players, { filter: { id: [1, 2, 3] } })).not.toContain('Seq Scan on players');
+});
+
+test('the latest registrations are read from the index of their days', async () => {
+  expect(await planOf(registrations, {})).toContain('tournament_registrations_date_index');
+});
+
+test.each(Object.keys(playerList.sorts))('a page of a hundred thousand players sorted by %s is whole', async (name) => {
+  const { sql, values } = listStatement(players, { sort: [name, 'DESC'], range: [0, 24], filter: {} });
+  const rows = await database.query<{ total: number }>(sql, values);
+  expect([rows.length, rows[0]?.total]).toEqual([25, many]);
+});
