@@ -5,12 +5,14 @@ import { Brackets } from '../domain/bracket/brackets.ts';
 import { DecideTie } from '../domain/bracket/decide-tie.ts';
 import { DrawBrackets, PreviewBrackets } from '../domain/bracket/draw-brackets.ts';
 import { DrawDesk } from '../domain/bracket/draw-desk.ts';
+import { DrawingTable } from '../domain/bracket/drawing-table.ts';
 import { Entrants } from '../domain/bracket/entrants.ts';
 import { TakeTeamOut } from '../domain/bracket/take-team-out.ts';
 import { FindSlots, MoveGame } from '../domain/schedule/move-games.ts';
 import { ShiftGames } from '../domain/schedule/shift-games.ts';
 import { Clock } from '../domain/time/clock.ts';
 import { Tournaments } from '../domain/tournament/tournaments.ts';
+import { DrawingThread } from './bracket/drawing-thread.ts';
 import { DrawnBrackets } from './bracket/drawn-brackets.ts';
 import { PostgresBrackets } from './bracket/postgres-brackets.ts';
 import { PostgresEntrants } from './bracket/postgres-entrants.ts';
@@ -27,7 +29,8 @@ export function bracketWiring(): Provider[] {
     plays(PostgresGameCards, PostgresGameCards, [Database]),
     plays(DrawnBrackets, DrawnBrackets, [Database, PostgresGameCards]),
     plays(PublicStandings, PublicStandings, [Tournaments, Brackets]),
-    plays(DrawDesk, DrawDesk, [Entrants, Brackets, Clock]),
+    plays(DrawingTable, DrawingThread, []),
+    plays(DrawDesk, DrawDesk, [Entrants, DrawingTable, Brackets, Clock]),
     plays(PreviewBrackets, PreviewBrackets, [Tournaments, Brackets, DrawDesk]),
     inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawDesk, Audit]),
     inOneTransaction(AdvanceBrackets, [Tournaments, Brackets, Clock]),

@@ -5,11 +5,12 @@ import type { Clock } from '../time/clock.ts';
 import { easternYear } from '../time/eastern.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { Brackets } from './brackets.ts';
+import type { DrawingTable } from './drawing-table.ts';
 import { drawnDay, startedGames } from './drawn-day.ts';
 import type { Entrant } from './entrant.ts';
 import type { Entrants } from './entrants.ts';
 import { finalRanking } from './final-ranking.ts';
-import { type Draw, generateBrackets } from './generate-brackets.ts';
+import type { Draw } from './generate-brackets.ts';
 import { checkDrawnAgain } from './keep-played.ts';
 import type { TeamId } from './match.ts';
 import { type NewDraw, newDraw } from './new-draw.ts';
@@ -35,6 +36,7 @@ export interface DrawnUp extends Pick<RevisedDay, 'day' | 'history'> {
 export class DrawDesk {
   constructor(
     private readonly entrants: Entrants,
+    private readonly table: DrawingTable,
     private readonly brackets: Brackets,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +48,7 @@ export class DrawDesk {
     const teams = await this.teamsOf(tournament, chosen, easternYear(at));
     const settings = settingsFrom(chosen, tournament, await this.seedingOf(chosen, teams, at), at);
     const started = startedGames(before);
-    const drawn = generateBrackets(settings, teams, started);
+    const drawn = await this.table.draw({ settings, teams, started });
     const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
     const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
     return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at }) };

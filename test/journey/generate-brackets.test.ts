@@ -147,3 +147,14 @@ test('the windows of several days are used as they stand, across the night on wh
   expect(starts[0]).toBe('2026-10-31T22:15:00.000Z');
   expect(starts.filter((start) => start >= '2026-11-01')[0]).toBe('2026-11-01T23:15:00.000Z');
 });
+
+test('while a large tournament is being drawn everybody else is answered', async () => {
+  const { id, teamIds } = await aField(house(), 12);
+  const answered: string[] = [];
+  const drawing = preview(id, { teamIds, tournamentFormat: 'round-robin' }).then(({ status }) => {
+    answered.push(`draw ${status}`);
+  });
+  for (let call = 0; call < 5; call += 1) answered.push(`health ${(await house().visitor().get('/api/health')).status}`);
+  await drawing;
+  expect(answered).toEqual([...Array.from({ length: 5 }, () => 'health 200'), 'draw 200']);
+});

@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads';
+import { generateBrackets } from '../../domain/bracket/generate-brackets.ts';
+import { asReply, type DrawOrder, type DrawReply } from './draw-message.ts';
+
+/** The drawing thread: one draw after another, beside the thread that answers requests. */
+parentPort?.on('message', ({ number, parts }: DrawOrder) => {
+  parentPort?.postMessage(replyTo(number, parts));
+});
+
+function replyTo(number: number, { settings, teams, started }: DrawOrder['parts']): DrawReply {
+  try {
+    return { number, draw: generateBrackets(settings, teams, started) };
+  } catch (thrown) {
+    return asReply(number, thrown);
+  }
+}
