@@ -154,7 +154,8 @@ test('while a large tournament is being drawn everybody else is answered', async
   const drawing = preview(id, { teamIds, tournamentFormat: 'round-robin' }).then(({ status }) => {
     answered.push(`draw ${status}`);
   });
-  for (let call = 0; call < 5; call += 1) answered.push(`health ${(await house().visitor().get('/api/health')).status}`);
+  for (let call = 0; call < 5; call += 1)
+    answered.push(`health ${(await house().visitor().get('/api/health')).status}`);
   await drawing;
   expect(answered).toEqual([...Array.from({ length: 5 }, () => 'health 200'), 'draw 200']);
 });
