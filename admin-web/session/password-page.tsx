@@ -1,23 +1,45 @@
 import { Paper, Typography } from '@mui/material';
-import { Form, PasswordInput, SaveButton } from 'react-admin';
-import { send } from '../site/call.ts';
+import { Form, HttpError, PasswordInput, SaveButton } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { passwordChange } from '../../domain/session/password-change.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
+import { hasRemarks, send, sentenceOf } from '../site/call.ts';
 import { PageHead } from '../site/page-head.tsx';
-import { useChange } from '../site/use-change.ts';
+import { useToast } from '../site/use-toast.tsx';
 import { words } from './words.ts';
 
 const said = words.password;
+const complaints = complaintsOf(passwordChange);
+const { currentPassword, newPassword } = passwordChange.fields;
 
 /** An organizer changes the own password. */
 export function PasswordPage() {
-  const { run } = useChange((answers: object) => send('PUT', '/api/admin/password', answers), said);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const submit = async ({ again: _, ...answers }: Readonly<Record<string, unknown>>) => {
+    try {
+      await send('PUT', '/api/admin/password', answers);
+    } catch (failure) {
+      if (failure instanceof HttpError && hasRemarks(failure)) return failure.body.errors;
+      toast('alarm', said.failed, sentenceOf(failure));
+      return undefined;
+    }
+    toast('good', said.done);
+    return navigate('/');
+  };
   return (
     <>
       <PageHead title={said.title} />
       <Paper variant="outlined" sx={{ maxWidth: 480, p: { xs: 2, md: 3 } }}>
         <Typography color="text.secondary">{said.text}</Typography>
-        <Form onSubmit={(answers: object) => void run(answers)} validate={differences} mode="onTouched" noValidate>
-          <PasswordInput source="currentPassword" label={said.current} autoComplete="current-password" isRequired />
-          <PasswordInput source="newPassword" label={said.next} autoComplete="new-password" isRequired />
+        <Form onSubmit={submit} validate={check} mode="onTouched" noValidate disableInvalidFormNotification>
+          <PasswordInput
+            source="currentPassword"
+            label={currentPassword.label}
+            autoComplete="current-password"
+            isRequired
+          />
+          <PasswordInput source="newPassword" label={newPassword.label} autoComplete="new-password" isRequired />
           <PasswordInput source="again" label={said.again} autoComplete="new-password" isRequired />
           <SaveButton label={said.submit} alwaysEnable size="large" sx={{ mt: 2 }} />
         </Form>
@@ -26,6 +48,6 @@ export function PasswordPage() {
   );
 }
 
-function differences({ newPassword, again }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return newPassword === again ? {} : { again: said.differs };
+function check(sheet: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return { ...complaints(sheet), ...(sheet.newPassword !== sheet.again && { again: said.differs }) };
 }

@@ -12,8 +12,6 @@ export const words = {
   password: {
     title: 'Change Password',
     text: 'At least 12 characters. Other places where you are signed in are signed out.',
-    current: 'Current password',
-    next: 'New password',
     again: 'New password, once more',
     differs: 'The two new passwords differ',
     submit: 'Change Password',

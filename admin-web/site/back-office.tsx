@@ -2,6 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { audit } from '../audit/audit.tsx';
 import { freeAgents } from '../free-agent/free-agents.ts';
 import { games } from '../game/games.ts';
 import { messages } from '../mail/messages.tsx';
@@ -62,6 +63,7 @@ export function BackOffice() {
       <Resource {...games} />
       <Resource {...freeAgents} />
       <Resource {...messages} />
+      <Resource {...audit} />
       <Resource {...siteSettings} />
       <CustomRoutes>
         <Route path="/brackets" element={<BracketManagementPage />} />

@@ -1,0 +1,100 @@
+import { Box, Paper } from '@mui/material';
+import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { Board } from '../site/board.tsx';
+import { dense } from '../site/dense-table.ts';
+import { ExportButton } from '../site/export-button.tsx';
+import { RecordCard } from '../site/record-card.tsx';
+import { dayAndTimeOf } from '../time/eastern-day.ts';
+import { words } from './words.ts';
+
+/** What organizers and score keepers have written, reached by the menu: read only. */
+export const audit: ResourceProps = { name: 'audit', list: AuditPage, options: { label: words.title } };
+
+interface Entry {
+  readonly id: number;
+  readonly at: string;
+  readonly who: string;
+  readonly thing: string;
+  readonly recordId: number | null;
+  readonly what: string;
+  readonly from: Readonly<Record<string, unknown>> | null;
+  readonly to: Readonly<Record<string, unknown>> | null;
+}
+
+const { columns } = words;
+const sorts = [
+  { field: 'at', label: columns.at, order: 'DESC' },
+  { field: 'who', label: columns.who },
+] as const;
+
+function AuditPage() {
+  return (
+    <Board
+      {...words}
+      sort={{ field: 'id', order: 'DESC' }}
+      sorts={sorts}
+      table={<AuditTable />}
+      card={AuditCard}
+      actions={<ExportButton />}
+    />
+  );
+}
+
+function AuditTable() {
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
+        <DataTable.Col source="at" label={columns.at} sx={{ whiteSpace: 'nowrap' }}>
+          <When />
+        </DataTable.Col>
+        <DataTable.Col source="who" label={columns.who} />
+        <DataTable.Col source="what" label={columns.what}>
+          <What />
+        </DataTable.Col>
+        <DataTable.Col source="change" label={columns.change} disableSort sx={{ overflowWrap: 'anywhere' }}>
+          <Change />
+        </DataTable.Col>
+      </DataTable>
+    </Paper>
+  );
+}
+
+function AuditCard() {
+  const entry = useRecordContext<Entry>();
+  if (entry === undefined) return null;
+  return (
+    <RecordCard
+      title={<What />}
+      facts={[
+        [columns.at, <When key="at" />],
+        [columns.who, entry.who],
+        [columns.change, <Change key="change" />],
+      ]}
+    />
+  );
+}
+
+function When() {
+  return <>{dayAndTimeOf(useRecordContext<Entry>()?.at)}</>;
+}
+
+function What() {
+  const entry = useRecordContext<Entry>();
+  if (entry === undefined) return null;
+  return <>{[entry.thing, entry.recordId, entry.what].filter((part) => part !== null).join(' ')}</>;
+}
+
+/** What was before and what is now, name by name. */
+function Change() {
+  const entry = useRecordContext<Entry>();
+  if (entry === undefined) return null;
+  const names = [...new Set([...Object.keys(entry.from ?? {}), ...Object.keys(entry.to ?? {})])];
+  const shown = (value: unknown) => (value === undefined || value === null ? '–' : JSON.stringify(value));
+  return (
+    <Box component="span" sx={{ fontSize: '0.9375rem', '& > span': { display: 'block' } }}>
+      {names.map((name) => (
+        <span key={name}>{words.change(name, shown(entry.from?.[name]), shown(entry.to?.[name]))}</span>
+      ))}
+    </Box>
+  );
+}

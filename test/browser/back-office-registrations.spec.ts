@@ -1,0 +1,55 @@
+import { aRegisteredPlayer, aTournament, choose, dialog, onFile, openBackOffice, unique } from './back-office.ts';
+import { desktop, expect, expectAccessible, test } from './journey.ts';
+
+test.use(desktop);
+
+test('a registration is added with a new team, its payment set, and taken back', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openBackOffice(page);
+  const cup = unique('Desk Cup');
+  const tournament = await aTournament(page, cup);
+  await aRegisteredPlayer(page, unique('Ole Here'), tournament.id);
+  const name = unique('Ida Desk');
+  await onFile(page, '/api/admin/players', { name, phone: '(862) 555-0101', birthYear: 2009 });
+
+  await page.goto('/admin/tournament-registrations/create');
+  const form = dialog(page, 'Add Registration');
+  await form.getByRole('button', { name: 'Add Registration' }).click();
+  await expect(form.getByText('Please fill in all required fields').nth(2)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Player').fill(name);
+  await page.getByRole('option', { name }).click();
+  await form.getByLabel('Tournament').click();
+  await page.getByRole('option', { name: cup }).click();
+  await form.getByLabel('Payment Method').click();
+  for (const method of ['Venmo', 'Zelle', 'Cash', 'Check', 'Credit Card', 'PayPal', 'Other']) {
+    await expect(page.getByRole('option', { name: method, exact: true })).toBeVisible();
+  }
+  await page.getByRole('option', { name: 'Zelle' }).click();
+  await form.getByRole('radio', { name: 'Existing team' }).check();
+  await form.getByRole('button', { name: 'Add Registration' }).click();
+  await expect(form.getByText('Please select an existing team')).toBeVisible();
+  await form.getByRole('radio', { name: 'New team' }).check();
+  await form.getByLabel('New team name').fill(`${cup} Stars`);
+  await form.getByRole('button', { name: 'Add Registration' }).click();
+  await expect(page.getByText('Registration added')).toBeVisible();
+
+  await choose(page, 'Tournament', cup);
+  const group = page.getByRole('region', { name: cup });
+  const row = group.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(`${cup} Stars`);
+  await expect(row).toContainText('Zelle');
+  const counts = page.getByRole('main').getByRole('definition');
+  await expect(counts).toHaveText(['2', '0', '2', '1']);
+  await row.getByLabel(`Payment status: ${name}`).nth(0).click();
+  await page.getByRole('option', { name: 'Paid' }).click();
+  await expect(page.getByText('Payment status updated')).toBeVisible();
+  await expect(counts).toHaveText(['2', '1', '1', '1']);
+
+  await row.getByRole('link', { name: `Delete Registration: ${name}` }).click();
+  const question = dialog(page, 'Confirm Deletion');
+  await expect(question).toContainText(cup);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Registration deleted')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});

@@ -1,0 +1,113 @@
+import { aRegisteredPlayer, aTournament, choose, dialog, onFile, openBackOffice, unique } from './back-office.ts';
+import { desktop, expect, expectAccessible, test } from './journey.ts';
+
+test.use(desktop);
+
+test('a tournament is edited, and deleted only after what will go was named', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openBackOffice(page);
+  const name = unique('Short Cup');
+  const tournament = await aTournament(page, name);
+  const player = await aRegisteredPlayer(page, unique('Paid Up'), tournament.id);
+  const paid = await page.request.put(`/api/admin/tournament-registrations/${player.registrationId}/payment`, {
+    data: { paymentStatus: 'paid' },
+  });
+  expect(paid.ok()).toBe(true);
+  await page.goto(`/admin/tournaments/${tournament.id}`);
+  const edit = dialog(page, 'Edit Tournament');
+  await edit.getByLabel('Max teams').fill('0');
+  await edit.getByLabel('Location').fill('');
+  await edit.getByRole('button', { name: 'Save Tournament' }).click();
+  await expect(edit.getByLabel('Max teams')).toHaveAccessibleDescription('Max teams must be at least 1');
+  await expect(edit.getByLabel('Location')).toHaveAccessibleDescription('Location is required');
+  await expectAccessible(page);
+  await edit.getByLabel('Max teams').fill('12');
+  await edit.getByLabel('Location').fill('Turf City, Paramus NJ');
+  await edit.getByRole('button', { name: 'Save Tournament' }).click();
+  await expect(page.getByText('Tournament updated')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Turf City, Paramus NJ');
+
+  await page.getByRole('link', { name: `Delete Tournament: ${name}` }).click();
+  const question = dialog(page, 'Confirm Deletion');
+  await expect(question).toContainText('1 registration');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toContainText('1 registration (1 paid)');
+  await question.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(page.getByText('Tournament deleted')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+});
+
+test('a game gets a score and a goal, and is deleted with the brackets drawn again', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openBackOffice(page);
+  const cup = unique('Game Cup');
+  const tournament = await aTournament(page, cup);
+  const teamIds: number[] = [];
+  for (const team of ['Reds', 'Blues']) {
+    const { id } = await onFile(page, '/api/admin/teams', { name: `${team} ${cup}`, tournamentId: tournament.id });
+    await aRegisteredPlayer(page, unique(`Striker ${team}`), tournament.id, { teamOption: 'existing', teamId: id });
+    teamIds.push(id);
+  }
+  await onFile(page, `/api/tournaments/${tournament.id}/generate-brackets`, { teamIds });
+  await page.goto('/admin/games');
+  await expect(page.getByRole('heading', { name: 'Select a tournament' })).toBeVisible();
+  await choose(page, 'Tournament', cup);
+  const row = page.getByRole('row').filter({ hasText: `Reds ${cup} vs Blues ${cup}` });
+  await expect(row).toContainText('SCHEDULED');
+  await row.getByRole('link', { name: /^Edit Score/ }).click();
+  const score = dialog(page, 'Edit Game Score');
+  await score.getByLabel(`Reds ${cup}`).fill('3');
+  await score.getByLabel(`Blues ${cup}`).fill('x');
+  await expect(score.getByLabel(`Blues ${cup}`)).toHaveValue('0');
+  await expectAccessible(page);
+  await score.getByRole('button', { name: 'Save Score' }).click();
+  await expect(page.getByText('Score Updated')).toBeVisible();
+  await expect(row).toContainText('3 - 0');
+
+  await row.getByRole('link', { name: /^Manage Goals/ }).click();
+  const goals = dialog(page, 'Manage Player Goals');
+  await goals.getByRole('button', { name: 'Add Goal' }).click();
+  await expect(goals.getByText('Player and minute are required')).toBeVisible();
+  await choose(goals, 'Player', /Striker Reds/);
+  await goals.getByLabel('Minute', { exact: true }).fill('91');
+  await goals.getByRole('button', { name: 'Add Goal' }).click();
+  await expect(goals.getByText('Minute must be between 1 and 90')).toBeVisible();
+  await goals.getByLabel('Minute', { exact: true }).fill('7');
+  await goals.getByRole('button', { name: 'Add Goal' }).click();
+  await expect(goals.getByRole('listitem').filter({ hasText: 'Striker Reds' })).toBeVisible();
+  await expectAccessible(page);
+  await goals.getByRole('button', { name: /^Delete goal/ }).click();
+  await expect(goals.getByText('No goals yet.')).toBeVisible();
+  await goals.getByRole('button', { name: 'Close' }).click();
+
+  await row.getByRole('link', { name: /^Delete Game/ }).click();
+  const question = dialog(page, 'Confirm Deletion');
+  await expect(question).toContainText('Tournament brackets will be automatically recalculated after deletion.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Game deleted')).toBeVisible();
+  await expect(row).toContainText('0 - 0');
+});
+
+test('free agents are proposed with reasons, changed by hand, placed, and taken back', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openBackOffice(page);
+  const tournament = await aTournament(page, unique('Agents Cup'));
+  const team = unique('Two Short');
+  const { id } = await onFile(page, '/api/admin/teams', { name: team, tournamentId: tournament.id });
+  await aRegisteredPlayer(page, unique('Captain Two'), tournament.id, { teamOption: 'existing', teamId: id });
+  const agents = [unique('Agent One'), unique('Agent Two')];
+  for (const agent of agents) await aRegisteredPlayer(page, agent, tournament.id);
+  await page.goto(`/admin/free-agents/${tournament.id}`);
+  const sheet = page.getByRole('region', { name: team });
+  for (const agent of agents) await expect(sheet.getByRole('listitem').filter({ hasText: agent })).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByLabel(`Place of ${agents[1]}`).nth(0).click();
+  await page.getByRole('option', { name: 'Stays a free agent' }).click();
+  await page.getByRole('button', { name: 'Place 1 player' }).click();
+  await expect(page.getByText('Free agents placed')).toBeVisible();
+  const roster = async () => (await (await page.request.get(`/api/admin/teams/${id}`)).json()).currentPlayers;
+  expect(await roster()).toBe(2);
+  await page.getByRole('button', { name: 'Undo the last placement' }).click();
+  await expect(page.getByText('Placement undone')).toBeVisible();
+  expect(await roster()).toBe(1);
+});
