@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { noGoals, type Score } from '../../domain/game/score.ts';
 import button from '../site/button.module.css';
 import styles from './game-dialog.module.css';
@@ -16,6 +16,10 @@ interface EndOfGameProps {
 /** Ends the game after a second look; a level knock-out game asks for the shoot-out. */
 export function EndOfGame({ game, onEnd }: EndOfGameProps) {
   const [isAsking, setAsking] = useState(false);
+  const question = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isAsking) question.current?.scrollIntoView({ block: 'end' });
+  }, [isAsking]);
   const [kicks, setKicks] = useState<Score>(noGoals);
   const needsShootout = game.team1Score === game.team2Score && game.stage !== 'group';
   const isDecided = !needsShootout || kicks.team1 !== kicks.team2;
@@ -28,7 +32,7 @@ export function EndOfGame({ game, onEnd }: EndOfGameProps) {
   }
   const [one, other] = [game.team1Name ?? '', game.team2Name ?? ''];
   return (
-    <fieldset className={styles.end}>
+    <fieldset ref={question} className={styles.end}>
       <legend>{desk.confirm(`${one} ${game.team1Score} – ${game.team2Score} ${other}`)}</legend>
       {needsShootout && (
         <>

@@ -4,7 +4,7 @@ import styles from './game-dialog.module.css';
 import { useGame } from './games-asked.ts';
 import { KeeperDesk } from './keeper-desk.tsx';
 import { useQueue } from './keeper-outbox.ts';
-import { withWaiting } from './keeper-queue.ts';
+import { isRefused, withWaiting } from './keeper-queue.ts';
 import { Scorers } from './scorers.tsx';
 import { hasScore, isCompleted, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
@@ -22,6 +22,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
   const queue = useQueue();
   const onFile = asked.data;
   const game = withWaiting(onFile, queue);
+  const waiting = queue.filter((entry) => entry.gameId === game.id && entry.hasWaited && !isRefused(entry));
   const [one, other] = [game.team1Name ?? words.toBeDetermined, game.team2Name ?? words.toBeDetermined];
   const mayKeep = isOpen && !isCompleted(game) && game.team1Id !== null && game.team2Id !== null;
   return (
@@ -33,7 +34,8 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
           <span>{game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}</span>
           {game.ageBracket !== null && <span>{game.ageBracket}</span>}
         </p>
-        {asked.isError && <p className={styles.alarm}>{words.failedGame}</p>}
+        {waiting.length > 0 && <p className={styles.waiting}>{words.queue.count(waiting.length)}</p>}
+        {asked.isError && waiting.length === 0 && <p className={styles.alarm}>{words.failedGame}</p>}
         {mayKeep ? (
           <KeeperDesk game={game} version={onFile.version} />
         ) : (

@@ -1,11 +1,13 @@
 import { read } from '../session/call.ts';
+import { words } from './words.ts';
 
 /** A team's line in the standings (operations specification, section 3). */
 export interface Standing {
   readonly teamId: number;
   readonly teamName: string;
   readonly ageBracket: string | null;
-  readonly group?: string;
+  /** Null where teams play in no group. */
+  readonly group: string | null;
   readonly rank: number;
   readonly played: number;
   readonly wins: number;
@@ -28,12 +30,13 @@ export interface StandingsTable {
   readonly lines: readonly Standing[];
 }
 
-/** One table for each division, and within it for each group where there are several. */
+/** One table for each division; one for each of its groups where it has several. */
 export function tablesOf(standings: readonly Standing[]): readonly StandingsTable[] {
+  const groupsOf = (division: string | null) =>
+    new Set(standings.filter(({ ageBracket }) => ageBracket === division).map(({ group }) => group));
+  const nameOf = ({ ageBracket, group }: Standing) =>
+    [ageBracket, groupsOf(ageBracket).size > 1 && group !== null && words.group(group)].filter(Boolean).join(' · ');
   const tables = new Map<string, Standing[]>();
-  for (const line of standings) {
-    const name = [line.ageBracket, line.group].filter(Boolean).join(' · ');
-    tables.set(name, [...(tables.get(name) ?? []), line]);
-  }
+  for (const line of standings) tables.set(nameOf(line), [...(tables.get(nameOf(line)) ?? []), line]);
   return [...tables].map(([name, lines]) => ({ name, lines }));
 }

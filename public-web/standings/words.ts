@@ -14,5 +14,6 @@ export const words = {
     ['Decided by', 'What set the team apart from the others'],
   ],
   advances: 'Advances',
-  legend: 'Marked teams play on in the semifinals.',
+  legend: 'Marked teams play on.',
+  group: (name: string) => `Group ${name}`,
 } as const;
