@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { aRegistrant, createTeam, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
+
+const good = (page: Page) => page.locator('[data-toast="good"]');
+const alarm = (page: Page) => page.locator('[data-toast="alarm"]');
+
+/** The line is down for these calls, as in a basement. */
+const cut = (page: Page, calls: string) => page.route(calls, (route) => route.abort());
+
+async function fillFreeAgent(page: Page, player: Registrant): Promise<void> {
+  await openForm(page, 'Register alone', 'Individual Player Registration');
+  await fillPlayer(page, player);
+  await page.getByRole('radio', { name: /Tuesday Nights/ }).check();
+  await payAndAccept(page);
+}
+
+const registerAlone = (page: Page) => page.getByRole('button', { name: 'Register as Individual Player' });
+
+test('a team is created; its name cannot be taken again; without a line it says so and nothing typed is lost', async ({
+  page,
+}) => {
+  const name = `Toast Owls ${Date.now()}`;
+  await createTeam(page, name);
+  await expect(good(page)).toContainText('Team Created!');
+  await expect(good(page)).toContainText(`${name} has been successfully created.`);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await openForm(page, 'Create a team', 'Create Your Team');
+  await page.getByLabel('Team Name').fill(name);
+  await page.getByRole('radio', { name: /Fall Cup/ }).check();
+  await fillPlayer(page, aRegistrant());
+  await payAndAccept(page);
+  const create = page.getByRole('button', { name: 'Create Team & Generate Invitations' });
+  await create.click();
+  await expect(alarm(page)).toContainText('Team Creation Error');
+  await expect(alarm(page)).toContainText('already registered for this tournament');
+  await cut(page, '**/api/teams');
+  await create.click();
+  await expect(alarm(page)).toContainText('Registration Error');
+  await expect(alarm(page)).toContainText('Failed to create team');
+  await expect(page.getByLabel('Team Name')).toHaveValue(name);
+});
+
+test('an answer that is lost on the way is asked for again, and the player is registered once', async ({ page }) => {
+  const player = aRegistrant();
+  await fillFreeAgent(page, player);
+  let isLost = false;
+  await page.route('**/api/players', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await registerAlone(page).click();
+  await expect(alarm(page)).toContainText('Failed to register as individual player');
+  await registerAlone(page).click();
+  await expect(good(page)).toContainText('Registration Successful!');
+  await expect(page.getByRole('dialog')).toContainText(player.name);
+  const confirmations = (await mailsTo(player.email)).filter(({ subject }) => subject.startsWith("You're registered"));
+  expect(confirmations).toHaveLength(1);
+});
+
+test('a wrong code, a right one, a place taken, and a line that is down, each in its words', async ({
+  page,
+  browser,
+}) => {
+  const team = `Toast Foxes ${Date.now()}`;
+  const path = await createTeam(page, team);
+  const family = await browser.newPage({ baseURL: page.url() });
+  await openForm(family, 'Enter my code', 'Join Team via Invitation');
+  await family.getByLabel('Invitation Code').fill('TEAM-ZZZZZZ-999');
+  await family.getByRole('button', { name: 'Check the code' }).click();
+  await expect(alarm(family)).toContainText('Invalid Code');
+  await expect(alarm(family)).toContainText('Please check your invitation code and try again.');
+  await family.getByLabel('Invitation Code').fill(path.split('/').at(-1) ?? '');
+  await family.getByRole('button', { name: 'Check the code' }).click();
+  await expect(good(family)).toContainText('Invitation Valid!');
+  await expect(good(family)).toContainText(`You can now join ${team}.`);
+  await fillPlayer(family, aRegistrant());
+  await payAndAccept(family);
+  await cut(family, '**/api/players/join-via-invitation');
+  const join = family.getByRole('button', { name: `Join ${team}` });
+  await join.click();
+  await expect(alarm(family)).toContainText('Failed to join team');
+  await family.unroute('**/api/players/join-via-invitation');
+  await join.click();
+  await expect(good(family)).toContainText('Success!');
+  await expect(good(family)).toContainText(`You've successfully joined ${team}!`);
+  await family.close();
+});
+
+test('a returning player without a line, and a Player ID that cannot be saved', async ({ page }) => {
+  const player = aRegistrant();
+  await fillFreeAgent(page, player);
+  await registerAlone(page).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await openForm(page, 'Find my record', 'Returning Player Registration');
+  const search = page.getByRole('form', { name: 'Find an earlier registration' });
+  await search.getByLabel('Player Name').fill(player.name);
+  await search.getByLabel('Phone Number').fill(player.phone);
+  await search.getByRole('button', { name: 'Find my record' }).click();
+  await page.getByRole('radio', { name: /Thursday Nights/ }).check();
+  await page.getByRole('radio', { name: /Individual player/ }).check();
+  await payAndAccept(page);
+  await cut(page, '**/api/players/re-register');
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(alarm(page)).toContainText('Registration Failed');
+  await expect(alarm(page)).toContainText('Failed to complete registration');
+
+  await page.goto('/player-lookup');
+  await page.getByLabel('Full Name').fill(player.name);
+  await page.getByLabel('Phone Number').fill(player.phone);
+  await page.getByRole('button', { name: 'Find my registration' }).click();
+  await page.getByRole('button', { name: 'Edit Info' }).click();
+  await cut(page, '**/api/players/*/update');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(alarm(page)).toContainText('Update Failed');
+  await expect(alarm(page)).toContainText('Failed to update your information. Please try again.');
+});
+
+test('tournaments that cannot be fetched are said to be, where they would be chosen', async ({ page }) => {
+  await cut(page, '**/api/tournaments');
+  await page.goto('/');
+  await expect(page.getByText('Failed to fetch tournaments').first()).toBeVisible();
+});
+
+test('six digits from the mail show the contact in full; wrong ones do not', async ({ page }) => {
+  const child = aRegistrant();
+  await fillFreeAgent(page, child);
+  await registerAlone(page).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/player-lookup');
+  await page.getByLabel('Full Name').fill(child.name);
+  await page.getByLabel('Phone Number').fill(child.phone);
+  await page.getByRole('button', { name: 'Find my registration' }).click();
+  await expect(page.getByText(child.email)).toBeHidden();
+  await page.getByRole('button', { name: 'Send me a code to see all of it' }).click();
+  await expect(page.getByText(/We have sent 6 digits to r____/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show the contact' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
+    'Please enter the 6 digits of the code',
+  );
+  await expectAccessible(page);
+  const read = async () => {
+    const letters = await mailsTo(child.email);
+    return /code is (\d{6})/.exec(letters.map(({ text }) => text).join(' '))?.[1] ?? '';
+  };
+  await expect.poll(read, { timeout: 20_000 }).not.toBe('');
+  const code = await read();
+  await page.getByRole('textbox', { name: 'Code' }).fill(code === '123456' ? '654321' : '123456');
+  await page.getByRole('button', { name: 'Show the contact' }).click();
+  await expect(alarm(page)).toContainText('Invalid Code');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Show the contact' }).click();
+  await expect(page.getByText(child.email)).toBeVisible();
+});
+
+test('from landing to registered a parent of an under-13 taps 7 times and fills 7 fields', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', () =>
+      sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1)),
+    );
+  });
+  const child = aRegistrant({
+    birthYear: String(new Date().getFullYear() - 11),
+    parent: { name: 'Pat Vale', email: 'pat.vale@example.com' },
+  });
+  await fillFreeAgent(page, child);
+  await registerAlone(page).click();
+  await expect(page.getByRole('dialog')).toContainText(child.name);
+  const taps = await page.evaluate(() => sessionStorage.getItem('taps'));
+  expect(Number(taps)).toBeGreaterThan(4);
+  expect(Number(taps)).toBeLessThanOrEqual(7);
+});
