@@ -64,7 +64,6 @@ function TeamInput() {
       choices={choices}
       isPending={isPending && Boolean(tournamentId)}
       emptyText={words.noTeam}
-      emptyValue={null}
       helperText={words.teamHint}
       translateChoice={false}
     />
