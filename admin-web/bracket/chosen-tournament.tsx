@@ -1,5 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../site/call.ts';
 import { DrawnDay } from './drawn-day.tsx';
 import type { DrawnTournament } from './drawn-tournament.ts';
@@ -24,17 +24,18 @@ export function ChosenTournament({ id }: { readonly id: number | undefined }) {
 
 function TournamentOnDesk({ drawn }: { readonly drawn: DrawnTournament }) {
   const day = useRef<HTMLDivElement>(null);
-  const showDay = () => {
-    const heading = day.current?.querySelector('h2');
-    heading?.focus({ preventScroll: true });
+  const [draws, setDraws] = useState(0);
+  useEffect(() => {
+    if (draws === 0) return;
+    day.current?.querySelector('h2')?.focus({ preventScroll: true });
     day.current?.scrollIntoView({ block: 'start' });
-  };
+  }, [draws]);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box ref={day} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '1rem' }}>
         {drawn.brackets.length > 0 && <DrawnDay drawn={drawn} />}
       </Box>
-      <PlanningDesk drawn={drawn} onDrawn={showDay} />
+      <PlanningDesk drawn={drawn} onDrawn={() => setDraws((count) => count + 1)} />
     </Box>
   );
 }

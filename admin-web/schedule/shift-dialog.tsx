@@ -8,7 +8,7 @@ import { sentenceOf } from '../site/call.ts';
 import { ConfirmDialog } from '../site/confirm-dialog.tsx';
 import { useDeed } from '../site/use-deed.ts';
 import { easternTime } from './eastern-time.ts';
-import { type DelayAsked, previewShift, type ShiftPreview, shiftDay } from './timetable-calls.ts';
+import { type ConflictShown, type DelayAsked, previewShift, type ShiftPreview, shiftDay } from './timetable-calls.ts';
 import { fieldsOf } from './timetable-grid.ts';
 import { words } from './words.ts';
 
@@ -43,7 +43,7 @@ export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournamen
       confirm={words.shift.save}
       cancel={words.shift.cancel}
       isPending={isPending || preview.isFetching}
-      isImpossible={count === 0 || preview.isError}
+      isImpossible={count === 0 || preview.isError || preview.data?.conflicts.some(isHard) === true}
       onConfirm={save}
       onCancel={onClose}
     >
@@ -79,6 +79,9 @@ export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournamen
     </ConfirmDialog>
   );
 }
+
+/** A short rest, and play beyond the hours, are the organizer's to accept. */
+const isHard = ({ rule }: ConflictShown): boolean => rule !== 'rest' && rule !== 'hours';
 
 function ShiftOutcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftPreview }) {
   const last = shifted

@@ -84,6 +84,15 @@ const shared: RaThemeOptions = {
         head: { fontFamily: display, fontWeight: 600, fontSize: '1.0625rem', letterSpacing: '0.02em', lineHeight: 1.2 },
       },
     },
+    RaSkipNavigationButton: {
+      styleOverrides: {
+        root: {
+          color: colours.chalk,
+          backgroundColor: colours.night,
+          '&:hover': { backgroundColor: colours.night },
+        },
+      },
+    },
     RaNotification: {
       styleOverrides: {
         root: {
