@@ -50,3 +50,6 @@ function useSignedIn(failure: unknown): void {
 
 /** The part of the desk's memory under which something of a tournament is kept. */
 export const keyOf = (...of: readonly unknown[]): readonly unknown[] => [desk, ...of];
+
+/** The part of the memory for what would follow from a wish: it is not asked again once the wish has come true. */
+export const wishKeyOf = (...of: readonly unknown[]): readonly unknown[] => ['bracket-wish', ...of];

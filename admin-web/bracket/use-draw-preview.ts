@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { previewDraw } from './bracket-calls.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
-import { keyOf } from './use-desk.ts';
+import { wishKeyOf } from './use-desk.ts';
 
 const pause = 400;
 
@@ -11,7 +11,7 @@ export function useDrawPreview(tournamentId: number, plan: DrawPlan) {
   const asked = useSettled(plan);
   const canBeDrawn = complaintAbout(asked, true) === undefined;
   const query = useQuery({
-    queryKey: keyOf('preview', tournamentId, asked),
+    queryKey: wishKeyOf('preview', tournamentId, asked),
     queryFn: ({ signal }) => previewDraw(tournamentId, asked, signal),
     enabled: canBeDrawn,
     placeholderData: keepPreviousData,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { keyOf } from '../bracket/use-desk.ts';
+import { wishKeyOf } from '../bracket/use-desk.ts';
 import { type DeskMove, previewMove } from './game-calls.ts';
 
 /** What a move would do to the rest of the tournament, asked before it is made. */
 export function useConsequences(gameId: number, move: DeskMove | undefined) {
   return useQuery({
-    queryKey: keyOf('consequences', gameId, move),
+    queryKey: wishKeyOf('consequences', gameId, move),
     queryFn: () => (move === undefined ? Promise.reject(new Error('No move')) : previewMove(gameId, move)),
     enabled: move !== undefined,
     gcTime: 0,

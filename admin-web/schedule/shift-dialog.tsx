@@ -2,7 +2,7 @@ import { Alert, Box, LinearProgress, TextField, Typography } from '@mui/material
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
-import { keyOf, useRefreshDesk } from '../bracket/use-desk.ts';
+import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { sentenceOf } from '../site/call.ts';
 import { ConfirmDialog } from '../site/confirm-dialog.tsx';
@@ -19,7 +19,7 @@ export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournamen
   const [delay, setDelay] = useState<DelayAsked>({ from: starts[0] ?? '', minutes: 10 });
   const { id } = drawn.tournament;
   const preview = useQuery({
-    queryKey: keyOf('shift', id, delay),
+    queryKey: wishKeyOf('shift', id, delay),
     queryFn: () => previewShift(id, delay),
     enabled: delay.minutes !== 0,
     gcTime: 0,

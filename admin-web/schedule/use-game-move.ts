@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
-import { keyOf, useRefreshDesk } from '../bracket/use-desk.ts';
+import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
 import { useDeed } from '../site/use-deed.ts';
 import { easternTime } from './eastern-time.ts';
 import { type ConflictShown, conflictsAt, freeKickoffs, type Kickoff, moveGame } from './timetable-calls.ts';
@@ -21,7 +21,7 @@ export function useGameMove(nameOf: (game: BracketGame) => string) {
   const { isPending, run } = useDeed();
   const refresh = useRefreshDesk();
   const free = useQuery({
-    queryKey: keyOf('free', picked?.id, picked?.version),
+    queryKey: wishKeyOf('free', picked?.id, picked?.version),
     queryFn: () => freeKickoffs(picked?.id ?? 0),
     enabled: picked !== undefined,
     gcTime: 0,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
-import { keyOf, useRefreshDesk } from '../bracket/use-desk.ts';
+import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { Consequences } from '../game/consequences.tsx';
 import { ConfirmDialog } from '../site/confirm-dialog.tsx';
@@ -18,7 +18,7 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
   const [games, setGames] = useState<Withdrawal['games']>('forfeited');
   const drawnIds = new Set(brackets.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]));
   const consequences = useQuery({
-    queryKey: keyOf('withdrawal', tournament.id, teamId, games),
+    queryKey: wishKeyOf('withdrawal', tournament.id, teamId, games),
     queryFn: () => previewWithdrawal(tournament.id, { teamId: teamId ?? 0, games }),
     enabled: teamId !== undefined,
     gcTime: 0,

@@ -42,15 +42,15 @@ async function play(page: Page, { id }: Game, team1Score: number, team2Score: nu
 test('a game is moved by two taps to a lit kick-off, and by dragging to another', async ({ page }) => {
   await drawn(page, 4);
   const timetable = section(page, 'Timetable');
-  const final = timetable.getByRole('button', { name: /^Final/ });
+  const final = timetable.getByRole('button', { name: /^Round 2, match 1/ });
   await final.click();
-  await expect(timetable).toContainText('Moving Final');
+  await expect(timetable).toContainText('Moving Round 2, match 1');
   const lit = timetable.getByRole('button', { name: /^Move to/ });
   await expect(lit.first()).toBeVisible();
   await expectAccessible(page);
   await timetable.getByRole('button', { name: 'Move to 7:30 PM on Field 2' }).click();
   await expect(page.getByText('Game Moved')).toBeVisible();
-  await expect(timetable.getByRole('button', { name: 'Final, 7:30 PM on Field 2' })).toBeVisible();
+  await expect(timetable.getByRole('button', { name: 'Round 2, match 1, 7:30 PM on Field 2' })).toBeVisible();
 
   await timetable.getByRole('button', { name: /^Third place/ }).click();
   const free = timetable.getByRole('button', { name: 'Move to 8:00 PM on Field 1' });
@@ -60,14 +60,14 @@ test('a game is moved by two taps to a lit kick-off, and by dragging to another'
   await final.click();
   await expect(free).toBeVisible();
   await final.dragTo(free);
-  await expect(timetable.getByRole('button', { name: 'Final, 8:00 PM on Field 1' })).toBeVisible();
+  await expect(timetable.getByRole('button', { name: 'Round 2, match 1, 8:00 PM on Field 1' })).toBeVisible();
 });
 
 test('what stands in the way of a move is shown before anything is saved', async ({ page }) => {
   const { detail } = await drawn(page, 4);
   const timetable = section(page, 'Timetable');
   const before = (await detail()).games;
-  await timetable.getByRole('button', { name: /^Final/ }).press('Enter');
+  await timetable.getByRole('button', { name: /^Round 2, match 1/ }).press('Enter');
   await timetable
     .getByRole('button', { name: /stands in the way at 6:30 PM/ })
     .first()
