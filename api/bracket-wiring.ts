@@ -10,6 +10,7 @@ import { Entrants } from '../domain/bracket/entrants.ts';
 import { TakeTeamOut } from '../domain/bracket/take-team-out.ts';
 import { FindSlots, MoveGame } from '../domain/schedule/move-games.ts';
 import { ShiftGames } from '../domain/schedule/shift-games.ts';
+import { SetStandings } from '../domain/standings/set-standings.ts';
 import { Clock } from '../domain/time/clock.ts';
 import { Tournaments } from '../domain/tournament/tournaments.ts';
 import { DrawingThread } from './bracket/drawing-thread.ts';
@@ -36,6 +37,7 @@ export function bracketWiring(): Provider[] {
     inOneTransaction(AdvanceBrackets, [Tournaments, Brackets, Clock]),
     inOneTransaction(DecideTie, [Tournaments, Brackets, Clock, Audit]),
     inOneTransaction(TakeTeamOut, [Tournaments, Brackets, Clock, Audit]),
+    inOneTransaction(SetStandings, [Tournaments, Brackets, Clock, Audit]),
     inOneTransaction(FindSlots, [Brackets]),
     inOneTransaction(MoveGame, [Brackets, Clock, Audit]),
     inOneTransaction(ShiftGames, [Tournaments, Brackets, Clock, Audit]),

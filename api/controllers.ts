@@ -20,6 +20,7 @@ import { ScoreKeeperController } from './session/score-keeper.controller.ts';
 import { SessionController } from './session/session.controller.ts';
 import { AdminSiteController } from './site/admin-site.controller.ts';
 import { SiteController } from './site/site.controller.ts';
+import { StandingsController } from './standings/standings.controller.ts';
 import { TeamController } from './team/team.controller.ts';
 import { TournamentController } from './tournament/tournament.controller.ts';
 
@@ -33,6 +34,7 @@ export const controllers: Type[] = [
   DrawController,
   BracketController,
   TimetableController,
+  StandingsController,
   TeamController,
   InvitationController,
   RegistrationController,

@@ -53,7 +53,7 @@ export class BracketController {
   @Post('withdraw')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  withdraw(@Param('id', PositiveId) tournamentId: number, @Body() entry: WithdrawalEntryDto, @Req() request: Request) {
-    return this.takeTeamOut.run({ tournamentId, entry, by: organizerName(request) });
+  withdraw(@Param('id', PositiveId) tournamentId: number, @Body() input: WithdrawalEntryDto, @Req() request: Request) {
+    return this.takeTeamOut.run({ tournamentId, input, by: organizerName(request) });
   }
 }

@@ -1,6 +1,8 @@
 import type { Audit } from '../audit/audit.ts';
+import { acceptAnswers } from '../form/accept-answers.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Clock } from '../time/clock.ts';
+import { easternYear } from '../time/eastern.ts';
 import type { Tournaments } from '../tournament/tournaments.ts';
 import type { Brackets } from './brackets.ts';
 import { leaveOutTeam } from './leave-out-team.ts';
@@ -9,12 +11,12 @@ import type { TeamId } from './match.ts';
 import { previewRevision, reviseDay } from './revise-day.ts';
 import { type RevisionShown, revisionShown } from './revision-shown.ts';
 import { type DrawOnFile, nameIn, playedOn, type TournamentDay } from './tournament-day.ts';
-import type { WithdrawalEntry } from './withdrawal-entry.ts';
+import { withdrawalEntry } from './withdrawal-entry.ts';
 
 /** What an organizer says about a team that leaves. */
 export interface WithdrawalOrder {
   readonly tournamentId: number;
-  readonly entry: WithdrawalEntry;
+  readonly input: unknown;
   readonly by: string;
 }
 
@@ -30,7 +32,8 @@ export class TakeTeamOut {
     private readonly audit: Audit,
   ) {}
 
-  async run({ tournamentId, entry, by }: WithdrawalOrder): Promise<RevisionShown> {
+  async run({ tournamentId, input, by }: WithdrawalOrder): Promise<RevisionShown> {
+    const entry = acceptAnswers(withdrawalEntry, input, { year: easternYear(this.clock.now()) });
     const day = await lockDay(this.tournaments, this.brackets, tournamentId);
     const { teamId, games, confirm: isConfirmed, preview } = entry;
     if (!day.draw.divisions.some(({ teams }) => teams.includes(teamId))) throw notDrawn();

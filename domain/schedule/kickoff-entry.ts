@@ -40,4 +40,3 @@ export const delayEntry = form({
   field: optional(field),
   ...meaning,
 });
-export type DelayEntry = Answers<typeof delayEntry>;

@@ -3,11 +3,13 @@ import type { Brackets } from '../bracket/brackets.ts';
 import { dayPlanOf, withTimetable } from '../bracket/day-plan-of.ts';
 import { lockDay } from '../bracket/lock-day.ts';
 import { reviseDay } from '../bracket/revise-day.ts';
+import { acceptAnswers } from '../form/accept-answers.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Clock } from '../time/clock.ts';
+import { easternYear } from '../time/eastern.ts';
 import type { Tournaments } from '../tournament/tournaments.ts';
 import type { Conflict } from './conflicts.ts';
-import type { DelayEntry } from './kickoff-entry.ts';
+import { delayEntry } from './kickoff-entry.ts';
 import { breaksRest } from './move-games.ts';
 import { shiftDay } from './shift-day.ts';
 
@@ -24,7 +26,7 @@ export interface ShiftShown {
 
 export interface ShiftOrder {
   readonly tournamentId: number;
-  readonly entry: DelayEntry;
+  readonly input: unknown;
   readonly by: string;
 }
 
@@ -40,7 +42,8 @@ export class ShiftGames {
     private readonly audit: Audit,
   ) {}
 
-  async run({ tournamentId, entry, by }: ShiftOrder): Promise<ShiftShown> {
+  async run({ tournamentId, input, by }: ShiftOrder): Promise<ShiftShown> {
+    const entry = acceptAnswers(delayEntry, input, { year: easternYear(this.clock.now()) });
     const day = await lockDay(this.tournaments, this.brackets, tournamentId);
     const { from, minutes, field, preview, confirm } = entry;
     const delay = { from, minutes, ...(field === null ? {} : { field }) };

@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Param, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { standingsSettings } from '../../domain/bracket/tournament-day.ts';
+import { SetStandings } from '../../domain/standings/set-standings.ts';
+import { noSuchTournament } from '../../domain/tournament/change-tournament.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { organizerName } from '../session/organizer.ts';
+import { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
+import { StandingsEntryDto } from './standings-entry.dto.ts';
+
+@ApiTags('standings')
+@Controller('api/tournaments/:id/standings-settings')
+export class StandingsController {
+  constructor(
+    private readonly tournaments: PostgresTournaments,
+    private readonly setStandings: SetStandings,
+  ) {}
+
+  /** By what a tournament ranks its teams. */
+  @Get()
+  @AllowedTo(['organizer'])
+  async settings(@Param('id', PositiveId) id: number) {
+    const tournament = await this.tournaments.find(id);
+    if (tournament === undefined) throw noSuchTournament();
+    return standingsSettings(tournament);
+  }
+
+  /** Changes by what a tournament ranks its teams, or with preview says what that would change. */
+  @Put()
+  @AllowedTo(['organizer'])
+  set(@Param('id', PositiveId) tournamentId: number, @Body() input: StandingsEntryDto, @Req() request: Request) {
+    return this.setStandings.run({ tournamentId, input, by: organizerName(request) });
+  }
+}
