@@ -66,6 +66,27 @@ test('on a phone the rounds stand side by side to be swiped, and say where the w
   expect(overhang).toBeLessThanOrEqual(0);
 });
 
+test('a round robin has its standings, with the four that play on and what decided each rank', async ({ page }) => {
+  await openTournament(page, '3V3 July Cup 2025');
+  const standings = page.getByRole('region', { name: 'Standings' }).getByRole('table');
+  await expect(standings.getByRole('row')).toHaveCount(9);
+  await expect(standings.getByText('Advances')).toHaveCount(4);
+  await expect(standings.getByRole('columnheader')).toHaveText([
+    '#',
+    'Team',
+    'W',
+    'L',
+    'D',
+    'GF',
+    'GA',
+    'GD',
+    'Pts',
+    'Decided by',
+  ]);
+  await expect(standings.getByRole('row').nth(1)).toContainText(/Wins|Goals|Head-to-head/);
+  await expectAccessible(page);
+});
+
 test.describe('on a laptop', () => {
   test.use(desktop);
 
