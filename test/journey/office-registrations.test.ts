@@ -18,10 +18,8 @@ async function somebody(): Promise<number> {
 test('without a player, a tournament, a method or an option the form says so', async () => {
   const { status, body } = await register({ paymentMethod: '' });
   const missing = 'Please fill in all required fields';
-  expect([status, body.errors]).toEqual([
-    400,
-    { playerId: missing, tournamentId: missing, paymentMethod: missing, teamOption: missing },
-  ]);
+  const errors = { playerId: missing, tournamentId: missing, paymentMethod: missing, teamOption: missing };
+  expect([status, body.errors]).toEqual([400, errors]);
 });
 
 test('a player is registered alone, with a team, or with a new team to lead, also where registration is closed', async () => {
