@@ -41,7 +41,7 @@ function PlaceChoice({ player, hand }: { readonly player: ProposedPlayer; readon
         const option = hand.options.find(([place]) => place === target.value);
         if (option !== undefined) hand.onMove(player.registrationId, option[0]);
       }}
-      slotProps={{ select: { inputProps: { 'aria-label': label }, SelectDisplayProps: { 'aria-label': label } } }}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': label, 'aria-labelledby': undefined } } }}
       sx={{ mt: 0.5, mb: 0, '& .MuiInputBase-root': { minHeight: 38 } }}
     >
       {hand.options.map(([place, name]) => (

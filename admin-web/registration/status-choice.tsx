@@ -31,8 +31,10 @@ export function StatusChoice() {
       onChange={({ target }) => run(target.value as PaymentState)}
       slotProps={{
         select: {
-          inputProps: { 'aria-label': `${paymentWords.status.label}: ${registration.playerName}` },
-          SelectDisplayProps: { 'aria-label': `${paymentWords.status.label}: ${registration.playerName}` },
+          SelectDisplayProps: {
+            'aria-label': `${paymentWords.status.label}: ${registration.playerName}`,
+            'aria-labelledby': undefined,
+          },
         },
       }}
       sx={{ m: 0, minWidth: 104, '& .MuiInputBase-root': { minHeight: 34 }, ...tones[registration.paymentStatus] }}
