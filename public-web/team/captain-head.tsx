@@ -1,11 +1,12 @@
+import { useEffect, useRef } from 'react';
 import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
-import { useArrival } from '../site/arrival.ts';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
 
 /** Which team it is and where it plays. */
 export function CaptainHead({ team }: { readonly team: CaptainsTeam }) {
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { facts } = words;
   const told = team.waitlisted ? words.waitlisted : words.closed;
   return (

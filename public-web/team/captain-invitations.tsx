@@ -16,7 +16,7 @@ export function CaptainInvitations({ team, onChange }: CaptainPart) {
       text: invitations.cancelled.text(email),
     });
   return (
-    <section className={styles.part} aria-labelledby="invitations">
+    <section className={`${styles.part} ${styles.tall}`} aria-labelledby="invitations">
       <h2 id="invitations">{invitations.title}</h2>
       {team.invitations.length === 0 && <p className={styles.none}>{invitations.none}</p>}
       <ul className={styles.rows}>

@@ -56,11 +56,11 @@ export function CaptainInviteForm({ team, onChange }: CaptainPart) {
         ))}
         <SubmitButton label={invitations.submit} sending={invitations.sending} />
       </DomainForm>
-      <ul role="status" className={styles.skipped}>
+      <div role="status" className={styles.skipped}>
         {skipped.map(({ email: to, reason }) => (
-          <li key={to}>{invitations.skipped(to, reason)}</li>
+          <p key={to}>{invitations.skipped(to, reason)}</p>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -29,11 +29,11 @@ async function askAsNewPlayer(page: Page, team: string, player: Registrant): Pro
 
 const requestLink = /\/join-request\/[^\s"<>]+/;
 
-/** The path in the captain's mail about a request, among so many mails. */
-async function requestPath(captain: Registrant, count = 2): Promise<string> {
-  const paths = (await mailsTo(captain.email, count)).flatMap(({ text }) => requestLink.exec(text) ?? []);
-  expect(paths).toHaveLength(1);
-  return paths.join('');
+/** The path in the captain's mail about the one request, waited for. */
+async function requestPath(captain: Registrant): Promise<string> {
+  const paths = async () => (await mailsTo(captain.email)).flatMap(({ text }) => requestLink.exec(text) ?? []);
+  await expect.poll(async () => (await paths()).length, { timeout: 20_000 }).toBe(1);
+  return (await paths()).join('');
 }
 
 async function lookUp(page: Page, { name, phone }: Registrant): Promise<void> {
@@ -69,7 +69,8 @@ test('a new player asks to join, the captain accepts from the mail, and the Play
   await lookUp(page, player);
   await expect(page.getByRole('article', { name: player.name })).toContainText(team);
   await expect(page.getByText(`The captain of ${team} has accepted the request`)).toBeVisible();
-  expect((await mailsTo(player.email, 2)).some(({ text }) => text.includes('has accepted you'))).toBe(true);
+  const told = async () => (await mailsTo(player.email)).some(({ text }) => text.includes('has accepted you'));
+  await expect.poll(told, { timeout: 20_000 }).toBe(true);
 });
 
 test('a returning player asks to join and the captain declines', async ({ page, baseURL }) => {
@@ -123,7 +124,7 @@ test('a captain whose team has filled up meanwhile is told so, and the request s
     });
     expect(joined.status()).toBe(201);
   }
-  await page.goto(new URL(await requestPath(captain, 6), baseURL).href);
+  await page.goto(new URL(await requestPath(captain), baseURL).href);
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.locator('[data-toast="alarm"]')).toContainText('This team is full');
   await expect(page.getByRole('main')).toContainText('This team is full');
