@@ -1,5 +1,5 @@
 import { easternTime } from './eastern-time.ts';
-import { fieldsOf, gridOf } from './timetable-grid.ts';
+import { fieldsOf, gridOf, withPauses } from './timetable-grid.ts';
 
 const game = (id: number, field: string, startTime: string) => ({ id, field, startTime });
 const evening = [
@@ -33,4 +33,9 @@ test('a game after midnight in London is still played that evening in New Jersey
     ['Saturday, November 28', 3],
     ['Sunday, November 29', 1],
   ]);
+});
+
+test('a pause between two kick-offs shows the kick-offs that lie in it, a night does not', () => {
+  const starts = ['2026-11-28T23:15:00.000Z', '2026-11-28T23:45:00.000Z', '2026-11-29T14:00:00.000Z'];
+  expect(withPauses(starts, 15 * 60_000)).toEqual([starts[0], '2026-11-28T23:30:00.000Z', starts[1], starts[2]]);
 });

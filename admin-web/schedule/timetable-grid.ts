@@ -43,3 +43,17 @@ export function gridOf<G extends Kickoff>(
   const days = [...new Set(rows.map(({ start }) => easternDay(start)))];
   return days.map((day) => ({ day, rows: rows.filter(({ start }) => easternDay(start) === day) }));
 }
+
+/** No free kick-offs are shown in a pause as long as this: it is a night. */
+const night = 6 * 3_600_000;
+
+/** Kick-offs with those a game's length apart that lie between them, free or not. */
+export function withPauses(starts: readonly string[], length: number): readonly string[] {
+  const instants = [...new Set(starts.map((start) => Date.parse(start)))].toSorted((one, other) => one - other);
+  const filled = instants.flatMap((start, index) => {
+    const pause = (instants[index + 1] ?? start) - start;
+    const count = length > 0 && pause < night ? Math.max(0, Math.ceil(pause / length) - 1) : 0;
+    return [start, ...Array.from({ length: count }, (_, step) => start + (step + 1) * length)];
+  });
+  return filled.map((instant) => new Date(instant).toISOString());
+}

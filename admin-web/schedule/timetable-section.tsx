@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../site/confirm-dialog.tsx';
 import { easternTime } from './eastern-time.ts';
 import { ShiftButton } from './shift-button.tsx';
 import { Timetable } from './timetable.tsx';
+import { withPauses } from './timetable-grid.ts';
 import { TimetablePlace } from './timetable-place.tsx';
 import { useGameMove } from './use-game-move.ts';
 import { words } from './words.ts';
@@ -40,7 +41,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
       </Box>
       <Timetable
         games={games}
-        alsoShown={picked === undefined ? [] : move.slots.map(({ startTime }) => startTime)}
+        alsoShown={picked === undefined ? [] : withPauses([...games, ...move.slots].map(startOf), lengthOf(picked))}
         renderPlace={({ game, field, start }) => (
           <TimetablePlace
             place={{ field, startTime: start }}
@@ -74,6 +75,10 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
     </Section>
   );
 }
+
+const startOf = ({ startTime }: Pick<BracketGame, 'startTime'>): string => startTime;
+
+const lengthOf = ({ startTime, endTime }: BracketGame): number => Date.parse(endTime) - Date.parse(startTime);
 
 const saying = ({ isPending, slots }: ReturnType<typeof useGameMove>, name: string): string =>
   !isPending && slots.length === 0 ? words.noSlots : words.moving(name);
