@@ -1,6 +1,6 @@
 import { tick } from '../form/agreement.ts';
 import { choice } from '../form/choice.ts';
-import { form } from '../form/form.ts';
+import { type Answers, form } from '../form/form.ts';
 import { usually } from '../form/usual.ts';
 import { largestId, wholeNumber } from '../form/whole-number.ts';
 
@@ -21,3 +21,5 @@ export const withdrawalEntry = form({
   confirm: tick('Confirm'),
   preview: tick('Preview'),
 });
+
+export type WithdrawalEntry = Answers<typeof withdrawalEntry>;
