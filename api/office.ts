@@ -12,6 +12,8 @@ import { Players } from '../domain/player/players.ts';
 import { AddRegistration } from '../domain/registration/add-registration.ts';
 import { DeleteRegistration } from '../domain/registration/delete-registration.ts';
 import { Registrations } from '../domain/registration/registrations.ts';
+import { ComingTournaments } from '../domain/schedule/coming-tournaments.ts';
+import { SendSchedules } from '../domain/schedule/send-schedules.ts';
 import { Secrets } from '../domain/secret/secrets.ts';
 import { Seal } from '../domain/session/seal.ts';
 import { BackOffice } from '../domain/site/back-office.ts';
@@ -46,6 +48,7 @@ import { inOneTransaction, plays } from './providers.ts';
 import { OfficeRegistrationController } from './registration/office-registration.controller.ts';
 import { preRegistrationList } from './registration/postgres-pre-registration-list.ts';
 import { registrationList } from './registration/postgres-registration-list.ts';
+import { PostgresComingTournaments } from './schedule/postgres-coming-tournaments.ts';
 import { PasswordController } from './session/password.controller.ts';
 import { Exports } from './site/exports.ts';
 import { PostgresBackOffice } from './site/postgres-back-office.ts';
@@ -83,6 +86,8 @@ export const officeWiring: readonly Provider[] = [
   plays(Exports, Exports, [Lists, Audit, Clock]),
   plays(DeadLetters, PostgresDeadLetters, [Database]),
   inOneTransaction(RetryLetter, [DeadLetters, Audit]),
+  plays(ComingTournaments, PostgresComingTournaments, [Database]),
+  inOneTransaction(SendSchedules, [ComingTournaments, Site, Outbox, Links, Clock]),
   plays(PostgresStats, PostgresStats, [Database]),
   plays(BackOffice, PostgresBackOffice, [Database]),
   plays(Removals, PostgresRemovals, [Database]),

@@ -13,6 +13,7 @@ import { Live1795000000031 } from '../../migrations/1795000000031-live.ts';
 import { GoalKeeper1795000000032 } from '../../migrations/1795000000032-goal-keeper.ts';
 import { Office1795000000040 } from '../../migrations/1795000000040-office.ts';
 import { OwnPassword1795000000041 } from '../../migrations/1795000000041-own-password.ts';
+import { AuditEnd1795000000042 } from '../../migrations/1795000000042-audit-end.ts';
 import { Retention1795000000050 } from '../../migrations/1795000000050-retention.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
@@ -68,6 +69,7 @@ const migrations = [
   GoalKeeper1795000000032,
   Office1795000000040,
   OwnPassword1795000000041,
+  AuditEnd1795000000042,
   Retention1795000000050,
 ];
 

@@ -94,7 +94,7 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'admin_users',
-    personal: ['username', 'email', 'password_hash'],
+    personal: ['username', 'email', 'password_hash', 'configured_hash'],
     policy: 'An organizer is kept as long as the account.',
   },
   {

@@ -1,0 +1,90 @@
+import { Database } from '../../api/database/database.ts';
+import { databaseAt } from '../../api/database/open-database.ts';
+import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
+import { PostgresComingTournaments } from '../../api/schedule/postgres-coming-tournaments.ts';
+import { PostgresSite } from '../../api/site/postgres-site.ts';
+import { SendSchedules } from '../../domain/schedule/send-schedules.ts';
+import { Links } from '../../domain/site/links.ts';
+import { FixedClock } from '../in-memory/fixed-clock.ts';
+import { openHouse } from './house.ts';
+import { freeAgentOf, teamOf } from './office.ts';
+
+const house = openHouse();
+let database: Database;
+
+beforeAll(async () => {
+  database = new Database(await databaseAt(house().database.url).initialize());
+});
+afterAll(() => database.source.destroy());
+
+/** The schedules that are due at an instant are sent, as the process does it by itself. */
+async function sendAt(instant: string): Promise<void> {
+  const schedules = new SendSchedules(
+    new PostgresComingTournaments(database),
+    new PostgresSite(database),
+    new PostgresOutbox(database),
+    new Links('https://golden-goal.example'),
+    new FixedClock(new Date(instant)),
+  );
+  await database.inTransaction(() => schedules.run());
+}
+
+const lettersAbout = (id: number, kind: string) =>
+  house().database.query<{ recipient: string; subject: string; text_body: string }>(
+    `select recipient, subject, text_body from outgoing_mails where event like $1 order by id`,
+    [`${kind}:${id}%`],
+  );
+
+test('48 hours before the first game everybody gets the games of the own team, once', async () => {
+  const { id } = await house().announce({ name: 'Timetable Cup', date: '2099-07-12' });
+  const [lions, tigers] = [
+    await teamOf(house(), id, 2, { name: 'Lions' }),
+    await teamOf(house(), id, 1, { name: 'Tigers' }),
+  ];
+  await freeAgentOf(house(), id);
+  await house().database.query(
+    `insert into games (tournament_id, match_key, stage, round, team1_id, team2_id, start_time, end_time, field)
+     values ($1, 'a', 'group', 1, $2, $3, '2099-07-12T22:15:00Z', '2099-07-12T22:30:00Z', 'Field 1')`,
+    [id, lions.id, tigers.id],
+  );
+  await sendAt('2099-07-10T22:14:00Z');
+  expect(await lettersAbout(id, 'schedule')).toEqual([]);
+  await sendAt('2099-07-10T22:16:00Z');
+  await sendAt('2099-07-10T22:26:00Z');
+  const letters = await lettersAbout(id, 'schedule');
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    ...Array.from({ length: 3 }, () => 'Your schedule: Timetable Cup'),
+    'See you soon: Timetable Cup',
+  ]);
+  expect(letters[0]?.text_body).toContain('Field 1, against Tigers');
+  expect(letters[0]?.text_body).toMatch(/Sun, Jul 12, 6:15\sPM/);
+  expect(await lettersAbout(id, 'no-timetable')).toEqual([]);
+});
+
+test('without a timetable the organizers are warned 72 hours before, and families get date and place', async () => {
+  const { id } = await house().announce({ name: 'Late Cup', date: '2099-12-05', location: 'The old hall' });
+  await teamOf(house(), id, 1);
+  await sendAt('2099-12-02T23:14:00Z');
+  expect(await lettersAbout(id, 'no-timetable')).toEqual([]);
+  await sendAt('2099-12-02T23:16:00Z');
+  const [warning] = await lettersAbout(id, 'no-timetable');
+  expect(warning?.subject).toBe('No timetable yet: Late Cup');
+  expect(await lettersAbout(id, 'schedule')).toEqual([]);
+  await sendAt('2099-12-03T23:16:00Z');
+  const [letter] = await lettersAbout(id, 'schedule');
+  expect(letter?.subject).toBe('See you soon: Late Cup');
+  expect(letter?.text_body).toContain('The old hall');
+  expect(await lettersAbout(id, 'no-timetable')).toHaveLength(1);
+});
+
+test('a hidden tournament, one without a day and a team that waits for a place get nothing', async () => {
+  const hidden = await house().announce({ date: '2099-03-01', visible: false });
+  const undated = await house().announce();
+  const full = await house().announce({ date: '2099-03-01', maxTeams: 1 });
+  await teamOf(house(), full.id);
+  await teamOf(house(), full.id);
+  await sendAt('2099-02-28T12:00:00Z');
+  expect(await lettersAbout(hidden.id, 'no-timetable')).toEqual([]);
+  expect(await lettersAbout(undated.id, 'no-timetable')).toEqual([]);
+  expect(await lettersAbout(full.id, 'schedule')).toHaveLength(1);
+});
