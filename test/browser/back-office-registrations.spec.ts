@@ -34,7 +34,8 @@ test('a registration is added with a new team, its payment set, and taken back',
   await form.getByRole('button', { name: 'Add Registration' }).click();
   await expect(page.getByText('Registration added')).toBeVisible();
 
-  await choose(page, 'Tournament', cup);
+  await expect(form).toBeHidden();
+  await choose(page.getByRole('main'), 'Tournament', cup);
   const group = page.getByRole('region', { name: cup });
   const row = group.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText(`${cup} Stars`);
