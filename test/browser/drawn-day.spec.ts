@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { choose, openDesk, post, section, tournamentWithTeams } from './bracket-desk.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
+// High enough that what is dragged and where it goes are both in sight.
+test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
 
 interface Game {
   readonly id: number;
