@@ -11,6 +11,7 @@ import { Registrations } from '../domain/registration/registrations.ts';
 import { Clock } from '../domain/time/clock.ts';
 import { Database } from './database/database.ts';
 import { GameOffice } from './game/game-office.ts';
+import { GameTurns } from './game/game-turns.ts';
 import { GoalOffice } from './game/goal-office.ts';
 import { LiveBoard } from './game/live-board.ts';
 import { LiveDesk } from './game/live-desk.ts';
@@ -58,8 +59,17 @@ export function gameWiring({ settings, database, log }: Premises): Provider[] {
       useFactory: (board: LiveBoard, viewers: LiveViewers) => new LiveDesk(board, viewers, database.url, log),
     },
 
-    plays(GameOffice, GameOffice, [Database, ChangeGame, PreviewGame, PostgresGames]),
-    plays(GoalOffice, GoalOffice, [Database, GiveGoal, ChangeGoal, TakeBackGoal, PostgresGoals, PostgresGames]),
+    plays(GameTurns, GameTurns, [Database]),
+    plays(GameOffice, GameOffice, [GameTurns, ChangeGame, PreviewGame, PostgresGames]),
+    plays(GoalOffice, GoalOffice, [
+      Database,
+      GameTurns,
+      GiveGoal,
+      ChangeGoal,
+      TakeBackGoal,
+      PostgresGoals,
+      PostgresGames,
+    ]),
     inOneTransaction(ChangeGame, [Brackets, Audit, Clock]),
     inOneTransaction(PreviewGame, [Brackets]),
     inOneTransaction(GiveGoal, [Brackets, Registrations, Goals, Audit, Clock]),

@@ -19,6 +19,11 @@ export class Database {
     return this.transactions.getStore() ?? this.source.manager;
   }
 
+  /** Whether a transaction is running here, and a connection held. */
+  get isInTransaction(): boolean {
+    return this.transactions.getStore() !== undefined;
+  }
+
   /** Where the database is, for a connection that is kept outside the pool. */
   get url(): string {
     const { options } = this.source;

@@ -2,13 +2,13 @@ import { noSuchGame } from '../../domain/bracket/enter-game.ts';
 import { ChangeGame, type GameOrder } from '../../domain/game/change-game.ts';
 import { type GamePreview, PreviewGame } from '../../domain/game/preview-game.ts';
 import type { PublicGame } from '../../domain/game/public-game.ts';
-import type { Database } from '../database/database.ts';
+import type { GameTurns } from './game-turns.ts';
 import type { PostgresGames } from './postgres-games.ts';
 
 /** Carries moves in games out, and answers the game as it stands then. */
 export class GameOffice {
   constructor(
-    private readonly database: Database,
+    private readonly turns: GameTurns,
     private readonly changeGame: ChangeGame,
     private readonly previewGame: PreviewGame,
     private readonly games: PostgresGames,
@@ -16,7 +16,7 @@ export class GameOffice {
 
   /** The game after the move; only its id where nothing is left of it. */
   change(order: GameOrder): Promise<PublicGame | Pick<PublicGame, 'id'>> {
-    return this.database.inTransaction(async () => {
+    return this.turns.take(order.gameId, async () => {
       await this.changeGame.run(order);
       return (await this.games.find(order.gameId)) ?? { id: order.gameId };
     });

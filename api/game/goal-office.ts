@@ -3,6 +3,7 @@ import { GiveGoal, type GoalOrder } from '../../domain/game/give-goal.ts';
 import { noSuchGoal } from '../../domain/game/goals.ts';
 import { type GoalUndo, TakeBackGoal } from '../../domain/game/take-back-goal.ts';
 import type { Database } from '../database/database.ts';
+import type { GameTurns } from './game-turns.ts';
 import type { PostgresGames } from './postgres-games.ts';
 import type { PostgresGoals } from './postgres-goals.ts';
 
@@ -10,6 +11,7 @@ import type { PostgresGoals } from './postgres-goals.ts';
 export class GoalOffice {
   constructor(
     private readonly database: Database,
+    private readonly turns: GameTurns,
     private readonly giveGoal: GiveGoal,
     private readonly changeGoal: ChangeGoal,
     private readonly takeBackGoal: TakeBackGoal,
@@ -18,7 +20,7 @@ export class GoalOffice {
   ) {}
 
   give(order: Omit<GoalOrder, 'isConfirmed'>) {
-    return this.database.inTransaction(async () => {
+    return this.turns.take(order.gameId, async () => {
       const { id } = await this.giveGoal.run({ ...order, isConfirmed: false });
       return this.withGame(id);
     });
