@@ -1,4 +1,4 @@
-import { aRegisteredPlayer, aTournament, choose, dialog, onFile, openBackOffice, unique } from './back-office.ts';
+import { aRegisteredPlayer, aTournament, dialog, onFile, openBackOffice, unique } from './back-office.ts';
 import { desktop, expect, expectAccessible, test } from './journey.ts';
 
 test.use(desktop);
@@ -35,7 +35,8 @@ test('a registration is added with a new team, its payment set, and taken back',
   await expect(page.getByText('Registration added')).toBeVisible();
 
   await expect(form).toBeHidden();
-  await choose(page.getByRole('main'), 'Tournament', cup);
+  await page.getByRole('combobox').filter({ hasText: 'All Tournaments' }).click();
+  await page.getByRole('option', { name: cup }).click();
   const group = page.getByRole('region', { name: cup });
   const row = group.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText(`${cup} Stars`);
