@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { BracketController } from './bracket/bracket.controller.ts';
 import { DrawController } from './bracket/draw.controller.ts';
-import { captainRooms } from './captain.ts';
+import { captainRooms } from './captain-wiring.ts';
 import { FormOptionsController } from './form/form-options.controller.ts';
 import { PlacementController } from './free-agent/placement.controller.ts';
 import { GameController } from './game/game.controller.ts';
@@ -9,7 +9,7 @@ import { GoalController } from './game/goal.controller.ts';
 import { LiveController } from './game/live.controller.ts';
 import { InvitationController } from './invitation/invitation.controller.ts';
 import { JoinRequestController } from './join-request/join-request.controller.ts';
-import { officeRooms } from './office.ts';
+import { officeRooms } from './office-wiring.ts';
 import { ContactController } from './player/contact.controller.ts';
 import { PlayerController } from './player/player.controller.ts';
 import { PreRegistrationController } from './registration/pre-registration.controller.ts';

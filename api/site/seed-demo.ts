@@ -14,6 +14,7 @@ import { tournamentRows } from '../tournament/tournament-row.ts';
 import { type DemoPlay, type DemoTeam, playDemoDay } from './demo-day.ts';
 import { demoBracket, demoPerson, demoTeamNames } from './demo-people.ts';
 import { type DemoTournament, dayInWords, demoTournaments } from './demo-tournaments.ts';
+import { PostgresSite } from './postgres-site.ts';
 
 /** Fills an empty database with tournaments, teams and players that show the product; all are marked as test data. */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
@@ -22,8 +23,18 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     if (await database.manager.existsBy(tournamentRows, {})) return;
     const demo = new Demo(database, now);
     for (const tournament of demoTournaments(now)) await demo.add(tournament);
+    await addSocialLinks(new PostgresSite(database));
     await database.query(`select setval('tournaments_id_seq', (select max(id) from tournaments))`);
   });
+}
+
+async function addSocialLinks(site: PostgresSite): Promise<void> {
+  const { settings, version } = await site.lock();
+  const socialLinks = ['Instagram', 'Facebook'].map((label) => ({
+    label,
+    url: `https://${label.toLowerCase()}.example/golden-goal-3v3`,
+  }));
+  await site.save({ settings: { ...settings, socialLinks }, version });
 }
 
 class Demo {

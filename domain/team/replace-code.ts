@@ -1,22 +1,17 @@
-import { drawInvitationCode } from '../invitation/invitation-code.ts';
-import type { Invitations } from '../invitation/invitations.ts';
-import type { Secrets } from '../secret/secrets.ts';
-import { heldTeam, type OfficeDesk } from './office-desk.ts';
+import type { OfficeDesk } from './office-desk.ts';
+import type { ReplaceInvitationCode } from './replace-invitation-code.ts';
 import type { Team } from './team.ts';
 
-/** An organizer replaces a team's invitation code: the old one, and every mail that carried it, opens nothing any more. */
+/** An organizer replaces a team's invitation code, as its captain could. */
 export class ReplaceCode {
   constructor(
     private readonly desk: OfficeDesk,
-    private readonly invitations: Invitations,
-    private readonly secrets: Secrets,
+    private readonly replaceInvitationCode: ReplaceInvitationCode,
   ) {}
 
   async run({ id }: { readonly id: number }): Promise<Team> {
-    const { team } = await heldTeam(this.desk, id);
-    const saved = await this.desk.office.saveTeam({ ...team, invitationCode: drawInvitationCode(this.secrets) });
-    await this.invitations.cancelOutstanding(id, this.desk.clock.now());
+    const replaced = await this.replaceInvitationCode.run(id);
     await this.desk.audit.note({ thing: 'team', recordId: id, what: 'invitation code replaced' });
-    return saved;
+    return replaced;
   }
 }

@@ -1,7 +1,6 @@
 import type { Provider, Type } from '@nestjs/common';
 import { Audit } from '../domain/audit/audit.ts';
 import { Brackets } from '../domain/bracket/brackets.ts';
-import { Invitations } from '../domain/invitation/invitations.ts';
 import { Outbox } from '../domain/mail/outbox.ts';
 import { DeadLetters, RetryLetter } from '../domain/mail/retry-letter.ts';
 import { RecordPayment, RecordPlayerPayment } from '../domain/payment/record-payment.ts';
@@ -28,6 +27,7 @@ import { EditTeam } from '../domain/team/edit-team.ts';
 import { MailCaptain } from '../domain/team/mail-captain.ts';
 import { OfficeDesk } from '../domain/team/office-desk.ts';
 import { ReplaceCode } from '../domain/team/replace-code.ts';
+import { ReplaceInvitationCode } from '../domain/team/replace-invitation-code.ts';
 import { Teams } from '../domain/team/teams.ts';
 import { Clock } from '../domain/time/clock.ts';
 import { DeleteTests, DeleteTournament } from '../domain/tournament/delete-tournament.ts';
@@ -110,7 +110,7 @@ export const officeWiring: readonly Provider[] = [
   inOneTransaction(AssignCaptain, [OfficeDesk]),
   inOneTransaction(AddToRoster, [OfficeDesk]),
   inOneTransaction(RemoveFromRoster, [OfficeDesk]),
-  inOneTransaction(ReplaceCode, [OfficeDesk, Invitations, Secrets]),
+  inOneTransaction(ReplaceCode, [OfficeDesk, ReplaceInvitationCode]),
   inOneTransaction(MailCaptain, [OfficeDesk, Secrets]),
   inOneTransaction(AddPlayer, [OfficeDesk]),
   inOneTransaction(EditSheet, [OfficeDesk]),
