@@ -1,0 +1,60 @@
+import { openBackOffice, search } from './back-office.ts';
+import { desktop, expect, expectAccessible, test } from './journey.ts';
+
+test.use(desktop);
+
+test('what an organizer sets for the site is what families see, and stands in the audit', async ({ page }) => {
+  await openBackOffice(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Site Settings' }).click();
+  const phone = page.getByLabel('Contact phone');
+  const before = await phone.inputValue();
+  await phone.fill('12');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await phone.fill('(201) 555-0188');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Site settings updated')).toBeVisible();
+  await expectAccessible(page);
+  const family = await page.context().newPage();
+  await family.goto('/');
+  await expect(family.getByRole('contentinfo')).toContainText('(201) 555-0188');
+  await family.close();
+  await phone.fill(before);
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(phone).toHaveValue(before);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Audit' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'site' }).filter({ hasText: 'edited' })).not.toHaveCount(0);
+});
+
+test('a letter that went out is found and read', async ({ page }) => {
+  await openBackOffice(page);
+  const address = `curious${Date.now()}@families.example`;
+  const interest = { name: 'Cora Curious', sex: 'Female', age: 9, email: address, phone: '201-555-0177' };
+  expect((await page.request.post('/api/pre-registrations', { data: interest })).status()).toBe(201);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Messages' }).click();
+  await search(page, address);
+  await page.getByRole('link', { name: /^Read/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Cora Curious');
+  await expectAccessible(page);
+});
+
+test('a password is changed only by who knows the present one, and has typed the new one twice alike', async ({
+  page,
+}) => {
+  await openBackOffice(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Change Password' }).click();
+  const [current, next, again] = await page.locator('input[type=password]').all();
+  await current?.fill('not-the-password');
+  await next?.fill('a-whistle-in-the-rain');
+  await again?.fill('a-whistle-in-the-snow');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('The two new passwords differ')).toBeVisible();
+  await again?.fill('a-whistle-in-the-rain');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(current ?? page.locator('none')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+});
