@@ -25,6 +25,7 @@ export function TournamentsPage() {
       <Board
         {...words}
         sort={{ field: 'date', order: 'ASC' }}
+        perPage={100}
         sorts={sorts}
         table={<TournamentTable />}
         card={TournamentCard}

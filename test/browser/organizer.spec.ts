@@ -25,7 +25,7 @@ async function openTournaments(page: Page): Promise<void> {
 /** Fills in the form of a new tournament and sends it. */
 async function createTournament(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create Tournament' }).click();
-  await page.getByLabel('Tournament name').fill(name);
+  await page.getByRole('textbox', { name: 'Tournament name' }).fill(name);
   await page
     .getByLabel('Date', { exact: false })
     .first()
