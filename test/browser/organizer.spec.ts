@@ -174,7 +174,7 @@ test.describe('on a laptop', () => {
     }
     await expect(page.getByText('Date is required')).toBeVisible();
     await expect(page.getByText('Age group is required')).toBeVisible();
-    await expect(page.getByLabel('Tournament name')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Tournament name' })).toBeFocused();
     await expectAccessible(page);
 
     await page.goto('/admin/tournaments');
@@ -191,12 +191,12 @@ test.describe('on a laptop', () => {
     await createTournament(page, 'Fall Cup');
     await expect(page.getByRole('alert')).toContainText('Failed to create tournament');
     await expect(page.getByRole('alert')).toContainText('already exists');
-    await expect(page.getByLabel('Tournament name')).toHaveValue('Fall Cup');
+    await expect(page.getByRole('textbox', { name: 'Tournament name' })).toHaveValue('Fall Cup');
     const asked = page.waitForEvent('dialog');
     const leaving = page.getByRole('link', { name: 'Cancel' }).click();
     await (await asked).dismiss();
     await leaving;
-    await expect(page.getByLabel('Tournament name')).toHaveValue('Fall Cup');
+    await expect(page.getByRole('textbox', { name: 'Tournament name' })).toHaveValue('Fall Cup');
   });
 
   test('who has signed out cannot go back', async ({ page }) => {
