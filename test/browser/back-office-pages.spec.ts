@@ -1,4 +1,4 @@
-import { openBackOffice, search } from './back-office.ts';
+import { aTournament, onFile, openBackOffice, search, unique } from './back-office.ts';
 import { desktop, expect, expectAccessible, test } from './journey.ts';
 
 test.use(desktop);
@@ -58,4 +58,21 @@ test('a password is changed only by who knows the present one, and has typed the
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(passwords.nth(0)).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
+});
+
+test('several teams are chosen and deleted at once, after a question', async ({ page }) => {
+  await openBackOffice(page);
+  const cup = await aTournament(page, unique('Bulk Cup'));
+  const word = unique('Bulk');
+  for (const name of [`${word} One`, `${word} Two`]) {
+    await onFile(page, '/api/admin/teams', { name, tournamentId: cup.id });
+  }
+  await search(page, word);
+  await expect(page.getByText('2 teams', { exact: true })).toBeVisible();
+  for (const name of ['One', 'Two']) {
+    await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  }
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(`${word} One`)).toHaveCount(0);
 });
