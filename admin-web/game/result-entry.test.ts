@@ -29,8 +29,8 @@ describe('what follows from a correction is told', () => {
     { id: 3, name: 'Rebels' },
   ];
   const label = { ...seat, id: 9, ageBracket: null, label: 'Final' };
-  // biome-ignore lint/suspicious/noExplicitAny: the rest of the row is not looked at.
-  const drawn: any = { brackets: [label], teams };
+  // The rest of the rows is not looked at.
+  const drawn = { brackets: [label], teams } as unknown as Parameters<typeof sentenceOfChange>[1];
   const before = { ...seat, team1Id: 1, team2Id: 2, winnerId: null };
   const told = (after: object | null) => sentenceOfChange({ before, after: after && { ...before, ...after } }, drawn);
 

@@ -14,7 +14,6 @@ import { GoalKeeper1795000000032 } from '../../migrations/1795000000032-goal-kee
 import { Office1795000000040 } from '../../migrations/1795000000040-office.ts';
 import { OwnPassword1795000000041 } from '../../migrations/1795000000041-own-password.ts';
 import { AuditEnd1795000000042 } from '../../migrations/1795000000042-audit-end.ts';
-import { Retention1795000000050 } from '../../migrations/1795000000050-retention.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { drawRows } from '../bracket/draw-row.ts';
@@ -70,7 +69,6 @@ const migrations = [
   Office1795000000040,
   OwnPassword1795000000041,
   AuditEnd1795000000042,
-  Retention1795000000050,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
