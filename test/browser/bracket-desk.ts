@@ -37,10 +37,10 @@ export async function openDesk(page: Page, address = '/bracket-management'): Pro
 }
 
 /** Puts a tournament on the desk. */
-export async function choose(page: Page, tournament: string): Promise<void> {
+export async function choose(page: Page, tournament: string, state = 'Upcoming'): Promise<void> {
   const selector = page.getByRole('combobox', { name: 'Tournament', exact: true });
   await expect(selector.locator('option', { hasText: tournament })).toHaveCount(1);
-  await selector.selectOption({ label: `${tournament} (Upcoming)` });
+  await selector.selectOption({ label: `${tournament} (${state})` });
   await expect(page.getByRole('heading', { name: 'Bracket Generation Settings' })).toBeVisible();
 }
 

@@ -1,59 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
-
-const password = 'final-whistle-demo';
-
-interface Game {
-  readonly id: number;
-  readonly team1Name: string;
-  readonly team2Name: string;
-  readonly team1Score: number;
-  readonly team2Score: number;
-  readonly stage: string;
-  readonly status: string;
-  readonly version: number;
-}
-
-async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto('/live-scores');
-  await page.getByRole('button', { name: 'Manage Scores' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Manage Scores' });
-  await dialog.getByLabel('Your name').fill(name);
-  await dialog.getByLabel('Password').fill(password);
-  await dialog.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-}
-
-const gameNow = async (page: Page, id: number): Promise<Game> => (await page.request.get(`/api/games/${id}`)).json();
+import { anotherPage, gameNow, type KeptGame, openGame, shown, signIn } from './score-keeping.ts';
 
 /** A group game of the tournament being played that is not over; the signed-in page knows of it. */
-async function aGame(page: Page): Promise<Game> {
-  const games: readonly Game[] = await (await page.request.get('/api/live-scores')).json();
+async function aGame(page: Page): Promise<KeptGame> {
+  const games: readonly KeptGame[] = await (await page.request.get('/api/live-scores')).json();
   const open = games.filter(({ status, team1Name, stage }) => status !== 'completed' && team1Name && stage === 'group');
   const game = open.at(-1);
   if (game === undefined) throw new Error('no game of the demo is left to be played');
   return game;
-}
-
-/** Opens a game among all games. */
-async function openGame(page: Page, { team1Name, team2Name }: Game) {
-  await page.getByRole('tab', { name: 'All Games' }).click();
-  const both = page.getByRole('button').filter({ hasText: team1Name }).filter({ hasText: team2Name });
-  await both.filter({ hasNotText: 'Completed' }).nth(0).click();
-  const dialog = page.getByRole('dialog', { name: `${team1Name} vs ${team2Name}` });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-const shown = (page: Page, { team1Name, team2Name }: Game) =>
-  page.getByRole('region', { name: 'On now' }).getByRole('button').filter({ hasText: team1Name }).filter({
-    hasText: team2Name,
-  });
-
-/** Another phone. */
-async function anotherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } });
-  return context.newPage();
 }
 
 test('a visitor follows, and cannot keep', async ({ page }) => {

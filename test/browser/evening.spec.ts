@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { choose, openDesk, post, section } from './bracket-desk.ts';
+import { expect, test } from './journey.ts';
+import { anotherPage, type KeptGame, openGame, shown, signIn } from './score-keeping.ts';
+
+// Twelve-minute games of a whole evening, in one journey.
+test.setTimeout(420_000);
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+
+interface EveningGame extends KeptGame {
+  readonly tournamentId: number;
+  readonly round: number;
+  readonly team1Id: number | null;
+  readonly team2Id: number | null;
+  readonly winnerId: number | null;
+}
+
+/** Today's tournament, of eight teams with two players each, that has begun and is not drawn. */
+async function tonight(page: Page) {
+  const tag = Date.now().toString(36).toUpperCase();
+  const name = `Evening Cup ${tag}`;
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+  await post(page.request, '/api/admin/login', { username: 'organizer', password: 'kick-off-demo' });
+  const sheet = { name, date: today, ageGroup: 'Open', location: 'Turf', maxTeams: 8, visible: false };
+  const { id } = await post(page.request, '/api/tournaments', sheet);
+  for (const letter of letters) {
+    const team = { name: `Comets ${letter} ${tag}`, tournamentId: id, tournament: name };
+    const { id: teamId } = await post(page.request, '/api/admin/teams', team);
+    for (const first of ['Ada', 'Bo']) {
+      const player = { name: `${first} ${letter}${tag}`, birthYear: 1995, tournamentId: id, teamId };
+      await post(page.request, '/api/admin/players', player);
+    }
+  }
+  const put = async (path: string, data: object) => {
+    const answer = await page.request.put(path, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await put(`/api/admin/tournaments/${id}`, { status: 'active' });
+  await put(`/api/tournaments/${id}/visibility`, { visible: true });
+  return { id, tag, name, end: () => put(`/api/tournaments/${id}/visibility`, { visible: false }) };
+}
+
+/** The next game whose teams are known, by its number; nobody has completed it. */
+async function nextGame(keeper: Page, tournamentId: number): Promise<EveningGame | undefined> {
+  const games: readonly EveningGame[] = await (await keeper.request.get('/api/games?includeAll=true')).json();
+  return games
+    .filter((game) => game.tournamentId === tournamentId && game.status !== 'completed')
+    .find(({ team1Id, team2Id }) => team1Id !== null && team2Id !== null);
+}
+
+/** Enters a goal; answers who shot it. */
+async function goal(keeper: Page, game: KeptGame, team: string, player: string, minute: number): Promise<string> {
+  const desk = keeper.getByRole('dialog', { name: `${game.team1Name} vs ${game.team2Name}` });
+  await desk.getByRole('button', { name: `Goal ${team}` }).click();
+  await desk.getByLabel('Minute', { exact: true }).fill(String(minute));
+  const scorers = desk.getByRole('group', { name: `Who scored for ${team}?` });
+  const scorer = scorers.getByRole('button', { name: new RegExp(`^${player} `) });
+  const name = (await scorer.textContent()) ?? '';
+  await scorer.click();
+  return name;
+}
+
+/** How long until a phone that only watches shows the score, in milliseconds. */
+async function delayOf(family: Page, game: KeptGame, score: string): Promise<number> {
+  const asked = Date.now();
+  const card = shown(family, game);
+  await expect(async () => expect(await card.textContent()).toContain(score)).toPass({
+    intervals: [25],
+    timeout: 15_000,
+  });
+  return Date.now() - asked;
+}
+
+const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+test('a whole evening: teams named, brackets drawn, scores kept, the champion and the scorers shown', async ({
+  page: organizer,
+  browser,
+  baseURL,
+}, testInfo) => {
+  const cup = await tonight(organizer);
+  const [keeper, family] = [await anotherPage(browser, baseURL), await anotherPage(browser, baseURL)];
+  const live = await family.context().newPage();
+
+  await test.step('a family names its team and waits for the draw', async () => {
+    await family.goto('/tournaments');
+    await family.getByRole('button', { name: cup.name }).click();
+    const dialog = family.getByRole('dialog', { name: 'Team Authentication Required' });
+    await dialog.getByLabel('Team Name').fill(`comets  h ${cup.tag}`);
+    await dialog.getByRole('button', { name: 'Authenticate' }).click();
+    await expect(family.getByText('Tournament brackets have not been generated yet.')).toBeVisible();
+  });
+
+  await test.step('the organizer draws the brackets', async () => {
+    await openDesk(organizer);
+    await choose(organizer, cup.name, 'Active');
+    await section(organizer, 'Teams').getByLabel('Select all').check();
+    await expect(section(organizer, 'Preview')).toContainText('9 games');
+    await organizer.getByRole('button', { name: 'Generate Brackets' }).click();
+    await expect(organizer.getByRole('status')).toContainText('Tournament brackets generated successfully');
+  });
+
+  const picture = family.getByRole('region', { name: 'Bracket' });
+  await test.step('the family sees them without asking again', async () => {
+    await expect(picture.getByRole('listitem')).toHaveCount(7);
+  });
+
+  await signIn(keeper, 'Whistle');
+  await live.goto('/live-scores');
+  await expect(live.getByRole('heading', { name: 'On now' })).toBeVisible();
+  const tally = new Map<string, number>();
+  const delays: number[] = [];
+  let [champion, played] = ['', 0];
+  for (let game = await nextGame(keeper, cup.id); game; game = await nextGame(keeper, cup.id)) {
+    const current = game;
+    await test.step(`${current.team1Name} against ${current.team2Name}`, async () => {
+      const isLevel = played % 3 === 2;
+      const desk = await openGame(keeper, current);
+      await desk.getByRole('button', { name: 'Start Game' }).click();
+      await expect(shown(live, current)).toBeVisible();
+      const goals: readonly [string, string, string][] = [
+        [current.team1Name, 'Ada', `${current.team1Name}1`],
+        [current.team2Name, 'Bo', `${current.team2Name}1`],
+        ...(isLevel ? [] : [[current.team2Name, 'Bo', `${current.team2Name}2`] as [string, string, string]]),
+      ];
+      for (const [at, [team, player, score]] of goals.entries()) {
+        const name = await goal(keeper, current, team, player, at + 3);
+        tally.set(name, (tally.get(name) ?? 0) + 1);
+        delays.push(await delayOf(live, current, score));
+      }
+      await desk.getByRole('button', { name: 'Complete Game' }).click();
+      if (isLevel) await desk.getByLabel(`Shoot-out goals of ${current.team1Name}`).fill('3');
+      await desk.getByRole('button', { name: 'Complete Game' }).click();
+      await expect(desk).toContainText('This game has been completed.');
+      await expect(shown(live, current)).toBeHidden();
+      await keeper.keyboard.press('Escape');
+      if (isFinal(current)) champion = isLevel ? current.team1Name : current.team2Name;
+      played += 1;
+    });
+  }
+  expect(played).toBe(9);
+
+  await test.step('advancing again changes nothing', async () => {
+    await organizer.getByRole('button', { name: 'Refresh Data' }).click();
+    await organizer.getByRole('button', { name: 'Advance Brackets' }).click();
+    await expect(organizer.getByRole('status').filter({ hasText: 'Brackets Advanced' })).toContainText(
+      'Nothing new to fill.',
+    );
+  });
+
+  await test.step('everybody sees the champion and who scored most', async () => {
+    const final: EveningGame = await finalOf(organizer, cup.id);
+    const winner = final.winnerId === final.team1Id ? final.team1Name : final.team2Name;
+    await expect(family.getByText('Champion')).toContainText(winner);
+    expect(winner).toBe(champion);
+    const scorers = live.getByRole('region', { name: 'Top 10 Goal Scorers' });
+    await scorers.getByLabel('Tournament').selectOption(cup.name);
+    const best = [...tally].toSorted(([, one], [, other]) => other - one).slice(0, 10);
+    const rows = scorers.getByRole('listitem');
+    await expect(rows).toHaveCount(Math.min(10, tally.size));
+    await expect(rows.nth(0)).toContainText(new RegExp(`${best[0]?.[1]} goals?$`));
+    for (const line of await rows.allTextContents()) {
+      const [name, goals] = best.find(([scorer]) => line.includes(scorer)) ?? lineOf(tally, line);
+      expect(line).toMatch(new RegExp(`${name}.*\\D${goals} goals?$`));
+    }
+  });
+
+  // A phone that is told nothing asks every three seconds: half of that on average.
+  testInfo.annotations.push({ type: 'median delay', description: `${median(delays)} ms of ${delays.length} goals` });
+  expect(median(delays)).toBeLessThan(1500);
+  await cup.end();
+});
+
+async function finalOf(page: Page, id: number): Promise<EveningGame> {
+  const { games } = await (await page.request.get(`/api/tournaments/${id}`)).json();
+  return games.find(isFinal);
+}
+
+/** Eight teams meet in three rounds. */
+const isFinal = ({ stage, round }: EveningGame) => stage === 'knockout' && round === 3;
+
+/** Scorers who share the last rank are not all among the ten best. */
+const lineOf = (tally: ReadonlyMap<string, number>, line: string): readonly [string, number] =>
+  [...tally].find(([scorer]) => line.includes(scorer)) ?? ['nobody', 0];

@@ -1,0 +1,55 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+const password = 'final-whistle-demo';
+
+/** A game as the live scores tell it. */
+export interface KeptGame {
+  readonly id: number;
+  readonly team1Name: string;
+  readonly team2Name: string;
+  readonly team1Score: number;
+  readonly team2Score: number;
+  readonly stage: string;
+  readonly status: string;
+  readonly version: number;
+}
+
+/** Signs a score keeper in on the live scores. */
+export async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto('/live-scores');
+  await page.getByRole('button', { name: 'Manage Scores' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Manage Scores' });
+  await dialog.getByLabel('Your name').fill(name);
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+
+/** A game as the server has it now. */
+export const gameNow = async (page: Page, id: number): Promise<KeptGame> =>
+  (await page.request.get(`/api/games/${id}`)).json();
+
+/** Opens a game that is not over among all games. */
+export async function openGame(page: Page, { team1Name, team2Name }: KeptGame): Promise<Locator> {
+  await page.getByRole('tab', { name: 'All Games' }).click();
+  const both = page.getByRole('button').filter({ hasText: team1Name }).filter({ hasText: team2Name });
+  await both.filter({ hasNotText: 'Completed' }).nth(0).click();
+  const dialog = page.getByRole('dialog', { name: `${team1Name} vs ${team2Name}` });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The card of a game that is being played, as everybody sees it. */
+export const shown = (page: Page, { team1Name, team2Name }: KeptGame): Locator =>
+  page
+    .getByRole('region', { name: 'On now' })
+    .getByRole('button')
+    .filter({ hasText: team1Name })
+    .filter({ hasText: team2Name });
+
+/** Another phone. */
+export async function anotherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } });
+  return context.newPage();
+}
