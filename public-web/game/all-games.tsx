@@ -2,6 +2,7 @@ import button from '../site/button.module.css';
 import { PageLoading } from '../site/page-loading.tsx';
 import { GameCard } from './game-card.tsx';
 import { useAllGames } from './games-asked.ts';
+import { inKeepersOrder } from './games-to-show.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { withWaiting } from './keeper-queue.ts';
 import styles from './live-scores.module.css';
@@ -24,7 +25,7 @@ export function AllGames({ isPushed, onChoose }: AllGamesProps) {
   if (asked.data.length === 0) return <p className={styles.notice}>{words.noneFound}</p>;
   return (
     <ul className={styles.all}>
-      {asked.data.map((game) => (
+      {inKeepersOrder(asked.data).map((game) => (
         <KeptGame key={game.id} game={withWaiting(game, queue)} onChoose={onChoose} />
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { gamesToShow } from './games-to-show.ts';
+import { gamesToShow, inKeepersOrder } from './games-to-show.ts';
 import type { ShownGame } from './shown-game.ts';
 
 const now = new Date('2026-11-21T18:00:00.000Z');
@@ -26,4 +26,12 @@ test('while nobody plays it is the earliest game still to come', () => {
 test('with neither there is nothing to show', () => {
   expect(shown(over, late)).toEqual([]);
   expect(shown()).toEqual([]);
+});
+
+test('a score keeper finds what is played first, then what comes next, and last what is over, the latest before the older', () => {
+  const lastYear = aGame(7, 'completed', '2025-07-27T22:15:00.000Z');
+  const playing = aGame(8, 'in_progress', '2026-11-21T17:50:00.000Z');
+  const unplanned = { ...aGame(9, 'scheduled', ''), startTime: null };
+  const ids = inKeepersOrder([lastYear, over, unplanned, later, playing, soon]).map(({ id }) => id);
+  expect(ids).toEqual([8, 3, 4, 9, 1, 7]);
 });

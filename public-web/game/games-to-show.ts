@@ -1,4 +1,4 @@
-import { isPlaying, type ShownGame } from './shown-game.ts';
+import { isCompleted, isPlaying, type ShownGame } from './shown-game.ts';
 
 /** Those in progress, else the earliest kick-off still to come. */
 export function gamesToShow(games: readonly ShownGame[], now: Date): readonly ShownGame[] {
@@ -8,4 +8,14 @@ export function gamesToShow(games: readonly ShownGame[], now: Date): readonly Sh
     status === 'scheduled' && startTime !== null && Date.parse(startTime) > now.getTime();
   const toCome = games.filter(isToCome);
   return toCome.toSorted((one, other) => (one.startTime ?? '').localeCompare(other.startTime ?? '')).slice(0, 1);
+}
+
+/** In the order a score keeper looks for them: what is played, what comes next, and what is over, the latest first. */
+export function inKeepersOrder(games: readonly ShownGame[]): readonly ShownGame[] {
+  const byKickOff = games.toSorted((one, other) => (one.startTime ?? '9999').localeCompare(other.startTime ?? '9999'));
+  return [
+    ...byKickOff.filter(isPlaying),
+    ...byKickOff.filter((game) => !isPlaying(game) && !isCompleted(game)),
+    ...byKickOff.filter(isCompleted).toReversed(),
+  ];
 }
