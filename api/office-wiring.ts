@@ -1,6 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
 import { Audit } from '../domain/audit/audit.ts';
 import { Brackets } from '../domain/bracket/brackets.ts';
+import { JoinRequests } from '../domain/join-request/join-requests.ts';
 import { Outbox } from '../domain/mail/outbox.ts';
 import { DeadLetters, RetryLetter } from '../domain/mail/retry-letter.ts';
 import { RecordPayment, RecordPlayerPayment } from '../domain/payment/record-payment.ts';
@@ -26,6 +27,7 @@ import { DeleteTeam } from '../domain/team/delete-team.ts';
 import { EditTeam } from '../domain/team/edit-team.ts';
 import { MailCaptain } from '../domain/team/mail-captain.ts';
 import { OfficeDesk } from '../domain/team/office-desk.ts';
+import { PreviewTeamDeletion } from '../domain/team/preview-team-deletion.ts';
 import { ReplaceCode } from '../domain/team/replace-code.ts';
 import { ReplaceInvitationCode } from '../domain/team/replace-invitation-code.ts';
 import { Teams } from '../domain/team/teams.ts';
@@ -106,7 +108,8 @@ export const officeWiring: readonly Provider[] = [
   ]),
   inOneTransaction(AddTeam, [OfficeDesk, Secrets]),
   inOneTransaction(EditTeam, [OfficeDesk]),
-  inOneTransaction(DeleteTeam, [OfficeDesk, Removals, Brackets]),
+  inOneTransaction(DeleteTeam, [OfficeDesk, Removals, Brackets, JoinRequests]),
+  inOneTransaction(PreviewTeamDeletion, [OfficeDesk, JoinRequests]),
   inOneTransaction(AssignCaptain, [OfficeDesk]),
   inOneTransaction(AddToRoster, [OfficeDesk]),
   inOneTransaction(RemoveFromRoster, [OfficeDesk]),

@@ -9,13 +9,20 @@ import { useOutcome } from './use-outcome.ts';
 import { useWayBack } from './use-way-back.ts';
 import { words } from './words.ts';
 
+interface Said {
+  readonly done: string;
+  readonly failed: string;
+  /** What more is said of what the server answers. */
+  readonly about?: (answer: unknown) => string | undefined;
+}
+
 /** Asks before a record goes, and names what goes with it. What the server will not do unasked is asked again. */
 export function DeleteDialog<R extends RaRecord>({
   said,
   text,
   goes,
 }: {
-  readonly said: { readonly done: string; readonly failed: string };
+  readonly said: Said;
   readonly text: (record: R) => string;
   readonly goes: (record: R) => readonly string[];
 }) {
@@ -33,7 +40,7 @@ function Deletion<R extends RaRecord>({
   goes,
 }: {
   readonly record: R;
-  readonly said: { readonly done: string; readonly failed: string };
+  readonly said: Said;
   readonly text: string;
   readonly goes: readonly string[];
 }) {

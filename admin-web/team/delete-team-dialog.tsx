@@ -1,17 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { DeleteDialog } from '../site/delete-dialog.tsx';
 import type { ListedTeam } from './listed-team.ts';
+import { type TeamDeletion, teamCalls } from './team-calls.ts';
 import { words } from './words.ts';
 
+const said = words.remove;
+
+/** Asks before a team goes, and says what becomes of its players and who is told. */
 export function DeleteTeamDialog() {
+  const id = Number(useParams().id);
+  const { data } = useQuery({ queryKey: ['team-deletion', id], queryFn: () => teamCalls.deletion(id), gcTime: 0 });
   return (
     <DeleteDialog<ListedTeam>
-      said={words.remove}
-      text={({ name }) => words.remove.text(name)}
+      said={{ ...said, about: toldOf }}
+      text={({ name }) => said.text(name)}
       goes={({ currentPlayers }) => [
-        ...(currentPlayers > 0 ? [words.remove.players(currentPlayers)] : []),
-        words.remove.code,
-        words.remove.games,
+        ...(currentPlayers > 0 ? [said.players(currentPlayers)] : []),
+        ...(data === undefined ? [] : tellingOf(data, currentPlayers)),
+        said.code,
+        said.games,
       ]}
     />
   );
+}
+
+function tellingOf({ told, requests }: TeamDeletion, players: number): readonly string[] {
+  return [...(players > 0 ? [said.told(told)] : []), ...(requests > 0 ? [said.requests(requests)] : [])];
+}
+
+function toldOf(answer: unknown): string | undefined {
+  const { told } = { told: 0, ...(answer as Partial<TeamDeletion>) };
+  return told > 0 ? said.toldNow(told) : undefined;
 }

@@ -1,11 +1,19 @@
 import { call, send } from '../site/call.ts';
 
+/** What will follow when a team is deleted, or what followed. */
+export interface TeamDeletion {
+  readonly freeAgents: number;
+  readonly told: number;
+  readonly requests: number;
+}
+
 /** The calls about one team that are no change of its form. */
 export const teamCalls = {
   assignCaptain: (teamId: number, playerId: number) => send('PUT', `/api/admin/teams/${teamId}/captain`, { playerId }),
   addPlayer: (teamId: number, playerId: number) => send('POST', `/api/admin/teams/${teamId}/players`, { playerId }),
   removePlayer: (teamId: number, playerId: number) =>
     call(`/api/admin/teams/${teamId}/players/${playerId}`, { method: 'DELETE' }),
+  deletion: async (teamId: number): Promise<TeamDeletion> => (await call(`/api/admin/teams/${teamId}/deletion`)).json,
   replaceCode: (teamId: number) => send('POST', `/api/admin/teams/${teamId}/invitation-code`),
   mailCaptain: (teamId: number, letter: { readonly subject: string; readonly text: string }) =>
     send('POST', `/api/admin/teams/${teamId}/mail`, letter),

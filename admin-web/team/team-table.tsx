@@ -16,7 +16,7 @@ export function TeamTable() {
         rowClick={false}
         sx={dense}
         body={SelectableRows}
-        bulkActionButtons={<BulkDeletion failed={words.remove.failed} />}
+        bulkActionButtons={<BulkDeletion failed={words.remove.failed} remark={words.remove.many} />}
       >
         <DataTable.Col source="name" label={words.columns.name}>
           <NameLink />

@@ -44,6 +44,15 @@ export const words = {
       players === 1
         ? '1 player leaves the roster and stays registered as a free agent.'
         : `${players} players leave the roster and stay registered as free agents.`,
+    told: (players: number) => {
+      if (players === 0) return 'Nobody is told by mail.';
+      return players === 1 ? '1 player will be told by mail.' : `${players} players will be told by mail.`;
+    },
+    toldNow: (players: number) =>
+      players === 1 ? '1 player is told by mail.' : `${players} players are told by mail.`,
+    requests: (wishes: number) =>
+      wishes === 1 ? '1 request to join it ends, with a mail.' : `${wishes} requests to join it end, each with a mail.`,
+    many: 'Their players stay registered as free agents and are told by mail.',
     code: 'Its invitation code stops working.',
     games: 'A team with games is withdrawn instead: what was played stays.',
   },

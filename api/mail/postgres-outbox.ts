@@ -1,4 +1,4 @@
-import type { Letter } from '../../domain/mail/letter.ts';
+import { isReachable, type Letter } from '../../domain/mail/letter.ts';
 import { Outbox } from '../../domain/mail/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { letterHtml, letterText } from './letter-page.ts';
@@ -12,9 +12,8 @@ export class PostgresOutbox extends Outbox {
     super();
   }
 
-  /** A record without an address, or with a placeholder's, has nobody to write to. */
   override async post(letter: Letter): Promise<void> {
-    if (letter.to === '' || letter.to.endsWith('.invalid')) return;
+    if (!isReachable(letter)) return;
     const posted = await this.database.query(
       `insert into outgoing_mails (event, recipient, subject, text_body, html_body) values ($1, $2, $3, $4, $5)
        on conflict (event) do nothing returning id`,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { AddTeam } from '../../domain/team/add-team.ts';
@@ -7,6 +7,7 @@ import { AddToRoster, RemoveFromRoster } from '../../domain/team/change-roster.t
 import { DeleteTeam } from '../../domain/team/delete-team.ts';
 import { EditTeam } from '../../domain/team/edit-team.ts';
 import { MailCaptain } from '../../domain/team/mail-captain.ts';
+import { PreviewTeamDeletion } from '../../domain/team/preview-team-deletion.ts';
 import { ReplaceCode } from '../../domain/team/replace-code.ts';
 import { Lists } from '../database/lists.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -23,6 +24,7 @@ export class OfficeTeamController {
     private readonly addTeam: AddTeam,
     private readonly editTeam: EditTeam,
     private readonly deleteTeam: DeleteTeam,
+    private readonly previewDeletion: PreviewTeamDeletion,
     private readonly assignCaptain: AssignCaptain,
     private readonly addToRoster: AddToRoster,
     private readonly removeFromRoster: RemoveFromRoster,
@@ -43,6 +45,13 @@ export class OfficeTeamController {
   async edit(@Param('id', PositiveId) id: number, @Body() input: object, @Seen() seen: SeenVersion) {
     await this.editTeam.run({ id, input, seen });
     return this.shown(id);
+  }
+
+  /** What will follow when it is deleted. */
+  @Get(':id/deletion')
+  @AllowedTo(['organizer'])
+  deletion(@Param('id', PositiveId) id: number) {
+    return this.previewDeletion.run({ id });
   }
 
   @Delete(':id')

@@ -13,6 +13,11 @@ export interface Letter {
   readonly parts: readonly LetterPart[];
 }
 
+/** Whether there is anybody to write to: a record may have no address, or a placeholder's. */
+export function isReachable({ to }: Pick<Letter, 'to'>): boolean {
+  return to !== '' && !to.endsWith('.invalid');
+}
+
 const webAddress = /\S*(?:[a-z]+:\/\/|www\.)\S*/gi;
 
 /** A dot before two letters of a word: without it no mail program takes the word for an address of the web; F.C. keeps its. */

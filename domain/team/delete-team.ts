@@ -1,7 +1,9 @@
 import { refuseStale, type SeenVersion } from '../audit/seen-version.ts';
 import type { Brackets } from '../bracket/brackets.ts';
 import { reviseDay } from '../bracket/revise-day.ts';
+import type { JoinRequests } from '../join-request/join-requests.ts';
 import type { Removals } from '../site/removals.ts';
+import { deletionLetters } from './deletion-letters.ts';
 import { heldTeam, type OfficeDesk } from './office-desk.ts';
 import type { Team } from './team.ts';
 
@@ -12,14 +14,17 @@ export interface TeamGone {
   /** A team with games stays on file as withdrawn, so that its results can be read. */
   readonly withdrawn: boolean;
   readonly freeAgents: number;
+  /** How many of them are told by mail. */
+  readonly told: number;
 }
 
-/** An organizer deletes a team: its players become free agents; with games it is withdrawn instead. */
+/** An organizer deletes a team: its players become free agents and are told; with games it is withdrawn instead. */
 export class DeleteTeam {
   constructor(
     private readonly desk: OfficeDesk,
     private readonly removals: Removals,
     private readonly brackets: Brackets,
+    private readonly requests: JoinRequests,
   ) {}
 
   async run(asked: {
@@ -28,20 +33,30 @@ export class DeleteTeam {
     readonly isConfirmed: boolean;
     readonly by: string;
   }) {
-    const { team } = await heldTeam(this.desk, asked.id);
+    const held = await heldTeam(this.desk, asked.id);
+    const { team } = held;
     refuseStale('team', asked.seen, team.version);
     const roster = await this.desk.office.roster(team.id);
+    const letters = await deletionLetters(this.desk, this.requests, held);
     const hasGames = (await this.desk.office.gamesOf(team.id)) > 0;
     for (const registration of roster) await this.desk.office.leaveTeam(registration.id);
+    await this.declineRequests(team.id);
     if (hasGames) await this.withdraw(team, asked);
     else await this.removals.removeTeam(team.id);
+    for (const letter of [...letters.players, ...letters.askers]) await this.desk.outbox.post(letter);
+    const told = letters.players.length;
     await this.desk.audit.note({
       thing: 'team',
       recordId: team.id,
       what: hasGames ? 'withdrawn' : 'deleted',
       from: { ...team, roster: roster.map(({ playerId }) => playerId) },
     });
-    return { id: team.id, name: team.name, withdrawn: hasGames, freeAgents: roster.length } satisfies TeamGone;
+    return { id: team.id, name: team.name, withdrawn: hasGames, freeAgents: roster.length, told } satisfies TeamGone;
+  }
+
+  private async declineRequests(teamId: number): Promise<void> {
+    for (const { id } of await this.requests.pendingFor(teamId))
+      await this.requests.answer(id, 'declined', this.desk.clock.now());
   }
 
   /** The games it has still to play are forfeited; those it has played stay. */
