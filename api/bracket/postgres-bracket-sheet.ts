@@ -6,34 +6,33 @@ const columns = `sheet("key" text, stage text, round integer, position integer, 
   "winnerId" integer, field text, "gameTime" timestamptz, status text, "ageBracket" text, slots jsonb, place integer)`;
 
 /** Writes the brackets of a day as they follow from it. A match keeps its id as long as it has its place. */
-export async function writeBrackets(database: Database, day: TournamentDay): Promise<void> {
-  const { id } = day.tournament;
-  const sheet = JSON.stringify(bracketSheet(day));
-  await database.query(
-    `delete from brackets where tournament_id = $1
-       and match_key not in (select "key" from jsonb_to_recordset($2::jsonb) as ${columns})`,
-    [id, sheet],
-  );
-  await database.query(
-    `update brackets set (team1_id, team2_id, winner_id, field, game_time, status, slots) =
-       (sheet."team1Id", sheet."team2Id", sheet."winnerId", sheet.field, sheet."gameTime", sheet.status, sheet.slots)
-     from jsonb_to_recordset($2::jsonb) as ${columns}
-     where tournament_id = $1 and match_key = sheet."key"
-       and (team1_id, team2_id, winner_id, brackets.field, game_time, brackets.status, brackets.slots) is distinct from
-         (sheet."team1Id", sheet."team2Id", sheet."winnerId", sheet.field, sheet."gameTime", sheet.status, sheet.slots)`,
-    [id, sheet],
-  );
-  await database.query(
-    `insert into brackets (tournament_id, match_key, stage, round, position, team1_id, team2_id, winner_id, field,
-       game_time, status, age_bracket, slots)
-     select $1, "key", stage, round, position, "team1Id", "team2Id", "winnerId", field, "gameTime", status,
-       "ageBracket", slots
-     from jsonb_to_recordset($2::jsonb) as ${columns}
-     where not exists (select from brackets where tournament_id = $1 and match_key = "key")
-     order by place`,
-    [id, sheet],
-  );
+export async function writeBrackets(database: Database, day: TournamentDay, before?: TournamentDay): Promise<void> {
+  const rows = bracketSheet(day);
+  const sheet = [day.tournament.id, JSON.stringify(rows)];
+  const [places, earlier] = [rows.map(({ key }) => key), (before?.seats ?? []).map(({ key }) => key)];
+  if (earlier.some((key) => !places.includes(key))) await database.query(removing, sheet);
+  if (earlier.length > 0) await database.query(changing, sheet);
+  if (places.some((key) => !earlier.includes(key))) await database.query(adding, sheet);
 }
+
+const removing = `delete from brackets where tournament_id = $1
+  and match_key not in (select "key" from jsonb_to_recordset($2::jsonb) as ${columns})`;
+
+/** Only what is on file otherwise. */
+const changing = `update brackets set (team1_id, team2_id, winner_id, field, game_time, status, slots) =
+    (sheet."team1Id", sheet."team2Id", sheet."winnerId", sheet.field, sheet."gameTime", sheet.status, sheet.slots)
+  from jsonb_to_recordset($2::jsonb) as ${columns}
+  where tournament_id = $1 and match_key = sheet."key"
+    and (team1_id, team2_id, winner_id, brackets.field, game_time, brackets.status, brackets.slots) is distinct from
+      (sheet."team1Id", sheet."team2Id", sheet."winnerId", sheet.field, sheet."gameTime", sheet.status, sheet.slots)`;
+
+const adding = `insert into brackets (tournament_id, match_key, stage, round, position, team1_id, team2_id, winner_id, field,
+    game_time, status, age_bracket, slots)
+  select $1, "key", stage, round, position, "team1Id", "team2Id", "winnerId", field, "gameTime", status,
+    "ageBracket", slots
+  from jsonb_to_recordset($2::jsonb) as ${columns}
+  where not exists (select from brackets where tournament_id = $1 and match_key = "key")
+  order by place`;
 
 function bracketSheet(day: TournamentDay) {
   const shown = deriveDay(day);

@@ -1,10 +1,13 @@
 import { type Author, Brackets } from '../../domain/bracket/brackets.ts';
 import type { RevisedDay } from '../../domain/bracket/revise-day.ts';
+import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/bracket/single-game.ts';
 import type { DrawOnFile, TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import type { GameStatus } from '../../domain/game/game.ts';
+import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
 import type { Database } from '../database/database.ts';
 import { toGameOnFile } from '../game/game-on-file.ts';
 import { gameRows } from '../game/game-row.ts';
-import { writeGames, writeHistory } from '../game/postgres-game-sheet.ts';
+import { writeGame, writeGames, writeHistory } from '../game/postgres-game-sheet.ts';
 import { teamRows } from '../team/team-row.ts';
 import { toTournament } from '../tournament/postgres-tournaments.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
@@ -38,6 +41,33 @@ export class PostgresBrackets extends Brackets {
     return day?.games.some(({ game }) => game.id === gameId) ? day : undefined;
   }
 
+  /**
+   * A day is locked FOR UPDATE: this waits for it, and it for this, while games beside each other do not wait. Where the game turns
+   * out to need its day, the locks are given back first: two that asked for more while holding some would wait for each other.
+   */
+  override async lockGame(gameId: number): Promise<SingleGame | undefined> {
+    const seen = await this.stateOf(gameId);
+    if (seen === undefined || !standsAlone(seen.status, seen.gameStatus)) return undefined;
+    await this.database.query('savepoint single_game');
+    const [tournament] = await this.database.query<SingleGame['tournament']>(
+      'select id, status from tournaments where id = $1 for share',
+      [seen.tournamentId],
+    );
+    const row = await this.database.manager.findOne(gameRows, {
+      where: { id: gameId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (tournament !== undefined && row !== null && standsAlone(tournament.status, row.status))
+      return { tournament, onFile: toGameOnFile(row) };
+    await this.database.query('rollback to savepoint single_game');
+    return undefined;
+  }
+
+  override async saveGame({ onFile, history }: EnteredAlone, author: Author): Promise<void> {
+    await writeGame(this.database, onFile);
+    await writeHistory(this.database, history, author);
+  }
+
   override async find(tournamentId: number): Promise<TournamentDay | undefined> {
     const { manager } = this.database;
     const [draw, tournament] = [
@@ -57,11 +87,11 @@ export class PostgresBrackets extends Brackets {
     };
   }
 
-  override async save({ day, history }: Pick<RevisedDay, 'day' | 'history'>, author: Author): Promise<TournamentDay> {
+  override async save({ before, day, history }: SavedDay, author: Author): Promise<TournamentDay> {
     const { id, status } = day.tournament;
     await this.writeDraw(id, day.draw);
-    await writeBrackets(this.database, day);
-    await writeGames(this.database, day);
+    await writeBrackets(this.database, day, before);
+    await writeGames(this.database, day, before);
     await writeHistory(this.database, history, author);
     await this.database.query(
       'update tournaments set status = $2, version = version + 1 where id = $1 and status <> $2',
@@ -72,11 +102,29 @@ export class PostgresBrackets extends Brackets {
     return saved;
   }
 
+  /** What decides whether a game stands alone, as it was a moment ago. */
+  private async stateOf(gameId: number): Promise<GameState | undefined> {
+    const [state] = await this.database.query<GameState>(
+      `select game.tournament_id as "tournamentId", game.status as "gameStatus", tournament.status
+       from games game join tournaments tournament on tournament.id = game.tournament_id where game.id = $1`,
+      [gameId],
+    );
+    return state;
+  }
+
   private async writeDraw(tournamentId: number, draw: DrawOnFile): Promise<void> {
     if (onFile.has(draw)) return;
     const row = { ...draw, tournamentId, version: draw.version + 1 };
     await this.database.manager.upsert(drawRows, row, ['tournamentId']);
   }
+}
+
+type SavedDay = Pick<RevisedDay, 'before' | 'day' | 'history'>;
+
+interface GameState {
+  readonly tournamentId: number;
+  readonly gameStatus: GameStatus;
+  readonly status: TournamentStatus;
 }
 
 function toDraw({ tournamentId: _, ...draw }: DrawRow): DrawOnFile {

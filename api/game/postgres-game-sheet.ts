@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Author } from '../../domain/bracket/brackets.ts';
-import type { TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import { type GameOnFile, notOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
 import type { Database } from '../database/database.ts';
 import { toSheetLine } from './game-on-file.ts';
@@ -21,22 +22,45 @@ const values = `line.match, line.stage, line.round, line."ageBracket", line."tea
 
 const present = columns.replace(/\w+/g, (column) => `games.${column}`);
 
-/** Writes the games of a day: those gone go, those that changed get a new version, and what was reset loses its goals. */
-export async function writeGames(database: Database, day: TournamentDay): Promise<void> {
-  const sheet = [day.tournament.id, JSON.stringify(day.games.map(toSheetLine))];
-  const statements = [
-    `delete from games where tournament_id = $1
-       and id not in (select line.id from ${lines} where line.id is not null)`,
-    `update games set bracket_id = null from ${lines}
-     where games.id = line.id and games.tournament_id = $1 and games.match_key <> line.match`,
-    `update games set (${columns}) = (${values}), version = games.version + 1, updated_at = now() from ${lines}
-     where games.id = line.id and games.tournament_id = $1 and (${present}) is distinct from (${values})`,
-    `insert into games (tournament_id, ${columns}) select $1, ${values} from ${lines} where line.id is null`,
-    `delete from player_goals using games, ${lines}
-     where games.id = player_goals.game_id and games.id = line.id and games.tournament_id = $1
-       and games.status = 'scheduled'`,
-  ];
-  for (const statement of statements) await database.query(statement, sheet);
+/** Writes the games of a day that differ from what was read: those changed get a new version, and what was reset loses its goals. */
+export async function writeGames(database: Database, day: TournamentDay, before?: TournamentDay): Promise<void> {
+  const read = new Map((before?.games ?? []).map((onFile) => [onFile.game.id, toSheetLine(onFile)]));
+  const wanted = day.games.map(toSheetLine);
+  const changed = wanted.filter((line) => !isDeepStrictEqual(line, read.get(line.id ?? notOnFile)));
+  const kept = new Set(wanted.map(({ id }) => id));
+  const gone = [...read.keys()].filter((id) => !kept.has(id));
+  if (gone.length > 0) await database.query('delete from games where id = any($1)', [gone]);
+  const sheet = [day.tournament.id, JSON.stringify(changed)];
+  if (changed.some(({ id, match }) => id !== null && read.get(id)?.match !== match))
+    await database.query(parting, sheet);
+  if (changed.some(({ id }) => id !== null)) await database.query(changing, sheet);
+  if (changed.some(({ id }) => id === null)) await database.query(adding, sheet);
+  if (changed.some(({ id, status }) => id !== null && status === 'scheduled')) await database.query(emptying, sheet);
+}
+
+/** Games that change places give them up first. */
+const parting = `update games set bracket_id = null from ${lines}
+  where games.id = line.id and games.tournament_id = $1 and games.match_key <> line.match`;
+
+const changing = `update games set (${columns}) = (${values}), version = games.version + 1, updated_at = now() from ${lines}
+  where games.id = line.id and games.tournament_id = $1 and (${present}) is distinct from (${values})`;
+
+const adding = `insert into games (tournament_id, ${columns}) select $1, ${values} from ${lines} where line.id is null`;
+
+const emptying = `delete from player_goals using games, ${lines}
+  where games.id = player_goals.game_id and games.id = line.id and games.tournament_id = $1
+    and games.status = 'scheduled'`;
+
+/** Writes a game that has been started or scored, and shows its match as being played. */
+export async function writeGame(database: Database, onFile: GameOnFile): Promise<void> {
+  const { id, status, team1Score, team2Score } = toSheetLine(onFile);
+  await database.query(
+    `with written as (
+       update games set status = $2, team1_score = $3, team2_score = $4, version = version + 1, updated_at = now()
+       where id = $1 and (status, team1_score, team2_score) is distinct from ($2, $3, $4) returning bracket_id)
+     update brackets set status = $2 from written where brackets.id = written.bracket_id and brackets.status <> $2`,
+    [id, status, team1Score, team2Score],
+  );
 }
 
 /** Adds to the histories of the games that were changed. */

@@ -48,6 +48,9 @@ export async function playDemoDay(
   return goals;
 }
 
+/** A day as it is put on file. */
+type KeptDay = Pick<RevisedDay, 'before' | 'day' | 'history'>;
+
 const keeper = 'Demo score keeper';
 
 function drawn(brackets: Brackets, tournament: Tournament, teams: readonly DemoTeam[], play: DemoPlay) {
@@ -70,7 +73,7 @@ function nextGame(day: TournamentDay): GameOnFile | undefined {
     .at(0);
 }
 
-function played(day: TournamentDay, { game }: GameOnFile, lots: Lots): Pick<RevisedDay, 'day' | 'history'> {
+function played(day: TournamentDay, { game }: GameOnFile, lots: Lots): KeptDay {
   const score = { team1: drawBelow(5, lots), team2: drawBelow(5, lots) };
   const scored = enterGame(day, { game: keepScore(game, score, 'keeper'), kind: 'score', isConfirmed: false });
   const kicks = { team1: 2, team2: 3 };
@@ -80,7 +83,7 @@ function played(day: TournamentDay, { game }: GameOnFile, lots: Lots): Pick<Revi
     kind: 'complete',
     isConfirmed: false,
   });
-  return { day: ended.day, history: [...scored.history, ...ended.history] };
+  return { before: day, day: ended.day, history: [...scored.history, ...ended.history] };
 }
 
 /** A game under way, with a goal on each side. */
@@ -90,14 +93,14 @@ function begun(day: TournamentDay, { game }: GameOnFile, lots: Lots): RevisedDay
 }
 
 /** Where nothing separates teams that go on, lots have been drawn. */
-function withLotsDrawn(revised: Pick<RevisedDay, 'day' | 'history'>): Pick<RevisedDay, 'day' | 'history'> {
-  const { day } = revised;
+function withLotsDrawn(revised: KeptDay): KeptDay {
+  const { before, day } = revised;
   const ties = deriveDay(day).flatMap((division) => division.ties);
   if (ties.length === 0) return revised;
   const decisions = ties.map(({ division, group, teams }) => ({ division, group, teams, by: 'lots' as const }));
   const decided = { ...day, draw: { ...day.draw, decisions: [...day.draw.decisions, ...decisions] } };
   const after = previewRevision(day, decided);
-  return { day: after.day, history: [...revised.history, ...after.history] };
+  return { before, day: after.day, history: [...revised.history, ...after.history] };
 }
 
 /** Every goal of the score has its scorer; a captain scores no more often than the others. */

@@ -1,4 +1,5 @@
 import type { RevisedDay } from './revise-day.ts';
+import type { EnteredAlone, SingleGame } from './single-game.ts';
 import type { TournamentDay } from './tournament-day.ts';
 
 /** Who changes a day, and when: for the history of every game touched. */
@@ -10,7 +11,8 @@ export interface Author {
 /**
  * The tournament days on file: draw, brackets, games and their history.
  *
- * A use case that writes to a game loads the day, changes the game by the rules of domain/game, lets `enterGame` derive
+ * Whoever starts or scores a game that stands alone locks and saves just that (`openGame` and `keepEntry` of domain/game choose).
+ * A use case from which more can follow loads the day, changes the game by the rules of domain/game, lets `enterGame` derive
  * everything again, and saves what came of it, all in its one transaction:
  *
  *     const day = await brackets.lockWithGame(id);             // undefined: no such game
@@ -28,8 +30,15 @@ export abstract class Brackets {
   abstract lock(tournamentId: number): Promise<TournamentDay | undefined>;
   /** The same by one of its games; undefined when there is no such game. */
   abstract lockWithGame(gameId: number): Promise<TournamentDay | undefined>;
+  /**
+   * A game that stands alone, and that nobody else writes to until the transaction ends; its day is not changed meanwhile either.
+   * Undefined where the whole day has to be locked instead, or there is no such game.
+   */
+  abstract lockGame(gameId: number): Promise<SingleGame | undefined>;
+  /** Keeps what was entered in a game that stands alone: nothing else is written. */
+  abstract saveGame(entered: EnteredAlone, author: Author): Promise<void>;
   /** The day to look at, without keeping others from it. */
   abstract find(tournamentId: number): Promise<TournamentDay | undefined>;
   /** Keeps a day as it was revised, or as it was drawn for the first time, and gives it back with the ids of its games. */
-  abstract save(revised: Pick<RevisedDay, 'day' | 'history'>, author: Author): Promise<TournamentDay>;
+  abstract save(revised: Pick<RevisedDay, 'before' | 'day' | 'history'>, author: Author): Promise<TournamentDay>;
 }

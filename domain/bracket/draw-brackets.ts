@@ -38,9 +38,10 @@ export class DrawBrackets {
     checkVersion(tournament, version);
     const before = await this.brackets.lock(tournamentId);
     this.desk.checkConfirmed(before, input);
-    const { draw, day, history } = await this.desk.drawUp({ tournament, before, input, by });
+    const drawn = await this.desk.drawUp({ tournament, before, input, by });
+    const { draw } = drawn;
     await this.tournaments.save(tournament);
-    const saved = await this.brackets.save({ day, history }, { by, at: day.draw.drawnAt });
+    const saved = await this.brackets.save(drawn, { by, at: drawn.day.draw.drawnAt });
     const to = { games: saved.games.length, warnings: draw.warnings };
     await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'generated', to });
     return { draw, day: saved };

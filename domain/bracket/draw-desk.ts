@@ -28,7 +28,7 @@ export interface DrawRequest {
 }
 
 /** A draw as it would be put on file. */
-export interface DrawnUp extends Pick<RevisedDay, 'day' | 'history'> {
+export interface DrawnUp extends Pick<RevisedDay, 'before' | 'day' | 'history'> {
   readonly draw: Draw;
 }
 

@@ -33,7 +33,7 @@ export function drawnDay(
   draw: Draw,
   settings: BracketSettings,
   room: DrawingRoom,
-): Pick<RevisedDay, 'day' | 'history'> {
+): Pick<RevisedDay, 'before' | 'day' | 'history'> {
   const { tournament, teamNames, before, by, at } = room;
   const { divisions, timetable, warnings } = draw;
   const decided = { withdrawn: [], decisions: [], version: before?.draw.version ?? 0 };
@@ -44,7 +44,7 @@ export function drawnDay(
   const games = settleGames(day, shown);
   const status = statusOfDay({ ...day, tournament: asBeforePlay(tournament) }, shown, games);
   const history = historyOf(gamesOf(before?.games ?? []), gamesOf(games));
-  return { day: { ...day, games, tournament: { ...tournament, status } }, history };
+  return { before, day: { ...day, games, tournament: { ...tournament, status } }, history };
 }
 
 /** What a draw leaves to be played is not completed, whatever was. */

@@ -8,6 +8,8 @@ import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
 
 /** A day after a change, and everything the change has done. */
 export interface RevisedDay {
+  /** The day as it was read; undefined where nothing was drawn. */
+  readonly before: TournamentDay | undefined;
   readonly day: TournamentDay;
   /** For the histories of the games. */
   readonly history: readonly GameChange[];
@@ -30,6 +32,7 @@ export function previewRevision(before: TournamentDay, after: TournamentDay, ent
   const games = settleGames(after, then);
   const status = statusOfDay(after, then, games);
   return {
+    before,
     day: { ...after, games, tournament: { ...after.tournament, status } },
     history: historyOf(
       before.games.map(({ game }) => game),

@@ -1,13 +1,17 @@
 import type { Audit } from '../audit/audit.ts';
-import { changesBetween } from '../audit/changes.ts';
-import type { Brackets } from '../bracket/brackets.ts';
-import { deleteGame, enterGame, gameOn, noSuchGame } from '../bracket/enter-game.ts';
+import { type Changes, changesBetween } from '../audit/changes.ts';
+import type { Author, Brackets } from '../bracket/brackets.ts';
+import { deleteGame, enterGame } from '../bracket/enter-game.ts';
 import type { RevisedDay } from '../bracket/revise-day.ts';
+import { enterAlone, type SingleGame } from '../bracket/single-game.ts';
 import { type GameOnFile, standingsSettings, type TournamentDay } from '../bracket/tournament-day.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Clock } from '../time/clock.ts';
 import { type GameMove, gameAfter } from './game-move.ts';
-import { scoreOf } from './keep-score.ts';
+import { type GameChange, withEntry } from './history.ts';
+import { keepScore, scoreOf, startGame } from './keep-score.ts';
+import { type OpenDay, openDay } from './open-game.ts';
+import type { Score } from './score.ts';
 import type { Scribe } from './scribe.ts';
 
 /** Somebody's move in a game, as it was sent. */
@@ -29,21 +33,44 @@ export class ChangeGame {
     private readonly clock: Clock,
   ) {}
 
-  async run({ gameId, move, scribe, version, isConfirmed }: GameOrder): Promise<RevisedDay> {
-    const day = await this.brackets.lockWithGame(gameId);
-    if (day === undefined) throw noSuchGame();
-    const onFile = gameOn(day, gameId);
-    if (version !== undefined && version !== onFile.version) throw scoreIsStale(onFile);
-    const revised = revisedBy(move, { day, onFile, scribe, isConfirmed });
-    await this.brackets.save(revised, { by: scribe.name, at: this.clock.now() });
-    if (revised.history.length > 0) {
-      const after = revised.day.games.find(({ game }) => game.id === gameId)?.game ?? {};
-      const changes = changesBetween(onFile.game, after);
-      await this.audit.note({ thing: 'game', recordId: gameId, what: deeds[move.kind], ...changes });
-    }
-    return revised;
+  async run(order: GameOrder): Promise<void> {
+    const { gameId, move } = order;
+    const isEntry = move.kind === 'start' || move.kind === 'score';
+    const single = isEntry ? await this.brackets.lockGame(gameId) : undefined;
+    if (isEntry && single !== undefined) await this.enter(single, move, order);
+    else await this.revise(await openDay(this.brackets, gameId), order);
+  }
+
+  /** Nothing else follows from it: only the game is written. */
+  private async enter(single: SingleGame, move: Entry, order: GameOrder): Promise<void> {
+    const { onFile } = single;
+    checkSeen(onFile, order.version);
+    const { role } = order.scribe;
+    const game = move.kind === 'start' ? startGame(onFile.game) : keepScore(onFile.game, move.score, role);
+    const entered = enterAlone(single, { game, kind: move.kind });
+    await this.brackets.saveGame(entered, this.authorOf(order));
+    await this.note(order, entered.history, changesBetween(onFile.game, game));
+  }
+
+  private async revise({ day, onFile }: OpenDay, order: GameOrder): Promise<void> {
+    checkSeen(onFile, order.version);
+    const revised = revisedBy(order.move, { day, onFile, ...order });
+    await this.brackets.save(revised, this.authorOf(order));
+    const after = revised.day.games.find(({ game }) => game.id === order.gameId)?.game ?? {};
+    await this.note(order, revised.history, changesBetween(onFile.game, after));
+  }
+
+  private authorOf({ scribe }: GameOrder): Author {
+    return { by: scribe.name, at: this.clock.now() };
+  }
+
+  private async note({ gameId, move }: GameOrder, history: readonly GameChange[], changes: Changes): Promise<void> {
+    if (history.length === 0) return;
+    await this.audit.note({ thing: 'game', recordId: gameId, what: deeds[move.kind], ...changes });
   }
 }
+
+type Entry = Extract<GameMove, { readonly kind: 'start' | 'score' }>;
 
 const deeds: Readonly<Record<GameMove['kind'], string>> = {
   start: 'started',
@@ -71,11 +98,15 @@ export function revisedBy(move: GameMove, { day, onFile, scribe, isConfirmed }: 
   return move.kind === 'score' ? withEveryEntry(revised, onFile, scoreOf(after)) : revised;
 }
 
-/** Every score that was entered is a line of the history, also one that was entered again as it stood. */
-function withEveryEntry(revised: RevisedDay, { game }: GameOnFile, to: ReturnType<typeof scoreOf>): RevisedDay {
-  if (revised.history.some(({ gameId }) => gameId === game.id)) return revised;
-  const entry = { gameId: game.id, kind: 'score', from: scoreOf(game), to } as const;
-  return { ...revised, history: [...revised.history, entry] };
+/** A score entered again as it stood is a line of the history too. */
+function withEveryEntry(revised: RevisedDay, { game }: GameOnFile, to: Score): RevisedDay {
+  const line = { gameId: game.id, kind: 'score', from: scoreOf(game), to } as const;
+  return { ...revised, history: withEntry(revised.history, line) };
+}
+
+/** Refuses to write over what the sender has not seen. */
+function checkSeen(onFile: GameOnFile, version: number | undefined): void {
+  if (version !== undefined && version !== onFile.version) throw scoreIsStale(onFile);
 }
 
 /** Somebody else was faster: what the score is now comes with the answer. */

@@ -1,13 +1,12 @@
 import type { Audit } from '../audit/audit.ts';
 import type { Brackets } from '../bracket/brackets.ts';
-import { enterGame, gameOn, noSuchGame } from '../bracket/enter-game.ts';
-import type { TournamentDay } from '../bracket/tournament-day.ts';
 import type { Registrations } from '../registration/registrations.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Game } from './game.ts';
 import { scoreGoal } from './goal.ts';
 import type { GoalOnFile, Goals } from './goals.ts';
 import { keepScore, scoreOf, startGame } from './keep-score.ts';
+import { keepEntry, type OpenGame, openGame } from './open-game.ts';
 import type { Score } from './score.ts';
 import type { Scribe } from './scribe.ts';
 
@@ -33,24 +32,23 @@ export class GiveGoal {
   ) {}
 
   async run({ gameId, playerId, minute, withScore, scribe, isConfirmed }: GoalOrder): Promise<GoalOnFile> {
-    const day = await this.brackets.lockWithGame(gameId);
-    if (day === undefined) throw noSuchGame();
-    const { game } = gameOn(day, gameId);
-    const registration = await this.registrations.find(playerId, day.tournament.id);
+    const open = await openGame(this.brackets, gameId);
+    const { game } = open.onFile;
+    const registration = await this.registrations.find(playerId, open.tournament.id);
     const goal = scoreGoal(game, { playerId, teamId: registration?.teamId ?? null }, minute);
     const score = withScore ? scoreAfterGoal(game, goal.teamId, 1) : scoreOf(game);
-    await this.save(day, { game, score, withScore, scribe, isConfirmed });
+    await this.save(open, { game, score, withScore, scribe, isConfirmed });
     const given = await this.goals.add(goal, scribe, this.clock.now());
     await this.audit.note({ thing: 'goal', recordId: given.id, what: 'given', to: { ...goal, withScore } });
     return given;
   }
 
-  private async save(day: TournamentDay, kept: Kept): Promise<void> {
+  private async save(open: OpenGame, kept: Kept): Promise<void> {
     const { scribe, withScore, isConfirmed } = kept;
     const game = gameWith(kept);
     if (game === kept.game) return;
-    const revised = enterGame(day, { game, kind: withScore ? 'score' : 'start', isConfirmed });
-    await this.brackets.save(revised, { by: scribe.name, at: this.clock.now() });
+    const entry = { game, kind: withScore ? 'score' : 'start', isConfirmed } as const;
+    await keepEntry(this.brackets, open, entry, { by: scribe.name, at: this.clock.now() });
   }
 }
 

@@ -28,6 +28,11 @@ export function historyOf(before: readonly Game[], after: readonly Game[], enter
   });
 }
 
+/** The same with a line for what somebody entered, also when it was entered again as it stood. */
+export function withEntry(history: readonly GameChange[], entry: GameChange): readonly GameChange[] {
+  return history.some(({ gameId }) => gameId === entry.gameId) ? history : [...history, entry];
+}
+
 function kindOf(now: Game | undefined): ChangeKind {
   if (now === undefined || now.status === 'scheduled') return 'reset';
   return now.status === 'completed' && now.forfeitedBy !== undefined ? 'forfeit' : 'score';

@@ -1,12 +1,11 @@
 import type { Audit } from '../audit/audit.ts';
 import type { Brackets } from '../bracket/brackets.ts';
-import { enterGame, gameOn } from '../bracket/enter-game.ts';
-import type { TournamentDay } from '../bracket/tournament-day.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Clock } from '../time/clock.ts';
 import { scoreAfterGoal } from './give-goal.ts';
 import { type GoalOnFile, type Goals, noSuchGoal } from './goals.ts';
 import { keepScore, scoreOf } from './keep-score.ts';
+import { keepEntry, type OpenGame, openGame } from './open-game.ts';
 import type { Scribe } from './scribe.ts';
 
 /** So long a keeper can take back a goal of the keeper's own, in minutes. */
@@ -31,27 +30,27 @@ export class TakeBackGoal {
   ) {}
 
   async run(undo: GoalUndo): Promise<GoalOnFile> {
-    const [day, goal] = await this.lockedWith(undo.id);
+    const [open, goal] = await this.openedWith(undo.id);
     if (!mayTakeBack(goal, undo.scribe, this.clock.now())) throw notTheirs();
-    const { game } = gameOn(day, goal.gameId);
+    const { game } = open.onFile;
     const score = undo.withScore ? scoreAfterGoal(game, goal.teamId, -1) : scoreOf(game);
     const kept = keepScore(game, score, undo.scribe.role);
     await this.goals.remove(undo.id);
     if (undo.withScore) {
-      const revised = enterGame(day, { game: kept, kind: 'score', isConfirmed: undo.isConfirmed });
-      await this.brackets.save(revised, { by: undo.scribe.name, at: this.clock.now() });
+      const entry = { game: kept, kind: 'score', isConfirmed: undo.isConfirmed } as const;
+      await keepEntry(this.brackets, open, entry, { by: undo.scribe.name, at: this.clock.now() });
     }
     await this.audit.note({ thing: 'goal', recordId: undo.id, what: 'taken back', from: goal });
     return goal;
   }
 
   /** The goal as it is once nobody else writes to its game; of two who take it back one finds it. */
-  private async lockedWith(id: number): Promise<readonly [TournamentDay, GoalOnFile]> {
+  private async openedWith(id: number): Promise<readonly [OpenGame, GoalOnFile]> {
     const known = await this.goals.find(id);
-    const day = known && (await this.brackets.lockWithGame(known.gameId));
-    const goal = day && (await this.goals.find(id));
-    if (day === undefined || goal === undefined) throw noSuchGoal();
-    return [day, goal];
+    const open = known && (await openGame(this.brackets, known.gameId));
+    const goal = open && (await this.goals.find(id));
+    if (open === undefined || goal === undefined) throw noSuchGoal();
+    return [open, goal];
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Author, Brackets } from '../../domain/bracket/brackets.ts';
 import type { RevisedDay } from '../../domain/bracket/revise-day.ts';
+import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/bracket/single-game.ts';
 import { deriveDay, notOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
@@ -22,12 +23,33 @@ export class InMemoryBrackets extends Brackets {
     return [...this.days.values()].find((day) => day.games.some(({ game }) => game.id === gameId));
   }
 
+  override async lockGame(gameId: number): Promise<SingleGame | undefined> {
+    const known = await this.lockWithGame(gameId);
+    const day = known && (await this.find(known.tournament.id));
+    const onFile = day?.games.find(({ game }) => game.id === gameId);
+    if (day === undefined || onFile === undefined) return undefined;
+    return standsAlone(day.tournament.status, onFile.game.status) ? { tournament: day.tournament, onFile } : undefined;
+  }
+
+  override async saveGame({ onFile, history }: EnteredAlone, author: Author): Promise<void> {
+    const before = await this.lockWithGame(onFile.game.id);
+    if (before === undefined) throw new Error(`No game ${onFile.game.id}`);
+    this.history.push(...history.map((change) => ({ ...change, ...author })));
+    const games = before.games.map((earlier) =>
+      earlier.game.id === onFile.game.id ? withVersion(onFile, before) : earlier,
+    );
+    this.days.set(before.tournament.id, { ...before, games });
+  }
+
   override async find(tournamentId: number): Promise<TournamentDay | undefined> {
     const [day, tournament] = [this.days.get(tournamentId), await this.tournaments.lock(tournamentId)];
     return day === undefined || tournament === undefined ? undefined : { ...day, tournament };
   }
 
-  override async save({ day, history }: Pick<RevisedDay, 'day' | 'history'>, author: Author): Promise<TournamentDay> {
+  override async save(
+    { day, history }: Pick<RevisedDay, 'before' | 'day' | 'history'>,
+    author: Author,
+  ): Promise<TournamentDay> {
     this.history.push(...history.map((change) => ({ ...change, ...author })));
     const tournament = await this.kept(day);
     const before = this.days.get(tournament.id);

@@ -2,7 +2,8 @@ import { usualSettings } from '../../domain/bracket/bracket-settings.ts';
 import { drawnDay, startedGames } from '../../domain/bracket/drawn-day.ts';
 import { deleteGame, enterGame, gameOn } from '../../domain/bracket/enter-game.ts';
 import { generateBrackets } from '../../domain/bracket/generate-brackets.ts';
-import type { TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import { enterAlone } from '../../domain/bracket/single-game.ts';
+import { deriveDay, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import { completeGame } from '../../domain/game/complete-game.ts';
 import { keepScore, startGame } from '../../domain/game/keep-score.ts';
 import { aNewTeam } from '../sample/a-team.ts';
@@ -136,6 +137,47 @@ everyOffice((office) => {
       ['complete', '3:2', 'keeper Kim'],
       ['reset', '0:0', 'keeper Kim'],
     ]);
+  });
+
+  test('a game that stands alone is scored without its day, and shows it in the brackets', async () => {
+    const { day } = await drawn(office(), 4);
+    const [id, other] = [idOf(day, semifinal(1)), idOf(day, semifinal(2))];
+    const { brackets, together } = office();
+    expect(await together(() => brackets.lockGame(id))).toBeUndefined();
+    await play(office(), other, 1, 0);
+    const before = await brackets.find(day.tournament.id);
+    for (let turn = 1; turn <= 2; turn += 1) {
+      await together(async () => {
+        const single = await brackets.lockGame(id);
+        if (single === undefined) throw new Error('It does not stand alone');
+        expect(single.tournament).toMatchObject({ id: day.tournament.id, status: 'active' });
+        const game = keepScore(single.onFile.game, { team1: 3, team2: 1 }, 'keeper');
+        await brackets.saveGame(enterAlone(single, { game, kind: 'score' }), author);
+      });
+    }
+    const after = await brackets.find(day.tournament.id);
+    if (before === undefined || after === undefined) throw new Error('No day');
+    expect(gameOn(after, id)).toMatchObject({
+      version: 2,
+      game: { status: 'in_progress', score: { team1: 3, team2: 1 } },
+    });
+    expect(after.games.filter(({ game }) => game.id !== id)).toEqual(before.games.filter(({ game }) => game.id !== id));
+    expect(deriveDay(after).flatMap(({ matches }) => matches)).toContainEqual(
+      expect.objectContaining({ key: semifinal(1), status: 'in_progress' }),
+    );
+    expect(await office().historyOf(id)).toEqual([
+      ['score', '3:1', 'keeper Kim'],
+      ['score', '3:1', 'keeper Kim'],
+    ]);
+  });
+
+  test('a game that is over, or that nobody knows, does not stand alone', async () => {
+    const { day } = await drawn(office(), 4);
+    const id = idOf(day, semifinal(1));
+    await play(office(), id, 1, 0);
+    const { brackets, together } = office();
+    expect(await together(() => brackets.lockGame(id))).toBeUndefined();
+    expect(await together(() => brackets.lockGame(987654))).toBeUndefined();
   });
 
   test('a deleted game becomes a fresh one in the same place', async () => {
