@@ -5,7 +5,9 @@ import { CallFailed, sentenceOf } from '../session/call-failed.ts';
 import { showToast } from '../site/toasts.ts';
 import styles from './domain-form.module.css';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { noteSent, ofFamily } from './family.ts';
 import { FormFieldsContext } from './form-fields.ts';
+import { goOnWithEnter, nameEnter } from './next-question.ts';
 import { resolverOf } from './remarks.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -39,7 +41,12 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
   const { draft, choices = none, fields, start, fixed, remarksOn, label, children } = props;
   const form = useForm<Sheet>({
     mode: 'onTouched',
-    defaultValues: { ...start, ...(draft !== undefined && draftOf(draft)), ...fixed },
+    defaultValues: {
+      ...start,
+      ...(draft !== undefined && ofFamily(fields)),
+      ...(draft !== undefined && draftOf(draft)),
+      ...fixed,
+    },
     resolver: resolverOf(remarksOn),
     shouldFocusError: false,
   });
@@ -55,7 +62,15 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
   return (
     <FormFieldsContext value={fields}>
       <FormProvider {...form}>
-        <form ref={place} className={styles.form} noValidate aria-label={label} onSubmit={submit}>
+        <form
+          ref={place}
+          className={styles.form}
+          noValidate
+          aria-label={label}
+          onSubmit={submit}
+          onKeyDown={goOnWithEnter}
+          onFocus={({ currentTarget, target }) => nameEnter(currentTarget, target)}
+        >
           {children}
         </form>
       </FormProvider>
@@ -71,7 +86,10 @@ function useSubmission<Answer>(form: UseFormReturn<Sheet>, props: DomainFormProp
     isSending.current = true;
     try {
       const answer = await props.send(sheet);
-      if (props.draft !== undefined) dropDraft(props.draft);
+      if (props.draft !== undefined) {
+        dropDraft(props.draft);
+        noteSent(sheet);
+      }
       props.onSent(answer);
     } catch (failure) {
       reportFailure(form, props, failure);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useFormField } from './form-fields.ts';
@@ -30,30 +30,35 @@ interface TextInputProps {
   readonly isLocked?: boolean;
   /** What becomes of the text while it is typed. */
   readonly rewrite?: (typed: string) => string;
+  /** What stands beside the input, a button that fills it for instance. */
+  readonly beside?: ReactNode;
 }
 
 /** One line of text, with its error below once it has been left. */
 export function TextInput({ name, label, kind = 'text', hint, ...props }: TextInputProps) {
   const id = useId();
-  const { isRequired, isLocked = false, rewrite, ...more } = props;
+  const { isRequired, isLocked = false, rewrite, beside, ...more } = props;
   const { register, setValue } = useFormContext<Sheet>();
   const { limits, error } = useFormField(name);
   const required = isRequired ?? limits?.required ?? false;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={!required}>
-      <input
-        id={id}
-        className={kind === 'year' ? `${styles.input} ${styles.year}` : styles.input}
-        {...keyboards[kind]}
-        {...more}
-        {...register(name, {
-          onChange: ({ target }) => rewrite !== undefined && setValue(name, rewrite(target.value)),
-        })}
-        readOnly={isLocked}
-        required={required}
-        aria-invalid={error !== undefined}
-        aria-describedby={describedBy(id, hint, error)}
-      />
+      <div className={styles.line}>
+        <input
+          id={id}
+          className={kind === 'year' ? `${styles.input} ${styles.year}` : styles.input}
+          {...keyboards[kind]}
+          {...more}
+          {...register(name, {
+            onChange: ({ target }) => rewrite !== undefined && setValue(name, rewrite(target.value)),
+          })}
+          readOnly={isLocked}
+          required={required}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id, hint, error)}
+        />
+        {beside}
+      </div>
     </FieldFrame>
   );
 }

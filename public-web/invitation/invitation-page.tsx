@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { typedCode } from '../../domain/invitation/typed-code.ts';
+import { keepFamily } from '../form/family.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { CallFailed } from '../session/call-failed.ts';
 import { Queries } from '../session/queries.tsx';
@@ -33,9 +34,14 @@ export function InvitationPage() {
 
 function Invitation({ code }: { readonly code: string }) {
   const [welcome, setWelcome] = useState<TeamJoined>();
+  const goOn = async () => {
+    keepFamily();
+    await team.refetch();
+    setWelcome(undefined);
+  };
   const navigate = useNavigate();
   const team = useQuery({ queryKey: ['invitation', code], queryFn: () => invitedTeam(code), gcTime: 0 });
-  if (welcome !== undefined) return <InvitationWelcome outcome={welcome} />;
+  if (welcome !== undefined) return <InvitationWelcome outcome={welcome} onAnother={goOn} />;
   if (team.isPending) return <PageLoading text={words.page.loading} />;
   if (team.isError) {
     const isInvalid = team.error instanceof CallFailed && team.error.status < 500;

@@ -8,8 +8,13 @@ import button from '../site/button.module.css';
 import styles from './invitation-page.module.css';
 import { words } from './words.ts';
 
+interface InvitationWelcomeProps {
+  readonly outcome: TeamJoined;
+  readonly onAnother: () => void;
+}
+
 /** The place on the team is taken. */
-export function InvitationWelcome({ outcome }: { readonly outcome: TeamJoined }) {
+export function InvitationWelcome({ outcome, onAnother }: InvitationWelcomeProps) {
   const heading = useArrival<HTMLHeadingElement>();
   return (
     <section className={styles.state}>
@@ -20,6 +25,9 @@ export function InvitationWelcome({ outcome }: { readonly outcome: TeamJoined })
       <AmountDue payment={outcome.payment} />
       <NextSteps tournamentId={outcome.tournamentId} />
       <div className={styles.ways}>
+        <button type="button" className={button.secondary} onClick={onAnother}>
+          {success.another.onTeam}
+        </button>
         <Link to="/player-lookup" className={button.primary}>
           {words.page.success.playerId}
         </Link>

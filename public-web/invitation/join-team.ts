@@ -21,5 +21,5 @@ export function joinRemarks(sheet: Sheet, code: string): Remarks {
 export async function joinTeam(sheet: Sheet, code: string): Promise<TeamJoined> {
   const answers = acceptAnswers(joinByCode, { ...sheet, invitationCode: code }, circumstancesNow());
   const { team, payment } = await sendOnce<Joined>('POST', '/api/players/join-via-invitation', answers);
-  return { type: 'invitation-join', team: team.name, tournamentId: team.tournamentId, payment };
+  return { type: 'invitation-join', team: team.name, invitationCode: code, tournamentId: team.tournamentId, payment };
 }

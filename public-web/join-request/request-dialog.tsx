@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { startWriting } from '../form/one-thumb.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { ReturningPlayer } from '../registration/returning-player.tsx';
 import button from '../site/button.module.css';
@@ -15,6 +16,9 @@ interface RequestDialogProps extends RegistrationForm {
 /** Who asks for the place: somebody new, or somebody who has played before. Then their form. */
 export function RequestDialog({ request, onClose, onRegistered }: RequestDialogProps) {
   const [kind, setKind] = useState<'unknown' | 'new' | 'returning'>('unknown');
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every kind is a form of its own
+  useEffect(() => startWriting(place.current), [kind]);
   return (
     <Dialog key={kind} title={words.titles[kind](request.team.name)} onClose={onClose}>
       {kind === 'unknown' && (
@@ -28,8 +32,10 @@ export function RequestDialog({ request, onClose, onRegistered }: RequestDialogP
           </button>
         </div>
       )}
-      {kind === 'new' && <RequestForm request={request} onClose={onClose} onRegistered={onRegistered} />}
-      {kind === 'returning' && <ReturningPlayer request={request} onClose={onClose} onRegistered={onRegistered} />}
+      <div ref={place}>
+        {kind === 'new' && <RequestForm request={request} onClose={onClose} onRegistered={onRegistered} />}
+        {kind === 'returning' && <ReturningPlayer request={request} onClose={onClose} onRegistered={onRegistered} />}
+      </div>
     </Dialog>
   );
 }

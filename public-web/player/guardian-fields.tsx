@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { needsGuardian } from '../../domain/registration/newcomer.ts';
 import { Fold } from '../form/fold.tsx';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { circumstancesNow, type Sheet, written } from '../form/sheet.ts';
 import { TextInput } from '../form/text-input.tsx';
 import styles from './guardian-fields.module.css';
 import { useTypedBirthYear } from './typed-birth-year.ts';
@@ -11,7 +11,7 @@ import { words } from './words.ts';
 const names = ['parentName', 'parentEmail', 'parentPhone'];
 
 /** The adult behind a player: asked for under 13, offered to everybody else. */
-export function GuardianFields() {
+export function GuardianFields({ email }: { readonly email: string }) {
   const isRequired = needsGuardian(useTypedBirthYear(), circumstancesNow().year);
   const { formState, trigger } = useFormContext<Sheet>();
   const hasError = names.some((name) => formState.errors[name] !== undefined);
@@ -25,20 +25,27 @@ export function GuardianFields() {
         <legend>{words.guardian.title}</legend>
         <p className={styles.reason}>{words.guardian.required}</p>
         <div className={styles.inputs}>
-          <Inputs isRequired />
+          <Inputs isRequired email={email} />
         </div>
       </fieldset>
     );
   }
   return (
     <Fold title={words.guardian.offer} lead={words.guardian.offerText} names={names}>
-      <Inputs isRequired={false} />
+      <Inputs isRequired={false} email={email} />
     </Fold>
   );
 }
 
-function Inputs({ isRequired }: { readonly isRequired: boolean }) {
+interface InputsProps {
+  readonly isRequired: boolean;
+  /** The input of the player's own e-mail: a young child's is the parent's. */
+  readonly email: string;
+}
+
+function Inputs({ isRequired, email }: InputsProps) {
   const { guardian } = words;
+  useSameEmail(email, isRequired);
   const by = 'section-parent';
   return (
     <>
@@ -55,8 +62,21 @@ function Inputs({ isRequired }: { readonly isRequired: boolean }) {
         kind="email"
         autoComplete={`${by} email`}
         isRequired={isRequired}
+        {...(isRequired && { hint: guardian.emailHint })}
       />
       <TextInput name="parentPhone" label={guardian.phone} kind="phone" autoComplete={`${by} tel`} />
     </>
   );
+}
+
+/** The e-mail written for a young child stands as the parent's too, until somebody writes another there. */
+function useSameEmail(from: string, isRequired: boolean): void {
+  const { control, getValues, setValue } = useFormContext<Sheet>();
+  const email = written({ email: useWatch<Sheet>({ control, name: from }) ?? '' }, 'email');
+  const filledIn = useRef('');
+  useEffect(() => {
+    if (!isRequired || written(getValues(), 'parentEmail') !== filledIn.current) return;
+    filledIn.current = email;
+    setValue('parentEmail', email);
+  }, [email, isRequired, getValues, setValue]);
 }

@@ -14,6 +14,8 @@ export const words = {
     phoneHint: 'With the name, it opens the Player ID later',
     club: 'Current Club',
     clubHint: 'Type None if the player has no club',
+    noClub: 'No club',
+    noClubValue: 'None',
     league: 'League',
     skillLevel: 'Skill Level',
     skillTexts: {
@@ -46,6 +48,7 @@ export const words = {
     offerText: 'An adult we can reach, and who signs for players under 18',
     name: 'Parent Name',
     email: 'Parent Email',
+    emailHint: 'The same as above, unless you change it',
     phone: 'Parent Phone',
   },
   id: {

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { startWriting } from '../form/one-thumb.ts';
 import { arriveAt } from '../site/arrival.ts';
 import { PageLoading } from '../site/page-loading.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
@@ -47,8 +48,11 @@ export function FormPanel({ type, isInstead, onClose, onRegistered }: FormPanelP
   );
 }
 
-/** Once what stands before it is there, the heading comes into view and takes the focus. */
+/** Once what stands before it is there, the heading comes into view and takes the focus; for a thumb the first input. */
 function Arrival({ at }: { readonly at: RefObject<HTMLElement | null> }) {
-  useEffect(() => arriveAt(at.current), [at]);
+  useEffect(() => {
+    arriveAt(at.current);
+    startWriting(at.current?.closest('div') ?? null);
+  }, [at]);
   return null;
 }

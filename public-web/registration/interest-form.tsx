@@ -28,11 +28,11 @@ export function InterestForm({ onClose, onRegistered }: RegistrationForm) {
     >
       <FormSection title={words.player} lead={words.lead}>
         <TextInput name="name" label={words.name} kind="name" autoComplete="name" />
-        <ChoiceCards name="sex" label={words.sex} choices={sexOptions} isCompact />
         <TextInput name="age" label={words.age} kind="year" autoComplete="off" />
         <TextInput name="email" label={words.email} kind="email" autoComplete="email" hint={words.emailHint} />
         <TextInput name="phone" label={words.phone} kind="phone" autoComplete="tel" />
         <TextInput name="parentName" label={words.parent} kind="name" autoComplete="section-parent name" />
+        <ChoiceCards name="sex" label={words.sex} choices={sexOptions} isCompact />
       </FormSection>
       <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
     </DomainForm>

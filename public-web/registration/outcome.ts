@@ -31,6 +31,8 @@ export interface FreeAgency extends Registered {
 export interface TeamJoined extends Registered {
   readonly type: 'invitation-join';
   readonly team: string;
+  /** The code that was used, where one was. */
+  readonly invitationCode?: string;
 }
 
 /** A free agent has asked the captain of a team for a place. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { forgetFamily } from '../form/family.ts';
 import { arriveAt } from '../site/arrival.ts';
 import section from '../site/section.module.css';
 import { isRegistrationClosed, useBoard } from '../tournament/board.ts';
@@ -16,14 +17,23 @@ const SuccessDialog = lazy(async () => ({ default: (await import('./success-dial
 export function RegistrationArea() {
   const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [round, setRound] = useState(1);
   const navigate = useNavigate();
   const asked = typeIn(search);
   const isClosed = isRegistrationClosed(useBoard());
   const type = isClosed && asked !== undefined ? 'pre-register' : asked;
   const heading = useHeadingOfCards(type);
+  useEffect(() => {
+    if (type === undefined) forgetFamily();
+  }, [type]);
   const close = () => {
     setOutcome(undefined);
     navigate('/', { replace: true });
+  };
+  const goOn = (to: string) => {
+    setOutcome(undefined);
+    setRound(round + 1);
+    navigate(to, { replace: true });
   };
   return (
     <section id="register" className={section.section} aria-labelledby="choose">
@@ -34,9 +44,19 @@ export function RegistrationArea() {
       <Chooser chosen={type} closedTypes={isClosed ? cardTypes : []} />
       <InterestBanner isChosen={type === 'pre-register'} />
       {type !== undefined && (
-        <FormPanel key={type} type={type} isInstead={type !== asked} onClose={close} onRegistered={setOutcome} />
+        <FormPanel
+          key={`${type} ${round}`}
+          type={type}
+          isInstead={type !== asked}
+          onClose={close}
+          onRegistered={setOutcome}
+        />
       )}
-      <Suspense>{outcome !== undefined && <SuccessDialog outcome={outcome} onClose={close} />}</Suspense>
+      <Suspense>
+        {outcome !== undefined && type !== undefined && (
+          <SuccessDialog outcome={outcome} way={type} onClose={close} onAnother={goOn} />
+        )}
+      </Suspense>
     </section>
   );
 }

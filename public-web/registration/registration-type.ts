@@ -11,9 +11,12 @@ export type CardType = (typeof cardTypes)[number];
 export type TileType = (typeof tileTypes)[number];
 export type RegistrationType = (typeof registrationTypes)[number];
 
-/** The address at which a way to register stands open on the landing page. */
-export function pathOf(type: RegistrationType): string {
-  return `/?register=${type}`;
+/** The name under which an address of the landing page names a tournament. */
+export const inAddress = 'tournament';
+
+/** The address at which a way to register stands open on the landing page, for a tournament where one is meant. */
+export function pathOf(type: RegistrationType, tournamentId?: number): string {
+  return `/?register=${type}${tournamentId === undefined ? '' : `&${inAddress}=${tournamentId}`}`;
 }
 
 /** The way to register an address asks for, if it asks for one. */

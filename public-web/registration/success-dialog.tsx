@@ -1,29 +1,50 @@
+import { keepFamily } from '../form/family.ts';
 import { TeamShare } from '../invitation/team-share.tsx';
 import { AmountDue } from '../payment/amount-due.tsx';
 import button from '../site/button.module.css';
 import { Dialog } from '../site/dialog.tsx';
+import { anotherChild } from './another-child.ts';
 import { NextSteps } from './next-steps.tsx';
 import type { Outcome } from './outcome.ts';
+import type { RegistrationType } from './registration-type.ts';
 import styles from './success-dialog.module.css';
 import { words } from './success-words.ts';
 
 interface SuccessDialogProps {
   readonly outcome: Outcome;
   readonly onClose: () => void;
+  /** The way the family came, and where it goes on with another child. */
+  readonly way: RegistrationType;
+  readonly onAnother: (to: string) => void;
 }
 
 /** Said after a registration: what it came to, what is owed, what happens next. */
-export function SuccessDialog({ outcome, onClose }: SuccessDialogProps) {
+export function SuccessDialog({ outcome, onClose, way, onAnother }: SuccessDialogProps) {
   const { title, text } = said(outcome);
+  const another = anotherChild(outcome, way);
   const isWaiting = outcome.type === 'team-creation' && outcome.isWaitlisted;
   return (
     <Dialog
       title={title}
       onClose={onClose}
       foot={
-        <button type="button" className={button.primary} onClick={onClose}>
-          {words.done}
-        </button>
+        <div className={styles.ways}>
+          {another !== undefined && (
+            <button
+              type="button"
+              className={button.secondary}
+              onClick={() => {
+                keepFamily();
+                onAnother(another.to);
+              }}
+            >
+              {another.label}
+            </button>
+          )}
+          <button type="button" className={button.primary} onClick={onClose}>
+            {words.done}
+          </button>
+        </div>
       }
     >
       <div className={styles.parts}>

@@ -31,4 +31,9 @@ export const words = {
     'Team contact info is shared with your teammates.',
   ],
   done: 'Done',
+  another: {
+    anywhere: 'Register another child',
+    onTeam: 'Another child on this team',
+    interest: 'Add another child',
+  },
 } as const;

@@ -40,12 +40,13 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
     >
       <FormSection title={words.team}>
         <TextInput name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
-        <TournamentChoice />
       </FormSection>
       <FormSection title={words.captain} lead={words.captainLead}>
-        <PlayerFields names={captain} adultHint={player.fields.captainIsAdult}>
-          <BracketChoice />
-        </PlayerFields>
+        <PlayerFields names={captain} adultHint={player.fields.captainIsAdult} />
+      </FormSection>
+      <FormSection title={words.play}>
+        <TournamentChoice />
+        <BracketChoice />
         <SkillLevelChoice />
       </FormSection>
       <InviteInputs />

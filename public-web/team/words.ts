@@ -6,6 +6,7 @@ export const words = {
   nameHint: 'A new name for these days: please not the name of the captain’s current team',
   captain: 'The captain',
   captainLead: 'The captain plays. Parents fill this in for their child.',
+  play: 'How the team plays',
   invites: 'Invite players',
   invitesLead: 'Up to 4 more players. You also get a link to share after this, so you can leave this empty.',
   invite: (number: number) => `Player ${number}`,

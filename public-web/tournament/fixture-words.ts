@@ -5,6 +5,11 @@ export const words = {
   closed: 'Registration Closed',
   deadline: (day: string) => `Register by ${day}`,
   teams: (most: number) => `${most} teams`,
+  ways: { 'create-team': 'Create a team', individual: 'Register alone' },
+  waysNamed: {
+    'create-team': (name: string) => `Create a team: ${name}`,
+    individual: (name: string) => `Register alone: ${name}`,
+  },
   loading: 'Loading the tournaments…',
   none: 'No tournament is scheduled right now.',
   noneText: 'New dates appear here first. Registered before? Your Player ID is still there.',

@@ -1,10 +1,12 @@
+import { Link } from 'react-router';
 import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import { pathOf } from '../registration/registration-type.ts';
 import styles from './fixture.module.css';
 import { words } from './fixture-words.ts';
 
 /** One tournament as a line of the fixture list. */
 export function Fixture({ tournament }: { readonly tournament: PublicTournament }) {
-  const { name, date, ageGroup, location, maxTeams, registrationDeadline, acceptsRegistrations } = tournament;
+  const { id, name, date, ageGroup, location, maxTeams, registrationDeadline, acceptsRegistrations } = tournament;
   return (
     <li className={styles.fixture}>
       <p className={styles.date}>{date}</p>
@@ -22,9 +24,21 @@ export function Fixture({ tournament }: { readonly tournament: PublicTournament 
           <span>{words.deadline(dayInWords(registrationDeadline))}</span>
         )}
       </p>
+      {acceptsRegistrations && (
+        <p className={styles.ways}>
+          {ways.map((way) => (
+            <Link key={way} to={pathOf(way, id)} aria-label={words.waysNamed[way](name)}>
+              {words.ways[way]}
+            </Link>
+          ))}
+        </p>
+      )}
     </li>
   );
 }
+
+/** The forms that a line of the list opens with its tournament chosen. */
+const ways = ['create-team', 'individual'] as const;
 
 const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 

@@ -1,22 +1,26 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import type { Sheet } from '../form/sheet.ts';
+import { inAddress } from '../registration/registration-type.ts';
 import { type Board, openTournaments, useBoard } from './board.ts';
 import { words } from './words.ts';
 
-/** The tournaments somebody can register for. The only one is chosen already. */
+/** The tournaments somebody can register for. The only one, and the one that the address names, is chosen already. */
 export function TournamentChoice() {
   const board = useBoard();
   const open = openTournaments(board);
   const { getValues, setValue } = useFormContext<Sheet>();
   const ids = open.map(({ id }) => String(id)).join(' ');
+  const named = useSearchParams()[0].get(inAddress);
   useEffect(() => {
     const offered = ids.split(' ');
+    if (named !== null && offered.includes(named)) return setValue('tournamentId', named);
     const chosen = getValues('tournamentId');
     if (ids === '' || (typeof chosen === 'string' && offered.includes(chosen))) return;
     setValue('tournamentId', offered.length === 1 ? ids : '');
-  }, [ids, getValues, setValue]);
+  }, [ids, named, getValues, setValue]);
   return (
     <ChoiceCards
       name="tournamentId"

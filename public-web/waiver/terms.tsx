@@ -13,18 +13,18 @@ interface TermsProps {
   readonly signer?: ReactNode;
 }
 
-/** The box for the waiver with its text one press away, and the free choice about photographs. */
+/** The free choice about photographs, and right above the button the box for the waiver with its text one press away. */
 export function Terms({ name = 'termsAccepted', signer = <SignerNote /> }: TermsProps) {
   const [isReading, setReading] = useState(false);
   return (
     <>
+      <TickBox name="likenessAllowed" label={words.likeness} />
       <TickBox name={name} label={words.accept} isRequired>
         <button type="button" className={styles.read} onClick={() => setReading(true)}>
           {words.read}
         </button>
         {signer}
       </TickBox>
-      <TickBox name="likenessAllowed" label={words.likeness} />
       <Suspense>{isReading && <WaiverDialog onClose={() => setReading(false)} />}</Suspense>
     </>
   );

@@ -154,21 +154,3 @@ test('six digits from the mail show the contact in full; wrong ones do not', asy
   await page.getByRole('button', { name: 'Show the contact' }).click();
   await expect(page.getByText(child.email)).toBeVisible();
 });
-
-test('from landing to registered a parent of an under-13 taps 7 times and fills 7 fields', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pointerdown', () =>
-      sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1)),
-    );
-  });
-  const child = aRegistrant({
-    birthYear: String(new Date().getFullYear() - 11),
-    parent: { name: 'Pat Vale', email: 'pat.vale@example.com' },
-  });
-  await fillFreeAgent(page, child);
-  await registerAlone(page).click();
-  await expect(page.getByRole('dialog')).toContainText(child.name);
-  const taps = await page.evaluate(() => sessionStorage.getItem('taps'));
-  expect(Number(taps)).toBeGreaterThan(4);
-  expect(Number(taps)).toBeLessThanOrEqual(7);
-});

@@ -1,0 +1,27 @@
+import { useFormContext } from 'react-hook-form';
+import type { Sheet } from '../form/sheet.ts';
+import { TextInput } from '../form/text-input.tsx';
+import button from '../site/button.module.css';
+import styles from './club-input.module.css';
+import { words } from './words.ts';
+
+const { fields } = words;
+
+/** The club a player comes from; who has none says so with one press. */
+export function ClubInput() {
+  const { setValue } = useFormContext<Sheet>();
+  const sayNone = () => setValue('currentClub', fields.noClubValue, { shouldValidate: true, shouldTouch: true });
+  return (
+    <TextInput
+      name="currentClub"
+      label={fields.club}
+      hint={fields.clubHint}
+      autoComplete="organization"
+      beside={
+        <button type="button" className={`${button.secondary} ${styles.none}`} onClick={sayNone}>
+          {fields.noClub}
+        </button>
+      }
+    />
+  );
+}
