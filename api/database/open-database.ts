@@ -14,6 +14,7 @@ import { GoalKeeper1795000000032 } from '../../migrations/1795000000032-goal-kee
 import { Office1795000000040 } from '../../migrations/1795000000040-office.ts';
 import { OwnPassword1795000000041 } from '../../migrations/1795000000041-own-password.ts';
 import { AuditEnd1795000000042 } from '../../migrations/1795000000042-audit-end.ts';
+import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget-person.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { drawRows } from '../bracket/draw-row.ts';
@@ -69,6 +70,7 @@ const migrations = [
   Office1795000000040,
   OwnPassword1795000000041,
   AuditEnd1795000000042,
+  ForgetPerson1795000000060,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
