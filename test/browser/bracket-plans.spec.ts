@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { choose, openDesk, post, section, tournamentWithTeams } from './bracket-desk.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+
+test.use({ viewport: { width: 1440, height: 1400 }, hasTouch: false });
+
+interface Game {
+  readonly id: number;
+  readonly stage: string;
+  readonly status: string;
+  readonly team1Name: string | null;
+  readonly team2Name: string | null;
+}
+
+interface Detail {
+  readonly id: number;
+  readonly teams: readonly { readonly id: number; readonly name: string }[];
+  readonly games: readonly Game[];
+}
+
+async function detailOf(page: Page, name: string): Promise<Detail> {
+  const list: readonly { readonly id: number; readonly name: string }[] = await (
+    await page.request.get('/api/tournaments')
+  ).json();
+  const id = list.find((one) => one.name === name)?.id;
+  return { ...(await (await page.request.get(`/api/tournaments/${id}`)).json()), id };
+}
+
+/** Draws a tournament by call, its teams seeded by their names. */
+async function draw(page: Page, name: string, settings: object = {}): Promise<void> {
+  const { id, teams } = await detailOf(page, name);
+  const teamIds = teams.toSorted((one, other) => one.name.localeCompare(other.name)).map((team) => team.id);
+  await post(page.request, `/api/tournaments/${id}/generate-brackets`, { teamIds, ...settings });
+}
+
+const enter = async (page: Page, { id }: Game, team1Score: number, team2Score: number) => {
+  const answer = await page.request.put(`/api/games/${id}/score`, { data: { team1Score, team2Score } });
+  expect(answer.status()).toBe(200);
+};
+
+/** Plays every game of a stage that can be played, until none is left; the better team by `strength` wins. */
+async function playOut(page: Page, name: string, stages: readonly string[], strength: (team: string) => number) {
+  const next = async () =>
+    (await detailOf(page, name)).games.filter(
+      ({ stage, status, team1Name, team2Name }) =>
+        stages.includes(stage) && status === 'scheduled' && team1Name !== null && team2Name !== null,
+    );
+  for (let games = await next(); games.length > 0; games = await next()) {
+    for (const game of games) {
+      await enter(page, game, strength(game.team1Name ?? ''), strength(game.team2Name ?? ''));
+      await post(page.request, `/api/games/${game.id}/complete`, {});
+    }
+  }
+}
+
+const numberOf = (team: string): number => Number(team.replace('Rovers ', ''));
+
+test('the standings of an earlier tournament seed the next one', async ({ page }) => {
+  const earlier = await tournamentWithTeams(page, 4);
+  await draw(page, earlier);
+  await playOut(page, earlier, ['knockout', 'third-place'], numberOf);
+  const name = await tournamentWithTeams(page, 4);
+  await openDesk(page);
+  await choose(page, name);
+  await section(page, 'Teams').getByLabel('Select all').check();
+  const preview = section(page, 'Preview');
+  await expect(preview).toContainText('Rovers 1 v Rovers 4');
+  await section(page, 'Bracket Generation Settings').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByLabel('Seeding', { exact: true }).selectOption('From the standings of an earlier tournament');
+  await page.getByLabel('Earlier tournament').selectOption({ label: earlier });
+  await expect(preview).toContainText('Rovers 4 v Rovers 1');
+  await expect(preview).toContainText('Rovers 3 v Rovers 2');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Generate Brackets' }).click();
+  await expect(page.getByRole('status')).toContainText('Tournament brackets generated successfully');
+  await expect(
+    section(page, 'Tournament Brackets').getByRole('button', { name: 'Actions for Rovers 4 v Rovers 1' }),
+  ).toBeVisible();
+});
+
+test('eight teams are divided into two pools, each with its own standings', async ({ page }) => {
+  const name = await tournamentWithTeams(page, 8);
+  await openDesk(page);
+  await choose(page, name);
+  await section(page, 'Teams').getByLabel('Select all').check();
+  await page.getByLabel('Tournament Format').selectOption('Round Robin');
+  await section(page, 'Bracket Generation Settings').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByLabel('Pools', { exact: true }).selectOption('2 pools');
+  const preview = section(page, 'Preview');
+  await expect(preview).toContainText('Rank 1 of group A v Rank 2 of group B');
+  await expect(preview).toContainText('Rank 1 of group B v Rank 2 of group A');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Generate Brackets' }).click();
+  await expect(page.getByRole('status')).toContainText('Tournament brackets generated successfully');
+  const standings = section(page, 'Standings');
+  for (const group of ['Group A', 'Group B']) {
+    const table = standings.getByRole('region', { name: new RegExp(group) });
+    await expect(table.getByRole('rowheader')).toHaveCount(4);
+  }
+  await expectAccessible(page);
+});
+
+test('brackets are drawn again over a started game only after that was confirmed, and the game stays', async ({
+  page,
+}) => {
+  const name = await tournamentWithTeams(page, 4);
+  await draw(page, name);
+  const first = (await detailOf(page, name)).games.find(({ team1Name }) => team1Name === 'Rovers 1');
+  if (first === undefined) throw new Error('Rovers 1 has no game');
+  await openDesk(page);
+  await choose(page, name);
+  await enter(page, first, 2, 1);
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  const board = section(page, 'Tournament Brackets');
+  await expect(board.getByText('IN PROGRESS')).toHaveCount(1);
+  await section(page, 'Teams').getByLabel('Select all').check();
+  await page.getByLabel('Game Duration').selectOption('20');
+  const again = page.getByRole('button', { name: 'Generate Again' });
+  await again.click();
+  const dialog = page.getByRole('dialog', { name: 'Games have started' });
+  await expect(dialog).toContainText('Played games stay.');
+  await expectAccessible(page);
+  const before = (await detailOf(page, name)).games;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await detailOf(page, name)).games).toEqual(before);
+  await again.click();
+  await dialog.getByRole('button', { name: 'Draw again' }).click();
+  await expect(page.getByRole('status')).toContainText('Tournament brackets generated successfully');
+  await expect(board.getByText('IN PROGRESS')).toHaveCount(1);
+  const after = (await detailOf(page, name)).games;
+  expect(after.find(({ id }) => id === first.id)).toMatchObject({ team1Score: 2, team2Score: 1 });
+  expect(after).not.toEqual(before);
+});
+
+test('of six teams that played everybody, the first four are marked as going on', async ({ page }) => {
+  const name = await tournamentWithTeams(page, 6);
+  await draw(page, name, { tournamentFormat: 'round-robin' });
+  await playOut(page, name, ['group'], (team) => 7 - numberOf(team));
+  await openDesk(page);
+  await choose(page, name, 'Active');
+  const standings = section(page, 'Standings');
+  const marked = (team: number) => standings.getByRole('rowheader', { name: new RegExp(`^Rovers ${team}\\b`) });
+  for (const team of [1, 2, 3, 4]) await expect(marked(team).getByRole('img', { name: 'Goes on' })).toBeVisible();
+  for (const team of [5, 6]) {
+    await expect(marked(team)).toBeVisible();
+    await expect(marked(team).getByRole('img', { name: 'Goes on' })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+});
