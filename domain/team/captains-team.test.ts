@@ -28,6 +28,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
   expect(Object.keys(page).sort()).toEqual([
     'acceptsFreeAgents',
     'canInvite',
+    'canWithdraw',
     'currentPlayers',
     'date',
     'id',
@@ -41,9 +42,27 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     'tournament',
     'tournamentId',
     'waitlisted',
+    'withdrawn',
   ]);
   expect(page.players).toEqual([{ id: 4, name: 'Ada Park', skillLevel, waiverSigned: true, isCaptain: true }]);
   expect(page.requests).toEqual([{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString() }]);
+});
+
+test('a team can be withdrawn until its tournament begins, and once', () => {
+  const shown = (team: Parameters<typeof aTeam>[0], tournament: Parameters<typeof aTournament>[0]) => {
+    const inHand = {
+      team: aTeam(team),
+      tournament: aTournament(tournament),
+      roster: [],
+      requests: [],
+      invitations: [],
+    };
+    const { canWithdraw, withdrawn } = captainsTeam(inHand, now);
+    return { canWithdraw, withdrawn };
+  };
+  expect(shown({}, { status: 'upcoming' })).toEqual({ canWithdraw: true, withdrawn: false });
+  expect(shown({}, { status: 'active' })).toEqual({ canWithdraw: false, withdrawn: false });
+  expect(shown({ isActive: false }, { status: 'upcoming' })).toEqual({ canWithdraw: false, withdrawn: true });
 });
 
 async function aTeamThatInvites(emails: readonly string[]) {

@@ -51,6 +51,8 @@ export function captainsTeam({ team, tournament, roster, requests, invitations }
     maxPlayers: team.maxPlayers,
     waitlisted: team.waitlistedAt !== null,
     canInvite: !isClosedToInvitations(team) && tournament.status === 'upcoming',
+    canWithdraw: team.isActive && tournament.status === 'upcoming',
+    withdrawn: !team.isActive,
     acceptsFreeAgents: team.acceptsFreeAgents,
     invitationCode: team.invitationCode,
     players: roster.map(({ id, name, skillLevel, waiverSigned }) => ({

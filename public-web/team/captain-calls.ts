@@ -45,3 +45,9 @@ export function replaceLink(id: number): Promise<CaptainsTeam> {
 export function chooseFreeAgents(id: number, acceptsFreeAgents: boolean): Promise<CaptainsTeam> {
   return send('PUT', `/api/teams/${id}/free-agents`, { acceptsFreeAgents });
 }
+
+/** Takes the team out of its tournament; answers the page as it stands then. */
+export async function withdraw(id: number): Promise<CaptainsTeam> {
+  await send('POST', `/api/teams/${id}/withdraw`, { confirm: true });
+  return captainsTeam(id);
+}

@@ -14,6 +14,8 @@ import styles from './captain-page.module.css';
 import { CaptainRequests } from './captain-requests.tsx';
 import { CaptainRoster } from './captain-roster.tsx';
 import { CaptainSettings } from './captain-settings.tsx';
+import { CaptainWithdrawal } from './captain-withdrawal.tsx';
+import { CaptainWithdrawn } from './captain-withdrawn.tsx';
 import { words } from './captain-words.ts';
 
 /** The page of one team, for whoever leads it. */
@@ -31,6 +33,7 @@ function Led({ id }: { readonly id: number }) {
     return isAway ? <CaptainLinkForm {...words.away} /> : <CaptainFailed onRetry={() => asked.refetch()} />;
   }
   const team = changed ?? asked.data;
+  if (team.withdrawn) return <CaptainWithdrawn team={team} />;
   return (
     <>
       <CaptainHead team={team} />
@@ -40,6 +43,7 @@ function Led({ id }: { readonly id: number }) {
         <CaptainCode team={team} onChange={setChanged} />
         <CaptainInvitations team={team} onChange={setChanged} />
         <CaptainSettings team={team} onChange={setChanged} />
+        <CaptainWithdrawal team={team} onChange={setChanged} />
       </div>
     </>
   );

@@ -99,6 +99,29 @@ export const words = {
     on: { title: 'Free agents welcome', text: 'Organizers may place free agents on your team.' },
     off: { title: 'No free agents', text: 'Organizers place nobody on your team.' },
   },
+  withdrawal: {
+    title: 'Cannot play?',
+    text: 'Withdraw the team and its place goes to another one. Please do it as early as you can.',
+    open: 'Withdraw the team',
+    ask: (team: string) => `Withdraw ${team}?`,
+    lead: (tournament: string) => `The team leaves ${tournament}. You cannot take that back here.`,
+    follows: (players: number) => [
+      players === 1 ? '1 player becomes a free agent.' : `${players} players become free agents.`,
+      'Each of them stays registered and is told by mail.',
+      'The place goes to the next team on the waiting list.',
+      'The invitation link stops working, and open requests are declined.',
+    ],
+    keep: 'Keep the team',
+    now: 'Withdraw now',
+    done: { title: 'Team withdrawn', text: 'We have told the players by mail.' },
+    gone: {
+      title: (team: string) => `${team} is withdrawn`,
+      text: (tournament: string) =>
+        `The team no longer plays in ${tournament}. Its players stay registered as free agents: we look for a team for them, or they ask one themselves.`,
+      find: 'Find a team',
+      playerId: 'Player ID',
+    },
+  },
   newLink: {
     title: 'Your link',
     text: 'Did somebody else get your mail? A new link ends the old one and signs out everybody who came by it.',

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import button from '../site/button.module.css';
+import { Dialog } from '../site/dialog.tsx';
+import { withdraw } from './captain-calls.ts';
+import styles from './captain-page.module.css';
+import { type CaptainPart, useAct } from './captain-part.ts';
+import { words } from './captain-words.ts';
+
+/** The way out for a team that cannot play; what follows is said before anything happens. */
+export function CaptainWithdrawal({ team, onChange }: CaptainPart) {
+  const { withdrawal } = words;
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, act } = useAct(onChange);
+  const withdrawNow = async () => {
+    await act(() => withdraw(team.id), withdrawal.done);
+    setAsking(false);
+  };
+  if (!team.canWithdraw) return null;
+  return (
+    <section className={styles.part} aria-labelledby="withdrawal">
+      <h2 id="withdrawal">{withdrawal.title}</h2>
+      <p>{withdrawal.text}</p>
+      <div>
+        <button type="button" className={button.quiet} onClick={() => setAsking(true)}>
+          {withdrawal.open}
+        </button>
+      </div>
+      {isAsking && (
+        <Dialog
+          title={withdrawal.ask(team.name)}
+          onClose={() => setAsking(false)}
+          foot={
+            <div className={styles.ways}>
+              <button type="button" className={button.secondary} onClick={() => setAsking(false)}>
+                {withdrawal.keep}
+              </button>
+              <button type="button" className={button.primary} aria-disabled={isBusy} onClick={withdrawNow}>
+                {withdrawal.now}
+              </button>
+            </div>
+          }
+        >
+          <p>{withdrawal.lead(team.tournament)}</p>
+          <ul className={styles.follows}>
+            {withdrawal.follows(team.players.length).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </section>
+  );
+}

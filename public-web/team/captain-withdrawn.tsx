@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import { pathOf } from '../registration/registration-type.ts';
+import { useArrival } from '../site/arrival.ts';
+import button from '../site/button.module.css';
+import styles from './captain-page.module.css';
+import { words } from './captain-words.ts';
+
+const { gone } = words.withdrawal;
+
+/** The team has left its tournament: nothing is left to lead, and where its players go on. */
+export function CaptainWithdrawn({ team }: { readonly team: CaptainsTeam }) {
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <section className={styles.state}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {gone.title(team.name)}
+      </h1>
+      <p>{gone.text(team.tournament)}</p>
+      <div className={styles.ways}>
+        <Link to={pathOf('join-team')} className={button.primary}>
+          {gone.find}
+        </Link>
+        <Link to="/player-lookup" className={button.secondary}>
+          {gone.playerId}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { aRegistrant, createTeam } from './registration-steps.ts';
+
+test('a captain withdraws the team: what follows is said first, then the page says where the players go on', async ({
+  page,
+}) => {
+  const captain = aRegistrant();
+  const team = `Weary Wolves ${Date.now()}`;
+  const invitation = await createTeam(page, team, captain);
+  await page.getByRole('link', { name: 'Open the captain’s page' }).click();
+  const open = page.getByRole('button', { name: 'Withdraw the team' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Withdraw ${team}?` });
+  await expect(dialog).toContainText('1 player becomes a free agent.');
+  await expect(dialog).toContainText('The place goes to the next team on the waiting list.');
+  await expect(dialog).toContainText('The invitation link stops working');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await expect(page.getByRole('heading', { name: team })).toBeVisible();
+
+  await open.click();
+  await page.route('**/api/teams/*/withdraw', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Withdraw now' }).click();
+  await expect(page.locator('[data-toast="alarm"]')).toContainText('That did not go through.');
+  await page.unroute('**/api/teams/*/withdraw');
+  await open.click();
+  await dialog.getByRole('button', { name: 'Withdraw now' }).click();
+  const gone = page.getByRole('heading', { name: `${team} is withdrawn` });
+  await expect(gone).toBeFocused();
+  await expect(gone).toBeInViewport();
+  await expect(page.locator('[data-toast="good"]')).toContainText('Team withdrawn');
+  await expectAccessible(page);
+  await expect
+    .poll(async () => (await mailsTo(captain.email)).map(({ subject }) => subject))
+    .toContain(`${team} has been withdrawn`);
+  await page.reload();
+  await expect(gone).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw the team' })).toBeHidden();
+  expect(await (await page.request.get(`/api/teams?search=${encodeURIComponent(team)}`)).json()).toEqual([]);
+
+  await page.getByRole('link', { name: 'Find a team' }).click();
+  await expect(page).toHaveURL(/register=/);
+  await page.goto(invitation);
+  await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
+});
