@@ -8,6 +8,8 @@ export interface Board {
   readonly site: PublicSite | undefined;
   /** The last attempt to ask failed and nothing is known yet. */
   readonly hasFailed: boolean;
+  /** Asks again at once. */
+  readonly askAgain?: () => void;
 }
 
 export const emptyBoard: Board = { tournaments: undefined, site: undefined, hasFailed: false };

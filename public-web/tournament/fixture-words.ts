@@ -15,4 +15,5 @@ export const words = {
   noneText: 'New dates appear here first. Registered before? Your Player ID is still there.',
   failed: 'Failed to fetch tournaments',
   failedText: 'This page tries again by itself in half a minute.',
+  again: 'Try again now',
 } as const;

@@ -33,8 +33,11 @@ function Watch({ onChange }: Watching) {
     refetchInterval: everyHalfMinute,
   });
   const hasFailed = tournaments.isLoadingError || site.isLoadingError;
+  const { refetch } = tournaments;
+  const { refetch: refetchSite } = site;
   useEffect(() => {
-    onChange({ tournaments: tournaments.data, site: site.data, hasFailed });
-  }, [onChange, tournaments.data, site.data, hasFailed]);
+    const askAgain = () => void Promise.all([refetch(), refetchSite()]);
+    onChange({ tournaments: tournaments.data, site: site.data, hasFailed, askAgain });
+  }, [onChange, tournaments.data, site.data, hasFailed, refetch, refetchSite]);
   return null;
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import button from '../site/button.module.css';
 import { PageLoading } from '../site/page-loading.tsx';
 import section from '../site/section.module.css';
 import { type Board, upcomingTournaments, useBoard } from './board.ts';
@@ -21,7 +23,15 @@ export function UpcomingTournaments() {
 
 function Fixtures({ board }: { readonly board: Board }) {
   const upcoming = upcomingTournaments(board);
-  if (board.hasFailed) return <Notice title={words.failed} text={words.failedText} />;
+  if (board.hasFailed) {
+    return (
+      <Notice title={words.failed} text={words.failedText}>
+        <button type="button" className={button.secondary} onClick={board.askAgain}>
+          {words.again}
+        </button>
+      </Notice>
+    );
+  }
   if (board.tournaments === undefined) return <PageLoading text={words.loading} />;
   if (upcoming.length === 0) return <Notice title={words.none} text={words.noneText} />;
   return (
@@ -33,11 +43,18 @@ function Fixtures({ board }: { readonly board: Board }) {
   );
 }
 
-function Notice({ title, text }: { readonly title: string; readonly text: string }) {
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={styles.notice}>
       <strong>{title}</strong>
       <p>{text}</p>
+      {children}
     </div>
   );
 }
