@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { openBackOffice } from './back-office.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+import { picture } from './picture.ts';
+import { aRegistrant } from './registration-steps.ts';
+
+/** The pages of the back office by the headings they carry. */
+const pages: Readonly<Record<string, string>> = {
+  teams: 'Teams',
+  players: 'Players',
+  'tournament-registrations': 'Tournament Reg',
+  tournaments: 'Tournaments',
+  'tournaments/create': 'Create Tournament',
+  'pre-registrations': 'Pre-Reg',
+  games: 'Games',
+  'free-agents': 'Free Agents',
+  messages: 'Messages',
+  audit: 'Audit',
+  'site-settings': 'Site Settings',
+  password: 'Change Password',
+  brackets: 'Bracket Management',
+};
+
+/** The dialogs that stand over a page, by its resource: a record's number stands for the first of the list. */
+const dialogs: Readonly<Record<string, readonly string[]>> = {
+  teams: ['create', ':id', ':id/roster', ':id/captain', ':id/mail', ':id/delete'],
+  players: ['create', ':id', ':id/payment', ':id/registrations', ':id/delete'],
+  'tournament-registrations': ['create', ':id/delete'],
+  tournaments: [':id', ':id/delete'],
+  games: [':id/score', ':id/goals', ':id/delete'],
+  messages: [':id'],
+};
+
+const windows = [
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 768 },
+  { colorScheme: 'dark', width: 1440 },
+] as const;
+
+async function firstOf(page: Page, resource: string): Promise<string> {
+  if (resource === 'messages') await somebodyIsWrittenTo(page);
+  const path = { games: 'all-games', messages: 'messages' }[resource] ?? resource;
+  const list = await page.request.get(`/api/admin/${path}?range=[0,0]`);
+  expect(list.ok(), await list.text()).toBe(true);
+  const [first] = await list.json();
+  return String(first.id);
+}
+
+/** Whoever registers gets a letter. */
+async function somebodyIsWrittenTo(page: Page): Promise<void> {
+  const choices = { tournamentId: 13, ageBracket: 'U13-U15', skillLevel: 'Here to Play', paymentMethod: 'at_event' };
+  const sheet = { ...aRegistrant(), ...choices, currentClub: 'None', termsAccepted: true };
+  const answer = await page.request.post('/api/players', { data: sheet });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+async function expectUsable(page: Page, name: string): Promise<void> {
+  await picture(page, name);
+  await expectAccessible(page);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang).toBeLessThanOrEqual(0);
+}
+
+for (const { colorScheme, width } of windows) {
+  test.describe(`${colorScheme}, ${width} px wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+    for (const [path, heading] of Object.entries(pages)) {
+      test(`the page ${heading} can be used by everybody`, async ({ page }) => {
+        await openBackOffice(page, `/admin/${path}`);
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        await expectUsable(page, `office ${path} ${width} ${colorScheme}`);
+      });
+    }
+
+    for (const [resource, paths] of Object.entries(dialogs)) {
+      test(`the dialogs over ${resource} can be used by everybody`, async ({ page }) => {
+        test.setTimeout(240_000);
+        await openBackOffice(page, `/admin/${resource}`);
+        const id = paths.some((path) => path.startsWith(':id')) ? await firstOf(page, resource) : '';
+        for (const path of paths) {
+          await page.goto(`/admin/${resource}/${path.replace(':id', id)}`);
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expect(page.getByRole('dialog').getByRole('progressbar')).toHaveCount(0);
+          await expectUsable(page, `office ${resource} ${path.replaceAll(/[:/]/g, '')} ${width} ${colorScheme}`);
+        }
+      });
+    }
+  });
+}
