@@ -97,6 +97,13 @@ test('a letter that fails ten times is dead, kept, and tried no more', async () 
   expect(await letters()).toMatchObject([{ state: 'dead', attempts: 10 }]);
 });
 
+test('a letter to an address that does not exist is dead at once, and says so', async () => {
+  mailbox.unknown('gone@family.example', true);
+  await post('gone@family.example');
+  await carrierOn(database).deliverDue();
+  expect(await letters()).toMatchObject([{ state: 'dead', attempts: 1, error: expect.stringContaining('550') }]);
+});
+
 test('the pauses grow threefold, to twelve hours', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(pauseAfter)).toEqual([
     10, 30, 90, 270, 810, 2430, 7290, 21_870, 43_200, 43_200,

@@ -89,12 +89,19 @@ export class MailCarrier {
 
   private async keepForLater(mail: OutgoingMailRow, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    const isDead = mail.attempts >= mostAttempts || isRefusedForGood(error);
     this.log.warn({ mail: mail.id, attempt: mail.attempts }, 'A letter was not taken by the mail server');
     await this.database.query(
       `update outgoing_mails set state = $2, next_attempt_at = now() + make_interval(secs => $3), last_error = $4 where id = $1`,
-      [mail.id, mail.attempts >= mostAttempts ? 'dead' : 'waiting', pauseAfter(mail.attempts), reason],
+      [mail.id, isDead ? 'dead' : 'waiting', pauseAfter(mail.attempts), reason],
     );
   }
+}
+
+/** The reader's mail server knows no such address (RFC 5321, 5yz to RCPT): asking it again changes nothing. */
+function isRefusedForGood(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { readonly command?: string; readonly responseCode?: number };
+  return command === 'RCPT TO' && responseCode >= 500;
 }
 
 /** Seconds until the next attempt: 10, 30, 90 ... at most twelve hours. */

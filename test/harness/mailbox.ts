@@ -21,6 +21,8 @@ export type Mailbox = {
   mailsTo(address: string, count?: number): Promise<readonly ReceivedMail[]>;
   /** While closed, every mail is put off as by a server in trouble. */
   putOff(isClosed: boolean): void;
+  /** As long as an address is unknown, mails to it are refused for good. */
+  unknown(address: string, isUnknown: boolean): void;
   close(): Promise<void>;
 };
 
@@ -29,11 +31,13 @@ const patience = 20_000;
 /** Opens the mailbox on a free port of 127.0.0.1. */
 export async function openMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
+  const unknown = new Set<string>();
   let isClosed = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, answer) => answer(isClosed ? tryLater() : null),
+    onRcptTo: ({ address }, _session, answer) => answer(unknown.has(address.toLowerCase()) ? noSuchPerson() : null),
     onData: (stream, session, answer) => {
       received(stream, addressesOf(session.envelope.rcptTo)).then((mail) => {
         mails.push(mail);
@@ -49,6 +53,10 @@ export async function openMailbox(): Promise<Mailbox> {
     mailsTo: (address, count = 1) => mailsTo(mails, address.toLowerCase(), count),
     putOff: (closed) => {
       isClosed = closed;
+    },
+    unknown: (address, isUnknown) => {
+      if (isUnknown) unknown.add(address.toLowerCase());
+      else unknown.delete(address.toLowerCase());
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -82,4 +90,8 @@ function addressesOf(recipients: readonly { readonly address: string }[]): reado
 
 function tryLater(): Error {
   return Object.assign(new Error('Try again later'), { responseCode: 451 });
+}
+
+function noSuchPerson(): Error {
+  return Object.assign(new Error('No such person here'), { responseCode: 550 });
 }
