@@ -20,6 +20,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   };
   try {
     const product = await startProduct({ SMTP_URL: mailbox.smtpUrl });
+    await makeRoom(product.url);
     process.env.PRODUCT_URL = product.url;
     process.env.MAIL_DESK_URL = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
     return end;
@@ -27,6 +28,20 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
     await end();
     throw error;
   }
+}
+
+/** The journeys make more teams than the Fall Cup has places: the last of them would only wait. */
+async function makeRoom(url: string): Promise<void> {
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ username: 'organizer', password: 'kick-off-demo' });
+  const signedIn = await fetch(`${url}/api/admin/login`, { method: 'POST', headers: json, body });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+  const room = { method: 'PUT', headers: { ...json, cookie }, body: JSON.stringify({ maxTeams: 256 }) };
+  const answer = await fetch(`${url}/api/admin/tournaments/13`, room);
+  if (!answer.ok) throw new Error(`The Fall Cup has not been widened: ${answer.status}`);
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
