@@ -1,4 +1,4 @@
-import type { FactoryProvider } from '@nestjs/common';
+import type { FactoryProvider, Provider } from '@nestjs/common';
 import { Database } from './database/database.ts';
 
 type Token<T> = abstract new (...parts: never[]) => T;
@@ -26,4 +26,9 @@ export function inOneTransaction<I, O, P extends unknown[]>(
       return { run: (input: I) => database.inTransaction(() => work.run(input)) };
     },
   };
+}
+
+/** An adapter over the database: found as the port, and under its own name by those who read more of it. */
+export function keeps<T>(port: Token<T>, adapter: new (database: Database) => T): [Provider, Provider] {
+  return [plays(adapter, adapter, [Database]), { provide: port, useExisting: adapter }];
 }
