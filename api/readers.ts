@@ -86,7 +86,7 @@ export function readers(premises: Premises): Provider[] {
     ]),
     plays(PostgresStats, PostgresStats, [Database]),
     plays(Lists, Lists, [Database]),
-    plays(Exports, Exports, [Lists, Audit, Clock]),
+    plays(Exports, Exports, [Lists, Database, Audit, Clock]),
 
     plays(PostgresGames, PostgresGames, [Database]),
     plays(PostgresGameCards, PostgresGameCards, [Database]),

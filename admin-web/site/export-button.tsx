@@ -25,7 +25,7 @@ export function ExportButton({ path }: { readonly path?: string }) {
   };
   return (
     <Button variant="outlined" startIcon={<Download />} aria-disabled={isSaving} onClick={save}>
-      {words.export}
+      {isSaving ? words.exporting : words.export}
     </Button>
   );
 }

@@ -1,7 +1,11 @@
 import { HttpError, type SortPayload } from 'react-admin';
 import { endedSession } from '../session/ended-session.ts';
 
-/** Fetches the file of a list and hands it to the browser under the name that the server gives it. */
+/**
+ * Fetches the file of a list and hands it to the browser under the name that the server gives it. The browser keeps a
+ * blob outside the page, on the disk when it is long; a file that breaks off is never saved. A plain link would keep the
+ * search, a family's name, in the list of downloads.
+ */
 export async function saveExport(resource: string, filter: object, { field, order }: SortPayload): Promise<void> {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify([field, order]) });
   const answer = await fetch(`/api/admin/${resource}/export?${query}`, { credentials: 'include' });

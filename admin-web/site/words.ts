@@ -19,6 +19,7 @@ export const words = {
   select: (record: string) => `Select ${record}`,
   showAll: 'Show all',
   export: 'Export CSV',
+  exporting: 'Saving…',
   exportFailed: 'Failed to export the list',
   nothingFound: { title: 'Nothing found', text: 'Nothing in this list fits the search and the filters.' },
   saved: { title: 'Saved queries', save: 'Save current query…', remove: 'Remove current query…' },

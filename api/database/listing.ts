@@ -47,6 +47,22 @@ export function listStatement(listing: Listing, query: ListQuery, more: readonly
   return { sql, values };
 }
 
+/** Every row of a list in its order, to be read from the first on; and how many there are. */
+export function wholeStatements(listing: Listing, query: ListQuery): Record<'count' | 'rows', ListStatement> {
+  const { values, bind } = bindings();
+  const { where, shown } = conditionOf(listing, query.filter, bind);
+  const order = orderOf(listing, query.sort);
+  const columns = listing.columns.join(', ');
+  const from = (parts: string) => fromPart(listing, parts, shown);
+  return {
+    count: { sql: `select count(*)::int as total ${from(where)} where ${where}`, values },
+    rows: {
+      sql: `select ${columns} ${from(`${columns} ${where} ${order}`)} where ${where} order by ${order}`,
+      values,
+    },
+  };
+}
+
 function bindings(): { readonly values: readonly unknown[]; readonly bind: Bind } {
   const values: unknown[] = [];
   return { values, bind: (value) => `$${values.push(value)}` };

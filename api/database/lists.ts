@@ -1,12 +1,19 @@
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import type { ListQuery } from '../http/list-query.ts';
 import type { Database } from './database.ts';
-import { type Listing, listStatement } from './listing.ts';
+import { type Listing, listStatement, wholeStatements } from './listing.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** The rows of one page, and how many there are in all. */
 export interface Page {
   readonly rows: readonly object[];
   readonly total: number;
+}
+
+/** A whole list as of one moment: how many rows, and the rows as they are read. */
+export interface WholeList {
+  readonly total: number;
+  readonly batches: AsyncIterable<readonly object[]>;
 }
 
 interface PlacedRow {
@@ -30,10 +37,23 @@ export class Lists {
     return found;
   }
 
+  /** All rows as of one moment; once this is answered the first of them are there. */
+  async whole<Row extends object>(listing: Listing<Row>, query: ListQuery, moment: Snapshot): Promise<WholeList> {
+    const { count, rows } = wholeStatements(listing, query);
+    const [counted] = await moment.query<{ total: number }>(count);
+    const batches = await moment.batches<Row>(rows);
+    const { record } = listing;
+    return { total: counted?.total ?? 0, batches: record ? mapped(batches, record) : batches };
+  }
+
   private rows<Row extends object>(listing: Listing<Row>, query: ListQuery, more: readonly string[] | undefined) {
     const { sql, values } = listStatement(listing, query, more);
     return this.database.query<Row & PlacedRow>(sql, values);
   }
+}
+
+async function* mapped<Row>(batches: AsyncIterable<readonly Row[]>, record: (row: Row) => object) {
+  for await (const rows of batches) yield rows.map(record);
 }
 
 function shown<Row extends object>({ record }: Listing<Row>, rows: readonly (Row & PlacedRow)[]): readonly object[] {

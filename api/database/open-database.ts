@@ -73,6 +73,13 @@ const migrations = [
   ForgetPerson1795000000060,
 ];
 
+/** How many milliseconds a statement may run, may wait for a lock, and a transaction may do nothing. */
+export const patience = {
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const;
+
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
 export function databaseAt(
   url: string,
@@ -91,9 +98,7 @@ export function databaseAt(
     connectTimeoutMS: 5000,
     poolErrorHandler: onIdleError,
     extra: {
-      statement_timeout: 15_000,
-      lock_timeout: 10_000,
-      idle_in_transaction_session_timeout: 30_000,
+      ...patience,
       application_name: 'golden-goal',
     },
   });

@@ -32,11 +32,8 @@ export function listRoom<Row extends object>(listing: Listing<Row>): Type {
     /** The list with its filter and its order, as a CSV file. */
     @Get('export')
     @AllowedTo(['organizer'])
-    async export(@Query() asked: Readonly<Record<string, unknown>>, @Res() response: Response) {
-      const { name, text } = await this.exports.file(listing, listQuery(asked));
-      response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-      response.setHeader('Content-Disposition', attachment(name));
-      response.setHeader('Cache-Control', 'no-store').send(text);
+    export(@Query() asked: Readonly<Record<string, unknown>>, @Res() response: Response) {
+      return sendFile(this.exports, listing, asked, response);
     }
 
     @Get(':id')
@@ -66,6 +63,27 @@ export async function answerList<Row extends object>(
   response.setHeader('Content-Range', `${listing.resource} ${first}-${last}/${total}`);
   response.setHeader('Cache-Control', 'no-store');
   return rows;
+}
+
+/** The file as it is written; when its reader goes away, so does everything that was asked for it. */
+async function sendFile<Row extends object>(
+  exports: Exports,
+  listing: Listing<Row>,
+  asked: Readonly<Record<string, unknown>>,
+  response: Response,
+): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const begin = (name: string) => {
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+    response.setHeader('Content-Disposition', attachment(name));
+    return response.setHeader('Cache-Control', 'no-store');
+  };
+  try {
+    await exports.write(listing, listQuery(asked), gone.signal, begin);
+  } catch (error) {
+    if (!gone.signal.aborted || response.errored) throw error;
+  }
 }
 
 /** The name of a file in a header: plain letters for old browsers, and as it is written. */

@@ -6,6 +6,7 @@ import { AnswersRefused, Refusal, type RefusalKind } from '../../domain/refusal/
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { TooManyFailures } from '../session/failures.ts';
+import { Busy } from './busy.ts';
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
@@ -36,7 +37,7 @@ export class RefusalFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const { status, message, errors, details, retryAfterSeconds } = answerTo(thrown);
-    if (status >= 500) this.log.error({ requestId: request.id, err: thrown }, message);
+    if (status >= 500 && !(thrown instanceof Busy)) this.log.error({ requestId: request.id, err: thrown }, message);
     if (response.headersSent) return;
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
     response
@@ -51,8 +52,8 @@ function answerTo(thrown: unknown): Answer {
   if (reason instanceof Refusal) {
     return { status: statuses[reason.kind], message: reason.message, details: reason.details };
   }
-  if (reason instanceof TooManyFailures) {
-    return { status: 429, message: reason.message, retryAfterSeconds: reason.retryAfterSeconds };
+  if (reason instanceof TooManyFailures || reason instanceof Busy) {
+    return { status: reason.getStatus(), message: reason.message, retryAfterSeconds: reason.retryAfterSeconds };
   }
   if (reason instanceof NotFoundException) return { status: 404, message: 'Not found' };
   if (reason instanceof HttpException) return { status: reason.getStatus(), message: reason.message };

@@ -1,36 +1,59 @@
+import type { Writable } from 'node:stream';
 import type { Audit } from '../../domain/audit/audit.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
+import type { Database } from '../database/database.ts';
 import type { Listing } from '../database/listing.ts';
 import type { Lists } from '../database/lists.ts';
+import { Snapshot } from '../database/snapshot.ts';
+import { Busy } from '../http/busy.ts';
 import type { ListQuery } from '../http/list-query.ts';
 import { tournamentList } from '../tournament/postgres-tournament-list.ts';
-import { csvOf } from './csv.ts';
+import { writeCsv } from './csv.ts';
 import { exportFiles } from './export-files.ts';
 
-/** A file to be saved. */
-export interface SavedFile {
-  readonly name: string;
-  readonly text: string;
-}
+/** How many files one process writes at a time; each keeps a connection to the database. */
+const mostAtOnce = 2;
 
 /** The lists of the back office as files, each taking noted in the audit. */
 export class Exports {
+  private beingWritten = 0;
+
   constructor(
     private readonly lists: Lists,
+    private readonly database: Database,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  async file<Row extends object>(listing: Listing<Row>, query: ListQuery): Promise<SavedFile> {
+  /** Writes the file as of one moment to where its name leads, until its end or until nobody waits for it. */
+  async write<Row extends object>(
+    listing: Listing<Row>,
+    query: ListQuery,
+    gone: AbortSignal,
+    begin: (name: string) => Writable,
+  ): Promise<void> {
     const file = exportFiles[listing.resource];
     if (file === undefined) throw new Refusal('not-found', 'There is no file of this list');
-    const { rows } = await this.lists.page(listing, { ...query, range: undefined });
     const name = `${await this.stem(listing, file.stem, query)}_${easternDay(this.clock.now())}.csv`;
-    const to = { name, rows: rows.length, filter: query.filter };
-    await this.audit.note({ thing: 'export', recordId: null, what: `${listing.resource} exported`, to });
-    return { name, text: csvOf(file.columns, rows) };
+    await this.inTurn(gone, async (moment) => {
+      const { total, batches } = await this.lists.whole(listing, query, moment);
+      const to = { name, rows: total, filter: query.filter };
+      await this.audit.note({ thing: 'export', recordId: null, what: `${listing.resource} exported`, to });
+      await writeCsv(file.columns, batches, begin(name));
+    });
+  }
+
+  private async inTurn(gone: AbortSignal, work: (moment: Snapshot) => Promise<void>): Promise<void> {
+    if (this.beingWritten === mostAtOnce) throw tooManyFiles();
+    this.beingWritten += 1;
+    try {
+      const moment = await Snapshot.take(this.database, gone);
+      await work(moment).finally(() => moment.end());
+    } finally {
+      this.beingWritten -= 1;
+    }
   }
 
   /** teams_all, or teams_ and the tournament that the list was narrowed to; a list that knows none says neither. */
@@ -43,6 +66,10 @@ export class Exports {
     const { name } = { name: '', ...(await this.lists.one(tournamentList, Number(asked))) };
     return `${stem}_${slugOf(String(name))}`;
   }
+}
+
+function tooManyFiles(): Busy {
+  return new Busy('Other files are being written. Please try again in a moment.', 5);
 }
 
 /** A name as a part of a file's name: July 12 (U13-U15) is july-12-u13-u15. */
