@@ -17,7 +17,8 @@ afterAll(() => database.source.destroy());
 
 /** A request of a session; an organizer's carries who signed in. */
 function requestOf(sessionID: string, user?: { readonly id: number; readonly username: string }): Request {
-  return Object.assign(Object.create(expressRequest), { sessionID, session: {}, user });
+  const session = { save: (done: () => void) => done() };
+  return Object.assign(Object.create(expressRequest), { sessionID, session, user });
 }
 
 /** So many minutes pass: since a grant was given, and since it was used. */

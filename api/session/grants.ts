@@ -22,7 +22,7 @@ export class Grants {
 
   constructor(private readonly database: Database) {}
 
-  /** Trusts the session behind a request with a thing of this number. */
+  /** Trusts the session behind a request with a thing of this number, before the first byte of the answer is written. */
   async give(request: Request, kind: GrantKind, subjectId: number): Promise<void> {
     request.session.since ??= new Date().toISOString();
     await this.database.query(
@@ -30,6 +30,7 @@ export class Grants {
        on conflict (session_id, kind, subject_id) do update set granted_at = now(), used_at = now()`,
       [request.sessionID, kind, subjectId],
     );
+    if (!this.given.has(request)) await saved(request);
     this.given.set(request, [...this.givenBy(request), { kind, subjectId }]);
   }
 
@@ -95,4 +96,11 @@ export class Grants {
   async dropOld(): Promise<void> {
     await this.database.query(`delete from grants where granted_at < now() - interval '1 day'`);
   }
+}
+
+/** Without this the session would be written behind the answer's head, and a quick client would come before it. */
+function saved(request: Request): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request.session.save((error: unknown) => (error ? reject(error) : resolve()));
+  });
 }

@@ -1,0 +1,40 @@
+import { openHouse } from '../journey/house.ts';
+import { json } from '../journey/visitor.ts';
+
+const house = openHouse();
+
+beforeAll(async () => {
+  // A store that takes its time shows what a quick one hides.
+  await house().database.query(`create function take_time() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.1); return new; end $$`);
+  await house().database.query(
+    'create trigger take_time before insert or update on sessions for each row execute function take_time()',
+  );
+});
+
+/** Signs in and goes on as soon as the head of the answer is there: the body is still on its way. */
+async function goesOnAtTheHead(login: string, answers: object, next: string): Promise<number> {
+  const [{ url }] = house().products;
+  const signedIn = await fetch(`${url}${login}`, json('POST', answers));
+  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const { status } = await fetch(`${url}${next}`, { headers: { cookie: cookie.join('; ') } });
+  await signedIn.arrayBuffer();
+  return status;
+}
+
+test.each([
+  {
+    who: 'an organizer',
+    login: '/api/admin/login',
+    answers: { username: 'organizer', password: 'corner-flag-93-minutes' },
+    next: '/api/admin/check-auth',
+  },
+  {
+    who: 'a score keeper',
+    login: '/api/score-keeper/login',
+    answers: { password: 'yellow-card-11-metres', name: 'Pat' },
+    next: '/api/score-keeper/check-auth',
+  },
+])('what $who proved is kept before the answer begins', async ({ login, answers, next }) => {
+  expect(await goesOnAtTheHead(login, answers, next)).toBe(200);
+});
