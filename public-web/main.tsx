@@ -15,3 +15,14 @@ if (place !== null) {
     </StrictMode>,
   );
 }
+
+/** When the page has come to rest, the site is kept for the next time. */
+function keepForLater() {
+  const keep = async () => {
+    const { keepSite, letSiteGo } = await import('./site/kept-site.ts');
+    await (import.meta.env.PROD ? keepSite() : letSiteGo());
+  };
+  (window.requestIdleCallback ?? setTimeout)(() => void keep());
+}
+if (document.readyState === 'complete') keepForLater();
+else window.addEventListener('load', keepForLater, { once: true });

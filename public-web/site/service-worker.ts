@@ -1,0 +1,71 @@
+import { answerTo, isOutOfOrder, outdated, placeOf } from './shell-answers.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in by the build: the paths of all files of the site, that of the first script, a name for exactly these. */
+declare const builtFiles: readonly string[];
+declare const builtEntry: string;
+declare const builtVersion: string;
+
+/** How long the network may take for a page before the kept one is shown, in milliseconds. */
+const patience = 4000;
+/** How many files are fetched at a time: the page that is open comes first. */
+const lanes = 4;
+const page = '/';
+const place = placeOf(builtVersion);
+
+self.addEventListener('install', (event) => event.waitUntil(keepSite()));
+// Whoever has an older build open goes on with it: this one begins when the last such page is closed.
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', (event) => {
+  const from = answerTo(event.request, self.location.origin, builtFiles);
+  if (from === 'page') event.respondWith(openPage(event.request));
+  if (from === 'kept file') event.respondWith(openFile(event.request));
+});
+
+async function keepSite(): Promise<void> {
+  const kept = await caches.open(place);
+  await keepPage(kept);
+  const left = [...builtFiles];
+  const lane = async () => {
+    for (let file = left.shift(); file !== undefined; file = left.shift()) await keepFile(kept, file);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** The page that belongs to these files: in the minute of a new build it could be another one's. */
+async function keepPage(kept: Cache): Promise<void> {
+  const response = await fetch(page, { cache: 'no-cache', credentials: 'omit' });
+  const html = await response.clone().text();
+  if (!response.ok || !html.includes(builtEntry)) throw new Error('The page is of another build.');
+  await kept.put(page, response);
+}
+
+async function keepFile(kept: Cache, file: string): Promise<void> {
+  const isHashed = file.startsWith('/assets/');
+  const known = isHashed ? await caches.match(file, { ignoreVary: true }) : undefined;
+  if (known !== undefined) return kept.put(file, known);
+  return kept.add(new Request(file, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' }));
+}
+
+async function takeOver(): Promise<void> {
+  await Promise.all(outdated(await caches.keys(), builtVersion).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function openPage(request: Request): Promise<Response> {
+  const answered = fetch(request);
+  const kept = await caches.match(page, { cacheName: place, ignoreVary: true });
+  if (kept === undefined) return answered;
+  const inTime = answered.then(
+    (response) => (isOutOfOrder(response) ? kept : response),
+    () => kept,
+  );
+  return Promise.race([inTime, later().then(() => kept)]);
+}
+
+async function openFile(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve, patience));
