@@ -6,6 +6,7 @@ import { read } from '../session/call.ts';
 import { Queries } from '../session/queries.tsx';
 import { arriveAt } from '../site/arrival.ts';
 import button from '../site/button.module.css';
+import { LoadFailed } from '../site/load-failed.tsx';
 import { PageLoading } from '../site/page-loading.tsx';
 import { showToast } from '../site/toasts.ts';
 import { words as site } from '../site/words.ts';
@@ -48,9 +49,9 @@ function Tournaments() {
         </button>
       </div>
       {asked.isPending && <PageLoading text={words.loading} />}
-      {asked.isError && <p className={styles.notice}>{words.failed}</p>}
-      {asked.isSuccess && asked.data.length === 0 && <NoTournament />}
-      {asked.isSuccess && asked.data.length > 0 && (
+      {asked.isLoadingError && <LoadFailed sentence={words.failed} failure={asked.error} onRetry={asked.refetch} />}
+      {asked.data?.length === 0 && <NoTournament />}
+      {asked.data !== undefined && asked.data.length > 0 && (
         <>
           <TournamentCards
             tournaments={asked.data}

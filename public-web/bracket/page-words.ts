@@ -20,7 +20,6 @@ export const words = {
     loading: 'Loading the tournament…',
     failed: 'Failed to fetch the tournament',
     gone: 'This tournament is not on the public list.',
-    retry: 'Try again',
     date: 'Date',
     ageGroup: 'Age group',
     location: 'Location',

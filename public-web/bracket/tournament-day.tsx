@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { type LiveNews, useLivePush } from '../game/live-push.ts';
 import { TournamentGames } from '../game/tournament-games.tsx';
 import { CallFailed } from '../session/call-failed.ts';
-import button from '../site/button.module.css';
+import { LoadFailed } from '../site/load-failed.tsx';
 import { PageLoading } from '../site/page-loading.tsx';
 import { StandingsTables } from '../standings/standings-tables.tsx';
 import { BracketView } from './bracket-view.tsx';
@@ -69,14 +69,10 @@ function newsOf(id: number, again: () => void): LiveNews {
 
 function NotShown({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
   const isGone = failure instanceof CallFailed && failure.status === 404;
+  if (!isGone) return <LoadFailed sentence={words.detail.failed} failure={failure} onRetry={onRetry} />;
   return (
     <div className={styles.notice} role="alert">
-      <p>{isGone ? words.detail.gone : words.detail.failed}</p>
-      {!isGone && (
-        <button type="button" className={button.secondary} onClick={onRetry}>
-          {words.detail.retry}
-        </button>
-      )}
+      <p>{words.detail.gone}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import button from '../site/button.module.css';
+import { LoadFailed } from '../site/load-failed.tsx';
 import { PageLoading } from '../site/page-loading.tsx';
 import { GameCard } from './game-card.tsx';
 import { useAllGames } from './games-asked.ts';
@@ -21,14 +22,18 @@ export function AllGames({ isPushed, onChoose }: AllGamesProps) {
   const asked = useAllGames(isPushed, true);
   const queue = useQueue();
   if (asked.isPending) return <PageLoading text={words.loading} />;
-  if (asked.data === undefined) return <p className={styles.notice}>{words.failedAll}</p>;
+  if (asked.data === undefined)
+    return <LoadFailed sentence={words.failedAll} failure={asked.error} onRetry={asked.refetch} />;
   if (asked.data.length === 0) return <p className={styles.notice}>{words.noneFound}</p>;
   return (
-    <ul className={styles.all}>
-      {inKeepersOrder(asked.data).map((game) => (
-        <KeptGame key={game.id} game={withWaiting(game, queue)} onChoose={onChoose} />
-      ))}
-    </ul>
+    <>
+      {asked.isError && <p className={styles.stood}>{words.asItStood}</p>}
+      <ul className={styles.all}>
+        {inKeepersOrder(asked.data).map((game) => (
+          <KeptGame key={game.id} game={withWaiting(game, queue)} onChoose={onChoose} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isSilence } from '../session/call-failed.ts';
 import { Dialog } from '../site/dialog.tsx';
 import { easternDayAndClock } from './eastern-time.ts';
 import styles from './game-dialog.module.css';
@@ -35,7 +36,9 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
           {game.ageBracket !== null && <span>{game.ageBracket}</span>}
         </p>
         {waiting.length > 0 && <p className={styles.waiting}>{words.queue.count(waiting.length)}</p>}
-        {asked.isError && waiting.length === 0 && <p className={styles.alarm}>{words.failedGame}</p>}
+        {asked.isError && waiting.length === 0 && (
+          <p className={styles.alarm}>{isSilence(asked.error) ? words.asItStood : words.failedGame}</p>
+        )}
         {mayKeep ? (
           <KeeperDesk game={game} version={onFile.version} />
         ) : (

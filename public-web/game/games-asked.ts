@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { read } from '../session/call.ts';
+import { keepGames, keptGames } from './kept-games.ts';
 import { type LiveNews, useLivePush } from './live-push.ts';
 import type { ShownGame } from './shown-game.ts';
 
@@ -73,10 +74,31 @@ export function putGame(queries: QueryClient, game: ShownGame): void {
   queries.setQueryData<ShownGame>(oneGame(game.id), (known) => (known === undefined ? known : newer(known)));
 }
 
+/** Until the server answers, a score keeper's phone shows what it has kept of the day. */
+const asKept = { initialData: () => keptGames(Date.now()), initialDataUpdatedAt: 0, staleTime: 0 } as const;
+
+/** Keeps the day's games on the phone of who keeps scores, as they are told. */
+export function useGamesKept(isOpen: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isOpen) return;
+    const keep = () => {
+      const lists = [all, live].map((key) => queries.getQueryState<readonly ShownGame[]>(key));
+      const told = lists.flatMap((list) => (list?.data !== undefined && list.dataUpdatedAt > 0 ? list.data : []));
+      if (told.length > 0) keepGames(told, Date.now());
+    };
+    keep();
+    return queries.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && (query.queryKey[0] === live[0] || query.queryKey[0] === all[0])) keep();
+    });
+  }, [queries, isOpen]);
+}
+
 export const useLiveScores = (isPushed: boolean) =>
   useQuery({
     queryKey: live,
     queryFn: () => read<readonly ShownGame[]>('/api/live-scores'),
+    ...asKept,
     refetchInterval: isPushed ? false : every.list,
   });
 
@@ -84,6 +106,7 @@ export const useAllGames = (isPushed: boolean, isOpen: boolean) =>
   useQuery({
     queryKey: all,
     queryFn: () => read<readonly ShownGame[]>('/api/games?includeAll=true'),
+    ...asKept,
     enabled: isOpen,
     refetchInterval: isPushed ? false : every.list,
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ClockReading } from '../../domain/game/game-clock.ts';
 import { lastMinute } from '../../domain/game/goal.ts';
+import { isSilence } from '../session/call-failed.ts';
 import button from '../site/button.module.css';
 import styles from './game-dialog.module.css';
 import { type RosterPlayer, useRosters } from './games-asked.ts';
@@ -35,20 +36,23 @@ export function GoalEntry({ game, clock, onGoal }: GoalEntryProps) {
       <legend>{desk.tracking}</legend>
       <p className={styles.clock}>{desk.phases[clock.phase]}</p>
       <MinuteInput minute={minute} onChange={setWritten} />
-      <div className={styles.teams}>
-        {(['team1', 'team2'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={button.primary}
-            aria-expanded={side === one}
-            onClick={() => setSide(side === one ? undefined : one)}
-          >
-            {desk.goalFor(nameOf(one))}
-          </button>
-        ))}
-      </div>
-      {rosters.isError && <p className={styles.alarm}>{words.failedPlayers}</p>}
+      {rosters.isLoadingError ? (
+        <p className={styles.alarm}>{isSilence(rosters.error) ? desk.noNames : words.failedPlayers}</p>
+      ) : (
+        <div className={styles.teams}>
+          {(['team1', 'team2'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={button.primary}
+              aria-expanded={side === one}
+              onClick={() => setSide(side === one ? undefined : one)}
+            >
+              {desk.goalFor(nameOf(one))}
+            </button>
+          ))}
+        </div>
+      )}
       {side !== undefined && (
         <Roster
           key={side}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { read, send } from '../session/call.ts';
 import { CallFailed } from '../session/call-failed.ts';
 import { onOutcome, unlock } from './keeper-outbox.ts';
+import { dropGames } from './kept-games.ts';
 
 const place = 'golden-goal:score-keeper';
 
@@ -15,6 +16,7 @@ export function useKeeperSession() {
   );
   const lock = useCallback(() => {
     localStorage.removeItem(place);
+    dropGames();
     setSession({ is: 'locked' });
   }, []);
   const open = useCallback((name: string) => {

@@ -1,3 +1,4 @@
+import { LoadFailed } from '../site/load-failed.tsx';
 import { PageLoading } from '../site/page-loading.tsx';
 import { upcomingTournaments, useBoard } from '../tournament/board.ts';
 import { GameCard } from './game-card.tsx';
@@ -18,11 +19,13 @@ export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
   const asked = useLiveScores(isPushed);
   const queue = useQueue();
   if (asked.isPending) return <PageLoading text={words.loading} />;
-  if (asked.data === undefined) return <p className={styles.notice}>{words.failed}</p>;
+  if (asked.data === undefined)
+    return <LoadFailed sentence={words.failed} failure={asked.error} onRetry={asked.refetch} />;
   const games = asked.data.map((game) => withWaiting(game, queue));
   const playing = games.filter(isPlaying);
   return (
     <div className={styles.lists}>
+      {asked.isError && <p className={styles.stood}>{words.asItStood}</p>}
       <section aria-labelledby="now">
         <h2 id="now">{words.now}</h2>
         {playing.length === 0 && <NoneActive hasNext={games.some((game) => !isCompleted(game))} />}

@@ -5,7 +5,7 @@ import { showToast } from '../site/toasts.ts';
 import { words as site } from '../site/words.ts';
 import { AllGames } from './all-games.tsx';
 import { GameDialog } from './game-dialog.tsx';
-import { useLiveGames } from './games-asked.ts';
+import { useGamesKept, useLiveGames } from './games-asked.ts';
 import { KeeperNews } from './keeper-news.tsx';
 import { signOut, useKeeperSession } from './keeper-session.ts';
 import { LiveGames } from './live-games.tsx';
@@ -35,6 +35,7 @@ function LiveScores() {
   const isPushed = useLiveGames();
   const keeper = useKeeperSession();
   const isOpen = keeper.session.is === 'open';
+  useGamesKept(isOpen);
   const [tab, setTab] = useState<Tab>('live');
   const [chosen, setChosen] = useState<ShownGame>();
   const [isManaging, setManaging] = useState(false);

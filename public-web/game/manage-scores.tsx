@@ -1,10 +1,11 @@
 import { type ScoreKeeperSignIn, scoreKeeperSignIn } from '../../domain/session/score-keeper-sign-in.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow } from '../form/sheet.ts';
+import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { send } from '../session/call.ts';
+import { CallFailed, isSilence } from '../session/call-failed.ts';
 import { Dialog } from '../site/dialog.tsx';
 import { showToast } from '../site/toasts.ts';
 import styles from './live-scores.module.css';
@@ -27,7 +28,7 @@ export function ManageScores({ onOpen, onClose }: ManageScoresProps) {
           label={manage.title}
           fields={scoreKeeperSignIn.fields}
           remarksOn={(sheet) => remarksOf(scoreKeeperSignIn.check(sheet, circumstancesNow()))}
-          send={(sheet) => send<Pick<ScoreKeeperSignIn, 'name'>>('POST', '/api/score-keeper/login', sheet)}
+          send={signIn}
           onSent={({ name }) => {
             showToast({ tone: 'good', ...manage.done });
             onOpen(name);
@@ -41,4 +42,10 @@ export function ManageScores({ onOpen, onClose }: ManageScoresProps) {
       </div>
     </Dialog>
   );
+}
+
+function signIn(sheet: Sheet) {
+  return send<Pick<ScoreKeeperSignIn, 'name'>>('POST', '/api/score-keeper/login', sheet).catch((failure: unknown) => {
+    throw isSilence(failure) ? new CallFailed(0, '', manage.offline) : failure;
+  });
 }

@@ -38,6 +38,16 @@ export function sentenceOf(failure: unknown, otherwise: string): string {
   return (failure instanceof CallFailed ? failure.sentence : undefined) ?? otherwise;
 }
 
+/** What browsers say when nobody answered, to a call or to a part of the site that was to be loaded. */
+const silence = /fetch|network|load failed|loading|importing/i;
+
+/** Whether no answer came at all, or none in time. */
+export function isSilence(failure: unknown): boolean {
+  if (failure instanceof CallFailed || typeof failure !== 'object' || failure === null) return false;
+  const { name, message }: { readonly name?: unknown; readonly message?: unknown } = failure;
+  return name === 'TimeoutError' || silence.test(String(message));
+}
+
 function asRecord(text: string): Readonly<Record<string, unknown>> {
   try {
     const body: unknown = JSON.parse(text);

@@ -1,5 +1,8 @@
 import { callFailed } from './call-failed.ts';
 
+/** How long an answer is waited for before a network that lets nothing through counts as none, in milliseconds. */
+const patience = 20_000;
+
 /** Asks the API for something; cookies go with every call. */
 export function read<Answer>(path: string): Promise<Answer> {
   return call('GET', path);
@@ -19,6 +22,7 @@ async function call<Answer>(method: string, path: string, body?: unknown, header
   const response = await fetch(path, {
     method,
     credentials: 'include',
+    ...(method === 'GET' && { signal: AbortSignal.timeout(patience) }),
     ...(body !== undefined && {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),

@@ -4,6 +4,7 @@ import { BoardContext, emptyBoard } from '../tournament/board.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LandingPage } from './landing-page.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import styles from './site.module.css';
 import { ToastRegion } from './toast-region.tsx';
@@ -29,6 +30,7 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-pag
 /** The public site: its frame and its pages. */
 export function Site() {
   const [board, setBoard] = useState(emptyBoard);
+  const { pathname } = useLocation();
   const main = useMainOnArrival();
   useVisits();
   return (
@@ -38,19 +40,21 @@ export function Site() {
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<PageLoading />}>
-          <Routes>
-            <Route path="/" element={<LandingPage />} />
-            <Route path="/invite/:code" element={<InvitationPage />} />
-            <Route path="/player-lookup" element={<PlayerIdPage />} />
-            <Route path="/join-request/:sealed" element={<JoinRequestPage />} />
-            <Route path="/captain/*" element={<CaptainPages />} />
-            <Route path="/waiver/:sealed" element={<WaiverPage />} />
-            <Route path="/tournaments" element={<BracketsPage />} />
-            <Route path="/live-scores" element={<LiveScoresPage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
+        <PageBoundary path={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Routes>
+              <Route path="/" element={<LandingPage />} />
+              <Route path="/invite/:code" element={<InvitationPage />} />
+              <Route path="/player-lookup" element={<PlayerIdPage />} />
+              <Route path="/join-request/:sealed" element={<JoinRequestPage />} />
+              <Route path="/captain/*" element={<CaptainPages />} />
+              <Route path="/waiver/:sealed" element={<WaiverPage />} />
+              <Route path="/tournaments" element={<BracketsPage />} />
+              <Route path="/live-scores" element={<LiveScoresPage />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </PageBoundary>
       </main>
       <Footer />
       <ToastRegion />

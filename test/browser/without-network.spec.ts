@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './journey.ts';
+import { gameNow, type KeptGame, openGame, signIn } from './score-keeping.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the device has kept all of the site and answers for it. */
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+}
+
+/** All addresses that are kept on the device. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const places = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(places.map((place) => place.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** A group game that is not over, and that no other journey plays: the one with the highest number. */
+async function aGame(page: Page): Promise<KeptGame> {
+  const games: readonly KeptGame[] = await (await page.request.get('/api/live-scores')).json();
+  const open = games.filter(({ status, team1Name, stage }) => status === 'scheduled' && team1Name && stage === 'group');
+  const game = open.at(0);
+  if (game === undefined) throw new Error('no game of the demo is left to be played');
+  return game;
+}
+
+test('a visitor who was here before opens every page without a network, and nothing of the API is kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/live-scores');
+  await expect(page.getByRole('heading', { name: 'On now' })).toBeVisible();
+  await isKept(page);
+  const kept = await keptAddresses(page);
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => path !== '/' && path !== '/crest.svg' && !path.startsWith('/assets/'))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live Scores' })).toBeVisible();
+  await expect(page.getByText('Failed to fetch live scores')).toBeVisible();
+  await expect(page.getByText('There is no network here right now.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Three a side.');
+  const tournaments = page.getByRole('region', { name: 'Tournaments', exact: true });
+  await expect(tournaments).toContainText('Failed to fetch tournaments');
+  await expectAccessible(page);
+  await page.goto('/tournaments');
+  await expect(page.getByText('There is no network here right now.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/player-lookup');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await page.goto('/invite/TEAM-ABC234-007');
+  await expect(page.getByRole('button', { name: /Try again/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/tournaments');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('list', { name: 'Tournaments' }).getByText('Fall Cup').nth(0)).toBeVisible();
+});
+
+test('a keeper whose phone has thrown the page away finds everything again without a network, and goes on', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'Morgan');
+  const game = await aGame(page);
+  await isKept(page);
+  const before = await gameNow(page, game.id);
+  const desk = await openGame(page, game);
+  await context.setOffline(true);
+  await desk.getByLabel(`Goals of ${game.team1Name}`).fill('4');
+  await desk.getByRole('button', { name: 'Update Score' }).click();
+  await expect(page.getByText('Kept on this phone.')).toBeVisible();
+
+  await page.reload();
+  const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
+  await expect(waiting).toContainText('1 entry is waiting to be sent.');
+  await expect(waiting).toContainText('everything is kept and sent once');
+  await expect(waiting).toContainText(`Score 4 – 0 ${game.team1Name} – ${game.team2Name}`);
+  const again = await openGame(page, game);
+  await expect(again.getByLabel(`Goals of ${game.team1Name}`)).toHaveValue('4');
+  await expect(again).toContainText('Names of players are not kept on this phone');
+  await expectAccessible(page);
+  await again.getByLabel(`Goals of ${game.team2Name}`).fill('2');
+  await again.getByRole('button', { name: 'Update Score' }).click();
+  await page.keyboard.press('Escape');
+  await expect(waiting).toContainText('2 entries are waiting to be sent.');
+
+  await context.setOffline(false);
+  await expect(waiting).toBeHidden({ timeout: 30_000 });
+  expect(await gameNow(page, game.id)).toMatchObject({ team1Score: 4, team2Score: 2 });
+  const history: readonly { updatedBy: string; team1Score: number; team2Score: number }[] = await (
+    await page.request.get(`/api/games/${game.id}/history`)
+  ).json();
+  const own = history.filter(({ updatedBy }) => updatedBy === 'Morgan');
+  expect(own.map(({ team1Score, team2Score }) => [team1Score, team2Score])).toEqual([
+    [4, before.team2Score],
+    [4, 2],
+  ]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged Out')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBeLessThanOrEqual(1);
+});
