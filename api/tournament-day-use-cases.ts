@@ -16,10 +16,11 @@ import { PreviewGame } from '../domain/game/preview-game.ts';
 import { TakeBackGoal } from '../domain/game/take-back-goal.ts';
 import { Outbox } from '../domain/mail/outbox.ts';
 import { Registrations } from '../domain/registration/registrations.ts';
-import { ComingTournaments } from '../domain/schedule/coming-tournaments.ts';
+import { FindTimetableNews } from '../domain/schedule/find-timetable-news.ts';
 import { FindSlots, MoveGame } from '../domain/schedule/move-games.ts';
-import { SendSchedules } from '../domain/schedule/send-schedules.ts';
 import { ShiftGames } from '../domain/schedule/shift-games.ts';
+import { TellFamilies } from '../domain/schedule/tell-families.ts';
+import { ToldTimetables } from '../domain/schedule/told-timetables.ts';
 import { Links } from '../domain/site/links.ts';
 import { Site } from '../domain/site/site-settings.ts';
 import { SetStandings } from '../domain/standings/set-standings.ts';
@@ -37,10 +38,11 @@ export const tournamentDayUseCases: readonly Provider[] = [
   inOneTransaction(TakeTeamOut, [Tournaments, Brackets, Clock, Audit]),
   inOneTransaction(SetStandings, [Tournaments, Brackets, Clock, Audit]),
 
+  plays(FindTimetableNews, FindTimetableNews, [Tournaments, ToldTimetables, Clock]),
   inOneTransaction(FindSlots, [Brackets]),
   inOneTransaction(MoveGame, [Brackets, Clock, Audit]),
   inOneTransaction(ShiftGames, [Tournaments, Brackets, Clock, Audit]),
-  inOneTransaction(SendSchedules, [ComingTournaments, Site, Outbox, Links, Clock]),
+  inOneTransaction(TellFamilies, [ToldTimetables, Site, Outbox, Links, Clock]),
 
   inOneTransaction(ChangeGame, [Brackets, Audit, Clock]),
   inOneTransaction(PreviewGame, [Brackets]),

@@ -16,7 +16,7 @@ import { ContactCodes } from '../domain/player/contact-codes.ts';
 import { Players } from '../domain/player/players.ts';
 import { PreRegistrations } from '../domain/registration/pre-registrations.ts';
 import { Registrations } from '../domain/registration/registrations.ts';
-import { ComingTournaments } from '../domain/schedule/coming-tournaments.ts';
+import { ToldTimetables } from '../domain/schedule/told-timetables.ts';
 import { Secrets } from '../domain/secret/secrets.ts';
 import { Seal } from '../domain/session/seal.ts';
 import { BackOffice } from '../domain/site/back-office.ts';
@@ -50,7 +50,7 @@ import { keeps, plays } from './providers.ts';
 import { readers } from './readers.ts';
 import { PostgresPreRegistrations } from './registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from './registration/postgres-registrations.ts';
-import { PostgresComingTournaments } from './schedule/postgres-coming-tournaments.ts';
+import { PostgresToldTimetables } from './schedule/postgres-told-timetables.ts';
 import { RandomSecrets } from './secret/random-secrets.ts';
 import { CallerGuard } from './session/caller.guard.ts';
 import { Failures } from './session/failures.ts';
@@ -114,7 +114,7 @@ export function wiring(premises: Premises): Provider[] {
     ...keeps(Entrants, PostgresEntrants),
     ...keeps(Brackets, PostgresBrackets),
     ...keeps(Goals, PostgresGoals),
-    ...keeps(ComingTournaments, PostgresComingTournaments),
+    ...keeps(ToldTimetables, PostgresToldTimetables),
     ...keeps(Site, PostgresSite),
     ...keeps(BackOffice, PostgresBackOffice),
     ...keeps(Removals, PostgresRemovals),

@@ -24,6 +24,17 @@ export async function moveGame(gameId: number, to: Kickoff, confirm: boolean): P
   await send('POST', `/api/games/${gameId}/move`, { ...to, ...(confirm && { confirm }) });
 }
 
+/** How many letters are going to tell families of changes, when the first is written, and when the last was. */
+export interface NewsAhead {
+  readonly letters: number;
+  readonly dueAt: string | null;
+  readonly lastToldAt: string | null;
+}
+
+export async function timetableNews(tournamentId: number): Promise<NewsAhead> {
+  return (await call(`/api/tournaments/${tournamentId}/timetable-news`)).json;
+}
+
 /** A delay of the day from a kick-off on, on one field or all. */
 export interface DelayAsked {
   readonly from: string;

@@ -5,6 +5,7 @@ import { matchOf, sidesOf, spokenOf } from '../bracket/sides.ts';
 import { sentenceOf } from '../site/call.ts';
 import { ConfirmDialog } from '../site/confirm-dialog.tsx';
 import { easternTime } from './eastern-time.ts';
+import { NewsLine } from './news-line.tsx';
 import { ShiftButton } from './shift-button.tsx';
 import { Timetable } from './timetable.tsx';
 import { withPauses } from './timetable-grid.ts';
@@ -39,6 +40,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
           </Alert>
         )}
       </Box>
+      <NewsLine tournament={drawn.tournament} />
       <Timetable
         games={games}
         alsoShown={picked === undefined ? [] : withPauses([...games, ...move.slots].map(startOf), lengthOf(picked))}

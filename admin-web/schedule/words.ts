@@ -24,6 +24,13 @@ export const words = {
     accept: 'Move all the same',
     leave: 'Leave it where it is',
   },
+  news: {
+    ahead: (letters: number, minutes: number) =>
+      `${letters === 1 ? '1 family' : `${letters} families`} will be told ${minutes < 1 ? 'now' : `in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`}: once nothing is moved for a while.`,
+    told: (time: string) => `Families were last told of the timetable on ${time}.`,
+    messages: 'Show in Messages',
+    search: (tournament: string) => `schedule: ${tournament}`,
+  },
   shift: {
     open: 'Shift the rest of the day',
     title: 'Shift the rest of the day',

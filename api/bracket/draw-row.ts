@@ -3,7 +3,7 @@ import type { BracketSettings } from '../../domain/bracket/bracket-settings.ts';
 import type { Division } from '../../domain/bracket/division.ts';
 import type { Timetable } from '../../domain/schedule/timetable.ts';
 import type { TieDecision } from '../../domain/standings/tie-decision.ts';
-import { instant, integer, varchar, withDefault } from '../database/columns.ts';
+import { instant, integer, nullable, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, refersTo } from '../database/keys.ts';
 
 /** What was drawn once for a tournament, and what was decided about it beside the games' results. */
@@ -18,6 +18,8 @@ export interface DrawRow {
   readonly version: number;
   readonly drawnAt: Date;
   readonly drawnBy: string;
+  /** When an organizer last changed who plays when and where. */
+  readonly timetableChangedAt?: Date | null;
 }
 
 export const drawRows = new EntitySchema<DrawRow>({
@@ -34,6 +36,7 @@ export const drawRows = new EntitySchema<DrawRow>({
     version: withDefault(integer('version'), 1),
     drawnAt: instant('drawn_at'),
     drawnBy: varchar('drawn_by', 100),
+    timetableChangedAt: nullable(instant('timetable_changed_at')),
   },
   foreignKeys: [goesWith(refersTo('draws_tournament', 'tournamentId', 'tournament'))],
 });

@@ -1,5 +1,5 @@
 import { type Author, Brackets } from '../../domain/bracket/brackets.ts';
-import type { RevisedDay } from '../../domain/bracket/revise-day.ts';
+import { changesTimetable, type RevisedDay } from '../../domain/bracket/revise-day.ts';
 import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/bracket/single-game.ts';
 import type { DrawOnFile, TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import type { GameStatus } from '../../domain/game/game.ts';
@@ -93,6 +93,7 @@ export class PostgresBrackets extends Brackets {
     await writeBrackets(this.database, day, before);
     await writeGames(this.database, day, before);
     await writeHistory(this.database, history, author);
+    if (changesTimetable({ before, day, history })) await this.noteChange(id, author.at);
     await this.database.query(
       'update tournaments set status = $2, version = version + 1 where id = $1 and status <> $2',
       [id, status],
@@ -112,6 +113,13 @@ export class PostgresBrackets extends Brackets {
     return state;
   }
 
+  private async noteChange(tournamentId: number, at: Date): Promise<void> {
+    await this.database.query('update draws set timetable_changed_at = $2 where tournament_id = $1', [
+      tournamentId,
+      at,
+    ]);
+  }
+
   private async writeDraw(tournamentId: number, draw: DrawOnFile): Promise<void> {
     if (onFile.has(draw)) return;
     const row = { ...draw, tournamentId, version: draw.version + 1 };
@@ -127,7 +135,7 @@ interface GameState {
   readonly status: TournamentStatus;
 }
 
-function toDraw({ tournamentId: _, ...draw }: DrawRow): DrawOnFile {
+function toDraw({ tournamentId: _, timetableChangedAt: __, ...draw }: DrawRow): DrawOnFile {
   onFile.add(draw);
   return draw;
 }

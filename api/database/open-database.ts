@@ -15,6 +15,7 @@ import { Office1795000000040 } from '../../migrations/1795000000040-office.ts';
 import { OwnPassword1795000000041 } from '../../migrations/1795000000041-own-password.ts';
 import { AuditEnd1795000000042 } from '../../migrations/1795000000042-audit-end.ts';
 import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget-person.ts';
+import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-timetable.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { drawRows } from '../bracket/draw-row.ts';
@@ -27,6 +28,7 @@ import { outgoingMailRows } from '../mail/outgoing-mail-row.ts';
 import { playerRows } from '../player/player-row.ts';
 import { preRegistrationRows } from '../registration/pre-registration-row.ts';
 import { registrationRows } from '../registration/registration-row.ts';
+import { toldTimetableRows } from '../schedule/told-timetable-row.ts';
 import { adminUserRows } from '../session/admin-user-row.ts';
 import { scoreKeeperRows } from '../session/score-keeper-row.ts';
 import { siteSettingsRows } from '../site/site-settings-row.ts';
@@ -47,6 +49,7 @@ const tables = [
   scoreUpdateRows,
   playerGoalRows,
   outgoingMailRows,
+  toldTimetableRows,
   siteSettingsRows,
   adminUserRows,
   scoreKeeperRows,
@@ -71,6 +74,7 @@ const migrations = [
   OwnPassword1795000000041,
   AuditEnd1795000000042,
   ForgetPerson1795000000060,
+  ToldTimetable1795000000070,
 ];
 
 /** How many milliseconds a statement may run, may wait for a lock, and a transaction may do nothing. */

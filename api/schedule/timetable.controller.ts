@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { FindTimetableNews } from '../../domain/schedule/find-timetable-news.ts';
 import { FindSlots, MoveGame } from '../../domain/schedule/move-games.ts';
 import { ShiftGames } from '../../domain/schedule/shift-games.ts';
 import { IfMatch } from '../http/if-match.ts';
@@ -16,6 +17,7 @@ export class TimetableController {
     private readonly findSlots: FindSlots,
     private readonly moveGame: MoveGame,
     private readonly shiftGames: ShiftGames,
+    private readonly findNews: FindTimetableNews,
   ) {}
 
   /** Every field and kick-off a game can be moved to without a conflict. */
@@ -44,5 +46,12 @@ export class TimetableController {
   @AllowedTo(['organizer'])
   shift(@Param('id', PositiveId) tournamentId: number, @Body() input: DelayEntryDto, @Req() request: Request) {
     return this.shiftGames.run({ tournamentId, input, by: organizerName(request) });
+  }
+
+  /** How many letters are going to tell families of changes in the timetable, and when the first is written. */
+  @Get('tournaments/:id/timetable-news')
+  @AllowedTo(['organizer'])
+  news(@Param('id', PositiveId) tournamentId: number) {
+    return this.findNews.run(tournamentId);
   }
 }

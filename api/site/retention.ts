@@ -71,6 +71,12 @@ export const retention: readonly RetentionRule[] = [
         or (state = 'dead' and created_at < now() - interval '1 year')`,
   },
   {
+    table: 'told_timetables',
+    personal: ['games'],
+    policy: 'What a family was told of the timetable is forgotten half a year later, as the letters are.',
+    statement: `delete from told_timetables where told_at < now() - interval '6 months'`,
+  },
+  {
     table: 'score_updates',
     personal: ['updated_by'],
     policy: 'Who kept a score is part of its history, which nobody can change: as long as the game.',

@@ -44,6 +44,11 @@ export function previewRevision(before: TournamentDay, after: TournamentDay, ent
   };
 }
 
+/** Whether a change is an organizer's to the draw, its timetable or its teams, and not one that follows from scores alone. */
+export function changesTimetable({ before, day, history }: Pick<RevisedDay, 'before' | 'day' | 'history'>): boolean {
+  return before?.draw !== day.draw || history.some(({ kind }) => kind === 'forfeit');
+}
+
 /** The same, refused while it resets started games and nobody has confirmed that. */
 export function reviseDay(before: TournamentDay, after: TournamentDay, terms: RevisionTerms): RevisedDay {
   const revised = previewRevision(before, after, terms.entered);

@@ -1,9 +1,9 @@
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/database/open-database.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
-import { PostgresComingTournaments } from '../../api/schedule/postgres-coming-tournaments.ts';
+import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
-import { SendSchedules } from '../../domain/schedule/send-schedules.ts';
+import { TellFamilies } from '../../domain/schedule/tell-families.ts';
 import { Links } from '../../domain/site/links.ts';
 import { FixedClock } from '../in-memory/fixed-clock.ts';
 import { openHouse } from './house.ts';
@@ -19,8 +19,8 @@ afterAll(() => database.source.destroy());
 
 /** The schedules that are due at an instant are sent, as the process does it by itself. */
 async function sendAt(instant: string): Promise<void> {
-  const schedules = new SendSchedules(
-    new PostgresComingTournaments(database),
+  const schedules = new TellFamilies(
+    new PostgresToldTimetables(database),
     new PostgresSite(database),
     new PostgresOutbox(database),
     new Links('https://golden-goal.example'),

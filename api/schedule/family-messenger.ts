@@ -1,25 +1,25 @@
 import type { Logger } from 'pino';
 
-const tenMinutes = 10 * 60 * 1000;
+const halfAMinute = 30_000;
 
-/** Has the schedules sent that are due: soon after the start, and then every ten minutes. */
-export class ScheduleMailer {
+/** Has families told what is due: soon after the start, and then every half minute. */
+export class FamilyMessenger {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
   private isStopped = false;
 
   constructor(
-    private readonly schedules: { run(): Promise<void> },
+    private readonly families: { run(): Promise<void> },
     private readonly log: Logger,
   ) {}
 
   start(firstAfterMs = 5_000): void {
     if (this.isStopped) return;
     this.timer = setTimeout(() => {
-      this.round = this.schedules
+      this.round = this.families
         .run()
-        .catch((error: unknown) => this.log.error({ err: error }, 'Schedules could not be sent'))
-        .finally(() => this.start(tenMinutes));
+        .catch((error: unknown) => this.log.error({ err: error }, 'Families could not be told of the timetable'))
+        .finally(() => this.start(halfAMinute));
     }, firstAfterMs);
     this.timer.unref();
   }

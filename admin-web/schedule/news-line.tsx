@@ -1,0 +1,51 @@
+import MailOutline from '@mui/icons-material/MailOutline';
+import { Alert, Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'react-admin';
+import { Link } from 'react-router';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { keyOf } from '../bracket/use-desk.ts';
+import { dayAndTimeOf } from '../time/eastern-day.ts';
+import { timetableNews } from './timetable-calls.ts';
+import { words } from './words.ts';
+
+const minute = 60_000;
+
+/** Whether families are going to be told of changes in the timetable, or when they last were; nothing before the first letter. */
+export function NewsLine({ tournament: { id, name } }: Pick<DrawnTournament, 'tournament'>) {
+  const { data } = useQuery({
+    queryKey: keyOf('news', id),
+    queryFn: () => timetableNews(id),
+    refetchInterval: (query) => (query.state.data?.dueAt ? minute / 2 : false),
+  });
+  const sentence = data && sentenceOf(data);
+  return (
+    <Box aria-live="polite" sx={{ mb: sentence === undefined ? 0 : 1.5 }}>
+      {sentence !== undefined && (
+        <Alert severity="info" icon={<MailOutline />} variant="outlined" sx={line} action={<ToMessages about={name} />}>
+          {sentence}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+function sentenceOf({ letters, dueAt, lastToldAt }: Awaited<ReturnType<typeof timetableNews>>): string | undefined {
+  if (dueAt !== null) return words.news.ahead(letters, Math.ceil((Date.parse(dueAt) - Date.now()) / minute));
+  const last = dayAndTimeOf(lastToldAt);
+  return last && words.news.told(last);
+}
+
+/** Leads to the letters about a tournament's timetable: what they are searched by stays out of the address. */
+function ToMessages({ about }: { readonly about: string }) {
+  const [, setList] = useStore<object>('messages.listParams');
+  const filter = { q: words.news.search(about) };
+  const search = () => setList({ filter, displayedFilters: {}, sort: 'id', order: 'DESC', page: 1, perPage: 25 });
+  return (
+    <Button component={Link} to="/messages" onClick={search}>
+      {words.news.messages}
+    </Button>
+  );
+}
+
+const line = { color: 'text.primary', flexWrap: 'wrap', alignItems: 'center' } as const;

@@ -1,0 +1,34 @@
+import { EntitySchema } from 'typeorm';
+import type { TeamId } from '../../domain/bracket/match.ts';
+import type { ToldGame } from '../../domain/schedule/own-game.ts';
+import { instant, integer, nullable, withDefault } from '../database/columns.ts';
+import { goesWith, outlives, refersTo } from '../database/keys.ts';
+
+/** What somebody registered was last told of the own team's games, and in how many letters. */
+export interface ToldTimetableRow {
+  readonly registrationId: number;
+  readonly teamId: TeamId | null;
+  readonly games: readonly ToldGame[];
+  readonly letters: number;
+  readonly toldAt: Date;
+}
+
+export const toldTimetableRows = new EntitySchema<ToldTimetableRow>({
+  name: 'told_timetable',
+  tableName: 'told_timetables',
+  columns: {
+    registrationId: {
+      ...integer('registration_id'),
+      primary: true,
+      primaryKeyConstraintName: 'told_timetables_pkey',
+    },
+    teamId: nullable(integer('team_id')),
+    games: { name: 'games', type: 'jsonb', default: [] },
+    letters: withDefault(integer('letters'), 1),
+    toldAt: instant('told_at'),
+  },
+  foreignKeys: [
+    goesWith(refersTo('told_timetables_registration', 'registrationId', 'registration')),
+    outlives(refersTo('told_timetables_team', 'teamId', 'team')),
+  ],
+});

@@ -1,0 +1,24 @@
+import type { Clock } from '../time/clock.ts';
+import { noSuchTournament } from '../tournament/change-tournament.ts';
+import type { Tournaments } from '../tournament/tournaments.ts';
+import { type NewsAhead, newsAhead } from './timetable-news.ts';
+import type { Audience, ToldTimetables } from './told-timetables.ts';
+
+const nobody: Audience = { lastChangeAt: null, lastToldAt: null, readers: [] };
+
+/** An organizer looks what families are going to be told of changes in the timetable, and when. */
+export class FindTimetableNews {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly timetables: ToldTimetables,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(tournamentId: number): Promise<NewsAhead> {
+    const tournament = await this.tournaments.find(tournamentId);
+    if (tournament === undefined) throw noSuchTournament();
+    const isTold = tournament.visible && tournament.status !== 'completed';
+    const audience = isTold ? await this.timetables.audienceOf(tournamentId) : nobody;
+    return newsAhead(audience, this.clock.now());
+  }
+}

@@ -1,0 +1,64 @@
+import { drawnAgainst, isToCome, type OwnGame, type ToldGame } from './own-game.ts';
+
+/** How a team's timetable differs from what its families were told. */
+export type TimetableChange =
+  | { readonly kind: 'moved'; readonly was: ToldGame; readonly now: OwnGame }
+  | { readonly kind: 'added'; readonly now: OwnGame }
+  | { readonly kind: 'gone'; readonly was: ToldGame };
+
+type Pair = readonly [was: ToldGame, now: OwnGame];
+
+/**
+ * Compares what was told with what is. Only games still to be played count, and only what an organizer has changed: who comes
+ * into a game by results, and a game that a team has reached or missed by them, is no change of the timetable.
+ */
+export function timetableChanges(
+  told: readonly ToldGame[],
+  games: readonly OwnGame[],
+  at: Date,
+): readonly TimetableChange[] {
+  const { pairs, gone, added } = pairUp(told, games);
+  return [
+    ...pairs.flatMap((pair) => changeOf(pair, at)),
+    ...added
+      .filter((now) => isToCome(now) && now.isDrawn && now.startsAt > at)
+      .map((now) => ({ kind: 'added', now }) as const),
+    ...gone.filter((was) => was.isDrawn && isAhead(was, at)).map((was) => ({ kind: 'gone', was }) as const),
+  ];
+}
+
+function changeOf([was, now]: Pair, at: Date): readonly TimetableChange[] {
+  if (now.state === 'forfeited') return isAhead(was, at) ? [{ kind: 'gone', was }] : [];
+  const isOpen = isToCome(now) && (isAhead(was, at) || now.startsAt > at);
+  return isOpen && !(isSameKickoff(was, now) && was.drawnAgainst === drawnAgainst(now))
+    ? [{ kind: 'moved', was, now }]
+    : [];
+}
+
+/** What makes a game the one that was told of, the surest sign first: brackets generated again have other games. */
+const signs: readonly ((was: ToldGame, now: OwnGame) => boolean)[] = [
+  (was, now) => was.id === now.id,
+  (was, now) => was.drawnAgainst !== null && was.drawnAgainst === drawnAgainst(now) && isSameKickoff(was, now),
+  (was, now) => was.drawnAgainst !== null && was.drawnAgainst === drawnAgainst(now),
+  (was, now) => isSameKickoff(was, now),
+];
+
+function pairUp(told: readonly ToldGame[], games: readonly OwnGame[]) {
+  const pairs: Pair[] = [];
+  let [gone, added] = [told, games];
+  for (const isTheOne of signs) {
+    for (const was of gone) {
+      const now = added.find((game) => isTheOne(was, game));
+      if (now === undefined) continue;
+      pairs.push([was, now]);
+      gone = gone.filter((other) => other !== was);
+      added = added.filter((other) => other !== now);
+    }
+  }
+  return { pairs, gone, added };
+}
+
+const isSameKickoff = (was: ToldGame, now: OwnGame): boolean =>
+  Date.parse(was.startsAt) === now.startsAt.getTime() && was.field === now.field;
+
+const isAhead = (was: ToldGame, at: Date): boolean => Date.parse(was.startsAt) > at.getTime();

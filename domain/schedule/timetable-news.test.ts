@@ -1,0 +1,67 @@
+import type { OwnGame } from './own-game.ts';
+import { toldOf } from './own-game.ts';
+import { households, newsAhead, toldNow } from './timetable-news.ts';
+import type { ScheduleReader } from './told-timetables.ts';
+
+const at = (time: string) => new Date(`2026-12-12T${time}:00-05:00`);
+const game = (answers: Partial<OwnGame> = {}): OwnGame => ({
+  ...{ id: 1, startsAt: at('18:15'), field: 'Field 1', opponent: { id: 7, name: 'Tigers' } },
+  ...{ isDrawn: true, isOpponentDrawn: true, state: 'to come', ...answers },
+});
+const told = { teamId: 5, games: toldOf([game()]), letters: 1 };
+
+function aReader(answers: Partial<ScheduleReader> = {}): ScheduleReader {
+  const person = { registrationId: 1, name: 'Ana', email: 'ana@family.example' };
+  return { ...person, teamId: 5, teamName: 'Lions', captainName: 'Ana', games: [game()], told, ...answers };
+}
+
+const moved = [game({ field: 'Field 2' })];
+const newsOf = (reader: ScheduleReader, now = at('12:00'), lastChangeAt: Date | null = at('11:00')) =>
+  households({ readers: [reader], lastChangeAt }, now)[0]?.news;
+
+test('whoever has not been told at all has no news yet: the first letter is another', () => {
+  expect(households({ readers: [aReader({ told: undefined })], lastChangeAt: null }, at('12:00'))).toEqual([]);
+});
+
+test('a family is told ten minutes after the last change, two when a game of the change is near', () => {
+  expect(newsOf(aReader({ games: moved }))?.at).toEqual(at('11:10'));
+  expect(newsOf(aReader({ games: moved }), at('16:14'))?.at).toEqual(at('11:10'));
+  expect(newsOf(aReader({ games: moved }), at('16:15'))?.at).toEqual(at('11:02'));
+  expect(newsOf(aReader({ games: moved }), at('12:00'), null)?.at).toEqual(at('12:00'));
+  expect(newsOf(aReader())).toBeUndefined();
+});
+
+test('two of a family on one team get one letter, on two teams one each', () => {
+  const ben = aReader({ registrationId: 2, name: 'Ben', email: 'Ana@Family.example', games: moved });
+  const one = households({ readers: [aReader({ games: moved }), ben], lastChangeAt: null }, at('12:00'));
+  expect(one.map(({ readers }) => readers.map(({ name }) => name))).toEqual([['Ana', 'Ben']]);
+  const other = { ...ben, teamId: 6, told: { ...told, teamId: 6 } };
+  expect(households({ readers: [aReader({ games: moved }), other], lastChangeAt: null }, at('12:00'))).toHaveLength(2);
+});
+
+test('whoever was told of no game, or of those of another team, is told of all', () => {
+  expect(newsOf(aReader({ told: { ...told, games: [] } }))?.changes).toBe('everything');
+  expect(newsOf(aReader({ told: { ...told, teamId: 4 } }))?.changes).toBe('everything');
+  expect(newsOf(aReader({ told: { ...told, teamId: null, games: [] }, games: [] }))).toBeUndefined();
+});
+
+test('whoever has left the team is not told of its games', () => {
+  const alone = aReader({ teamId: null, teamName: null, games: [] });
+  expect(newsOf(alone)).toBeUndefined();
+  expect(toldNow(alone, false)).toEqual({ teamId: null, games: [], letters: 1 });
+});
+
+test('an organizer sees how many letters are ahead, and when the first is due', () => {
+  const readers = [
+    aReader({ games: moved }),
+    aReader({ registrationId: 2, email: 'ben@family.example', games: moved }),
+    aReader({ registrationId: 3, email: 'captain@placeholder.invalid', games: moved }),
+    aReader({ registrationId: 4, email: 'cleo@family.example' }),
+  ];
+  const now = at('12:00');
+  const times = { lastChangeAt: at('11:00'), lastToldAt: at('09:00') };
+  const ahead = { letters: 2, teams: 1, lastToldAt: at('09:00') };
+  expect(newsAhead({ ...times, readers, lastChangeAt: at('11:55') }, now)).toEqual({ ...ahead, dueAt: at('12:05') });
+  expect(newsAhead({ ...times, readers }, now).dueAt).toEqual(now);
+  expect(newsAhead({ ...times, readers: [aReader()] }, now)).toEqual({ ...ahead, letters: 0, teams: 0, dueAt: null });
+});

@@ -1,0 +1,76 @@
+import { isReachable } from '../mail/letter.ts';
+import { isToCome, type Told, toldOf } from './own-game.ts';
+import { type TimetableChange, timetableChanges } from './timetable-changes.ts';
+import type { Audience, ScheduleReader } from './told-timetables.ts';
+import { kickoffsOf, toldAt } from './when-told.ts';
+
+/** Everybody of one team who reads at one address: they get one letter. */
+export interface Household {
+  readonly readers: readonly [ScheduleReader, ...ScheduleReader[]];
+  /** What is new to them; undefined where nothing is. */
+  readonly news: News | undefined;
+}
+
+/** A timetable that was never told, or what has changed in the one that was; and when it is told. */
+export interface News {
+  readonly changes: readonly TimetableChange[] | 'everything';
+  readonly at: Date;
+}
+
+/** Those of an audience who were told of a timetable before, with what is new to them. */
+export function households(
+  { readers, lastChangeAt }: Pick<Audience, 'readers' | 'lastChangeAt'>,
+  now: Date,
+): readonly Household[] {
+  const homes = new Map<string, [ScheduleReader, ...ScheduleReader[]]>();
+  for (const reader of readers) {
+    if (reader.told === undefined) continue;
+    const address = `${reader.teamId} ${reader.email.toLowerCase()}`;
+    const home = homes.get(address);
+    if (home === undefined) homes.set(address, [reader]);
+    else home.push(reader);
+  }
+  return [...homes.values()].map((home) => ({ readers: home, news: newsOf(home, lastChangeAt, now) }));
+}
+
+function newsOf(home: readonly ScheduleReader[], lastChangeAt: Date | null, now: Date): News | undefined {
+  const changes = home.map((reader) => changesFor(reader, now)).find((news) => news.length > 0);
+  if (changes === undefined) return undefined;
+  const kickoffs =
+    changes === 'everything' ? (home[0]?.games ?? []).map(({ startsAt }) => startsAt) : kickoffsOf(changes);
+  return { changes, at: toldAt(kickoffs, lastChangeAt, now) };
+}
+
+/** Whoever has come into a team, or was told of no games, is told of all; whoever is without a team has heard of that. */
+function changesFor({ told, teamId, games }: ScheduleReader, now: Date): News['changes'] {
+  if (told === undefined || teamId === null) return [];
+  const isNew = told.teamId !== teamId || told.games.length === 0;
+  if (!isNew) return timetableChanges(told.games, games, now);
+  return games.some((game) => isToCome(game) && game.isDrawn && game.startsAt > now) ? 'everything' : [];
+}
+
+/** What somebody knows who was told of the timetable as it stands. */
+export function toldNow({ teamId, games, told }: ScheduleReader, hasLetter: boolean): Told {
+  return { teamId, games: toldOf(games), letters: (told?.letters ?? 0) + (hasLetter ? 1 : 0) };
+}
+
+/** How many households are going to be told of changes, and when the first of them is. */
+export interface NewsAhead {
+  readonly letters: number;
+  readonly teams: number;
+  readonly dueAt: Date | null;
+  readonly lastToldAt: Date | null;
+}
+
+export function newsAhead(audience: Audience, now: Date): NewsAhead {
+  const waiting = households(audience, now).flatMap(({ readers: [{ email, teamId }], news }) =>
+    news !== undefined && isReachable({ to: email }) ? [{ teamId, at: news.at }] : [],
+  );
+  const instants = waiting.map(({ at }) => at.getTime());
+  return {
+    letters: waiting.length,
+    teams: new Set(waiting.map(({ teamId }) => teamId)).size,
+    lastToldAt: audience.lastToldAt,
+    dueAt: instants.length === 0 ? null : new Date(Math.max(now.getTime(), Math.min(...instants))),
+  };
+}

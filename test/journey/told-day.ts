@@ -1,0 +1,71 @@
+import { Database } from '../../api/database/database.ts';
+import { databaseAt } from '../../api/database/open-database.ts';
+import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
+import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
+import { PostgresSite } from '../../api/site/postgres-site.ts';
+import { TellFamilies } from '../../domain/schedule/tell-families.ts';
+import { Links } from '../../domain/site/links.ts';
+import { FixedClock } from '../in-memory/fixed-clock.ts';
+import { detailOf, type Game } from './entered-teams.ts';
+import type { House } from './house.ts';
+import { teamOf } from './office.ts';
+
+/** The number that stands for "telling families". */
+const turn = 33_017_935;
+
+/** Tells families what is due at an instant, as a process does it by itself; waits while one is at it, or leaves it to that one. */
+export async function tellFamilies(database: Database, at: Date, waits = true): Promise<void> {
+  const families = new TellFamilies(
+    new PostgresToldTimetables(database),
+    new PostgresSite(database),
+    new PostgresOutbox(database),
+    new Links('https://golden-goal.example'),
+    new FixedClock(at),
+  );
+  await database.inTransaction(async () => {
+    if (waits) await database.query('select pg_advisory_xact_lock($1)', [turn]);
+    await families.run();
+  });
+}
+
+const minute = 60_000;
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
+
+/** Tomorrow in New Jersey: families are told of it today. */
+const tomorrow = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(Date.now() + 24 * 60 * minute));
+
+/** A tournament of tomorrow that is drawn with a field to spare, and whose families are told of their games. */
+export async function aToldDay(house: House, database: Database, count = 4, chosen: object = {}) {
+  const { id } = await house.announce({ date: tomorrow() });
+  const teams = [];
+  for (let seed = 1; seed <= count; seed += 1) teams.push(await teamOf(house, id));
+  const address = `/api/tournaments/${id}`;
+  const wish = { teamIds: teams.map((team) => team.id), fieldCount: 3, ...chosen };
+  const { status } = await house.organizer.post(`${address}/generate-brackets`, wish);
+  if (status !== 201) throw new Error(`Nothing was drawn: ${status}`);
+  await tellFamilies(database, new Date());
+  const games = await gamesOf(house, id);
+  return { id, address, teams, wish, games, gameOf: (team: number) => gameIn(games, team) };
+}
+
+export const gamesOf = async (house: House, id: number) => (await detailOf(house.organizer, id)).games;
+
+export function gameIn(games: readonly Game[], team: number): Game {
+  const game = games.find(({ team1Id, team2Id }) => team1Id === team || team2Id === team);
+  if (game === undefined) throw new Error(`Team ${team} plays nowhere`);
+  return game;
+}
+
+/** What was written to the families of a tournament after their first letters, the oldest first. */
+export function lettersAfter(house: House, id: number) {
+  return house.database.query<{ recipient: string; subject: string; text: string }>(
+    `select recipient, subject, text_body as text from outgoing_mails
+     where event like 'schedule:' || $1::int || ':%:%' order by id`,
+    [id],
+  );
+}
+
+export async function openedDatabase(url: string): Promise<Database> {
+  return new Database(await databaseAt(url).initialize());
+}
