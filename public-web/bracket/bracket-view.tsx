@@ -48,6 +48,14 @@ function DivisionBracket({ picture, detail }: DivisionBracketProps) {
       <div className={styles.tools}>
         <RoundFilter rounds={picture.rounds} chosen={round} onChoose={setRound} />
         <TeamToFollow picture={picture} teams={detail.teams} chosen={followed} onChoose={setFollowed} />
+      </div>
+      <BracketPicture
+        picture={round === undefined ? picture : onlyRound(picture, round)}
+        speech={speech}
+        followed={followed}
+        highlighted={highlighted}
+      />
+      <div className={styles.tools}>
         {controls}
         <div className={styles.buttons}>
           <button type="button" className={button.secondary} onClick={() => setPreviewing(true)}>
@@ -58,12 +66,6 @@ function DivisionBracket({ picture, detail }: DivisionBracketProps) {
           </button>
         </div>
       </div>
-      <BracketPicture
-        picture={round === undefined ? picture : onlyRound(picture, round)}
-        speech={speech}
-        followed={followed}
-        highlighted={highlighted}
-      />
       {isPreviewing && (
         <Dialog title={words.animation.mode} onClose={() => setPreviewing(false)}>
           <div className={styles.preview}>
