@@ -1,26 +1,10 @@
 import { EntitySchema } from 'typeorm';
-import type { MatchKey, Slots, Stage, TeamId } from '../../domain/bracket/match.ts';
-import type { ShownMatch } from '../../domain/bracket/shown-division.ts';
+import type { BracketOnFile } from '../../domain/bracket/public-bracket.ts';
 import { instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, refersTo } from '../database/keys.ts';
 
 /** A match as it was last derived: rewritten from the draw and the results, never edited. Its id stays with its key. */
-export interface BracketMatchRow {
-  readonly id: number;
-  readonly tournamentId: number;
-  readonly matchKey: MatchKey;
-  readonly stage: Stage;
-  readonly round: number;
-  readonly position: number;
-  readonly team1Id: TeamId | null;
-  readonly team2Id: TeamId | null;
-  readonly winnerId: TeamId | null;
-  readonly field: string | null;
-  readonly gameTime: Date | null;
-  readonly status: ShownMatch['status'];
-  readonly ageBracket: string | null;
-  readonly slots: Slots;
-}
+export type BracketMatchRow = BracketOnFile;
 
 export const bracketMatchRows = new EntitySchema<BracketMatchRow>({
   name: 'bracket',

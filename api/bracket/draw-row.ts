@@ -1,23 +1,11 @@
 import { EntitySchema } from 'typeorm';
-import type { BracketSettings } from '../../domain/bracket/bracket-settings.ts';
-import type { Division } from '../../domain/bracket/division.ts';
-import type { Timetable } from '../../domain/schedule/timetable.ts';
-import type { TieDecision } from '../../domain/standings/tie-decision.ts';
+import type { DrawOnFile } from '../../domain/bracket/tournament-day.ts';
 import { instant, integer, nullable, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, refersTo } from '../database/keys.ts';
 
-/** What was drawn once for a tournament, and what was decided about it beside the games' results. */
-export interface DrawRow {
+/** A tournament's draw, with what its timetable's readers need beside it. */
+export interface DrawRow extends DrawOnFile {
   readonly tournamentId: number;
-  readonly settings: BracketSettings;
-  readonly divisions: readonly Division[];
-  readonly timetable: Timetable;
-  readonly withdrawn: readonly number[];
-  readonly decisions: readonly TieDecision[];
-  readonly warnings: readonly string[];
-  readonly version: number;
-  readonly drawnAt: Date;
-  readonly drawnBy: string;
   /** When an organizer last changed who plays when and where. */
   readonly timetableChangedAt?: Date | null;
 }
