@@ -21,7 +21,7 @@ import { preferredTournament } from '../tournament/tournament-fields.ts';
 import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 import { bracketComplaints, guardianWarnings, type RegistrationCircumstances } from './newcomer.ts';
 
-const bracketMissing = 'Age bracket is required for tournament registration';
+const missingInFallCup = 'Age bracket is required for tournament registration';
 
 /** A friend or sibling somebody would like to be placed with. */
 export const playWith = optional(
@@ -42,7 +42,7 @@ export const newFreeAgent = form(
     parentPhone,
     tournamentId: preferredTournament,
     skillLevel: skillLevelChoice,
-    ageBracket: optional(bracketChoice(bracketMissing)),
+    ageBracket: optional(bracketChoice()),
     requestedTeamId: optional(
       wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please select a team to join' }),
     ),
@@ -54,7 +54,7 @@ export const newFreeAgent = form(
   },
   {
     complaints: (answers, circumstances: RegistrationCircumstances) =>
-      bracketComplaints(answers, circumstances, bracketMissing),
+      bracketComplaints(answers, circumstances, missingInFallCup),
     warnings: guardianWarnings,
   },
 );

@@ -1,6 +1,6 @@
 import type { Circumstances } from '../form/field.ts';
 import type { Remarks } from '../form/form.ts';
-import { type AgeBracket, needsBracket } from '../tournament/age-bracket.ts';
+import { type AgeBracket, bracketRequired, needsBracket } from '../tournament/age-bracket.ts';
 
 /** What a registration form needs to know of the tournament chosen. */
 export interface RegistrationCircumstances extends Circumstances {
@@ -25,12 +25,19 @@ export function needsGuardian(birthYear: number | undefined, year: number): bool
   return birthYear !== undefined && year - birthYear < 13;
 }
 
-/** A tournament divided by age asks players of 7 to 19 for their bracket. */
+/** What decides whether a newcomer has to name a bracket. */
+interface BracketAnswers {
+  readonly tournamentId?: number;
+  readonly birthYear?: number;
+  readonly ageBracket?: AgeBracket | null;
+}
+
+/** A tournament divided by age asks players of 7 to 19 for their bracket, the Fall Cup in its own words. */
 export function bracketComplaints(
-  { birthYear, ageBracket }: { readonly birthYear?: number; readonly ageBracket?: AgeBracket | null },
+  { tournamentId, birthYear, ageBracket }: BracketAnswers,
   { year, isDividedByAge }: RegistrationCircumstances,
-  message: string,
+  wordsOfFallCup: string,
 ): Remarks {
   const isMissing = isDividedByAge && ageBracket === null && birthYear !== undefined && needsBracket(year - birthYear);
-  return isMissing ? { ageBracket: message } : {};
+  return isMissing ? { ageBracket: bracketRequired(tournamentId, wordsOfFallCup) } : {};
 }

@@ -35,6 +35,9 @@ test.each([
 
 test('a tournament divided by age asks for a bracket, U20+ among them', () => {
   expect(complaintsAbout(returnForm, answers, divided)).toEqual({
+    ageBracket: 'Age bracket is required for tournament registration',
+  });
+  expect(complaintsAbout(returnForm, { ...answers, tournamentId: 13 }, divided)).toEqual({
     ageBracket: 'Age bracket is required for 3V3 July Cup 2025',
   });
   expect(complaintsAbout(returnForm, { ...answers, ageBracket: 'U20+' }, divided)).toEqual({});

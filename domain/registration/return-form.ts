@@ -6,7 +6,7 @@ import { text } from '../form/text.ts';
 import { largestId, wholeNumber } from '../form/whole-number.ts';
 import { inviteEmails } from '../invitation/invite-addresses.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../payment/payment-method.ts';
-import { type AgeBracket, ageBracketOptions } from '../tournament/age-bracket.ts';
+import { type AgeBracket, ageBracketOptions, bracketChoice, bracketRequired } from '../tournament/age-bracket.ts';
 import { preferredTournament } from '../tournament/tournament-fields.ts';
 import { likenessAllowed } from '../waiver/waiver-fields.ts';
 import type { RegistrationCircumstances } from './newcomer.ts';
@@ -21,7 +21,7 @@ export const teamOptions = [
 
 export type TeamOption = (typeof teamOptions)[number]['value'];
 
-const bracketMissing = 'Age bracket is required for 3V3 July Cup 2025';
+const missingInFallCup = 'Age bracket is required for 3V3 July Cup 2025';
 
 /** The last step of a returning player (registration specification, section 5, re-register). */
 export const returnForm = form(
@@ -38,7 +38,7 @@ export const returnForm = form(
         max: [100, 'Team name must be less than 100 characters'],
       }),
     ),
-    ageBracket: optional(choice('Age bracket', ageBracketOptions, bracketMissing)),
+    ageBracket: optional(bracketChoice(ageBracketOptions)),
     paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
     acceptTerms: agreement('Terms and Conditions', 'You must accept the terms and conditions'),
     likenessAllowed,
@@ -51,6 +51,7 @@ export const returnForm = form(
 export type ReturnAnswers = Answers<typeof returnForm>;
 
 interface TeamAnswers {
+  readonly tournamentId: number;
   readonly teamOption: TeamOption;
   readonly newTeamId: number | null;
   readonly newTeamName: string | null;
@@ -66,5 +67,5 @@ function teamComplaints(answers: Partial<TeamAnswers>, { isDividedByAge }: Regis
       ...(lacksBracket && { ageBracket: 'Age bracket is required for new team creation' }),
     };
   }
-  return isDividedByAge && lacksBracket ? { ageBracket: bracketMissing } : {};
+  return isDividedByAge && lacksBracket ? { ageBracket: bracketRequired(answers.tournamentId, missingInFallCup) } : {};
 }

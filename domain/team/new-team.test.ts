@@ -88,8 +88,15 @@ describe('in a tournament divided by age', () => {
   const message = 'Age bracket is required for Fall Cup 2025 tournament registration';
 
   test.each([7, 12, 19])('a captain of %i chooses a bracket', (age) => {
-    const answers = aCaptainsAnswers({ birthYear: 2026 - age });
+    const answers = aCaptainsAnswers({ birthYear: 2026 - age, tournamentId: 13 });
     expect(complaintsAbout(newTeam, answers, divided)).toEqual({ ageBracket: message });
+  });
+
+  test('that is not the Fall Cup nobody is told of the Fall Cup', () => {
+    const answers = aCaptainsAnswers({ birthYear: 2014, tournamentId: 14 });
+    expect(complaintsAbout(newTeam, answers, divided)).toEqual({
+      ageBracket: 'Age bracket is required for tournament registration',
+    });
   });
 
   test.each([5, 6, 20, 40])('a captain of %i need not', (age) => {
@@ -99,7 +106,7 @@ describe('in a tournament divided by age', () => {
 
   test('U20+ is not offered to a new team', () => {
     const answers = aCaptainsAnswers({ ageBracket: 'U20+' });
-    expect(complaintsAbout(newTeam, answers, divided)).toEqual({ ageBracket: message });
+    expect(complaintsAbout(newTeam, answers, divided)).toEqual({ ageBracket: 'Please select an age bracket' });
   });
 });
 

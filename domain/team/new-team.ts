@@ -20,7 +20,7 @@ import { bracketChoice } from '../tournament/age-bracket.ts';
 import { preferredTournament } from '../tournament/tournament-fields.ts';
 import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 
-const bracketMissing = 'Age bracket is required for Fall Cup 2025 tournament registration';
+const missingInFallCup = 'Age bracket is required for Fall Cup 2025 tournament registration';
 
 /** The name a captain gives a new team. */
 export const teamName = text({
@@ -33,7 +33,7 @@ export const newTeam = form(
   {
     name: teamName,
     tournamentId: preferredTournament,
-    ageBracket: optional(bracketChoice(bracketMissing)),
+    ageBracket: optional(bracketChoice()),
     captainName: fullName,
     captainEmail: playerEmail,
     captainPhone: playerPhone,
@@ -51,7 +51,7 @@ export const newTeam = form(
   },
   {
     complaints: (answers, circumstances: RegistrationCircumstances) =>
-      bracketComplaints(answers, circumstances, bracketMissing),
+      bracketComplaints(answers, circumstances, missingInFallCup),
     warnings: guardianWarnings,
   },
 );

@@ -25,7 +25,7 @@ export const teamSheet = form({
   tournamentId: optional(
     wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: 'Please select a tournament' }),
   ),
-  ageBracket: optional(bracketChoice('Please select an age bracket')),
+  ageBracket: optional(bracketChoice()),
   skillLevel: optional(skillLevelChoice),
 });
 

@@ -37,9 +37,17 @@ export function playsUp(bracket: AgeBracket, age: number): boolean {
   return age < ages[bracket][0];
 }
 
-/** The choice of a bracket. */
-export function bracketChoice(message: string): Field<AgeBracket> {
-  return choice('Age bracket', newcomerBracketOptions, message);
+/** The choice of a bracket, of those a new team or a new player can choose unless others are offered. */
+export function bracketChoice(offered: readonly Option<AgeBracket>[] = newcomerBracketOptions): Field<AgeBracket> {
+  return choice('Age bracket', offered, 'Please select an age bracket');
+}
+
+/** The number of the Fall Cup, which asks for a bracket in the specification's own words. */
+const fallCup = 13;
+
+/** How a tournament divided by age asks for a missing bracket: the Fall Cup with `itsWords`, every other one alike. */
+export function bracketRequired(tournamentId: number | undefined, itsWords: string): string {
+  return tournamentId === fallCup ? itsWords : 'Age bracket is required for tournament registration';
 }
 
 /** Ages for which a divided tournament asks for a bracket. */
