@@ -4,6 +4,16 @@ export const cardTypes = ['create-team', 'join-team', 'individual', 'invitation'
 /** All ways to register: those of the cards, and the banner's, which stays open when they are closed. */
 export const registrationTypes = [...cardTypes, 'pre-register'] as const;
 
+/** The same ways in the order of the menu (registration specification, section 2). */
+export const menuTypes = [
+  'create-team',
+  'join-team',
+  'individual',
+  'returning-player',
+  'invitation',
+  'pre-register',
+] as const satisfies readonly RegistrationType[];
+
 /** The ways with a shortcut in the hero. */
 export const tileTypes = ['create-team', 'join-team', 'individual', 'invitation'] as const;
 

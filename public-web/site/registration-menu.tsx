@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { pathOf, registrationTypes } from '../registration/registration-type.ts';
+import { menuTypes, pathOf } from '../registration/registration-type.ts';
 import { words as registration } from '../registration/words.ts';
 import styles from './header.module.css';
 import { useMenuClosing } from './menu-closing.ts';
@@ -30,7 +30,7 @@ export function RegistrationMenu() {
         </svg>
       </button>
       <ul id="registration-menu" hidden={!isOpen}>
-        {registrationTypes.map((type) => (
+        {menuTypes.map((type) => (
           <li key={type}>
             <Link to={pathOf(type)}>{registration.types[type].card}</Link>
           </li>

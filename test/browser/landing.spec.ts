@@ -78,6 +78,16 @@ test.describe('on a desktop', () => {
   test('the Registration menu offers every way to register', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('button', { name: 'Registration' }).click();
+    await expect(menu.locator('#registration-menu').getByRole('link')).toHaveText([
+      'Create New Team',
+      'Join Existing Team',
+      'Individual Player',
+      'Returning Player',
+      'Team Invitation',
+      'Pre-Register Interest',
+    ]);
+    await menu.getByRole('button', { name: 'Registration' }).click();
     for (const [name, heading] of ways) {
       await menu.getByRole('button', { name: 'Registration' }).click();
       await menu.getByRole('link', { name }).click();
