@@ -1,4 +1,5 @@
 import { dollars } from '../payment/fee.ts';
+import { nameOfTournament } from '../tournament/tournament-name.ts';
 import { inviteTitle } from './invite-title.ts';
 
 /** What an invitation tells: the team, where it plays, the link, and the fee in US cents. */
@@ -22,7 +23,7 @@ export function inviteEmail(invite: Invite): { readonly subject: string; readonl
       `Click here to join: ${invite.link}`,
       [
         'Tournament details:',
-        `Name: ${invite.tournament ?? title}`,
+        `Name: ${nameOfTournament(invite.tournament ?? title)}`,
         `Date: ${invite.date ?? 'To be announced'}`,
         `Location: ${place}`,
       ].join('\n'),
