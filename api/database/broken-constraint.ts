@@ -16,11 +16,17 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   invitations_once: () => conflict('This address was invited before'),
 };
 
-/** Text that PostgreSQL cannot hold, whatever field it came by. */
-const unstorable = new Set(['22001', '22003', '22021', '22P05']);
+/** What PostgreSQL cannot hold, whatever field it came by: too much of it, or a character that is none. */
+const unstorable: Readonly<Record<string, string>> = {
+  '22001': 'An answer is too long to be kept',
+  '22003': 'A number is too large to be kept',
+  '22021': 'An answer contains characters that cannot be used',
+  '22P05': 'An answer contains characters that cannot be used',
+};
 
 /** The refusal behind an error of the database, or undefined when it is none. */
 export function brokenConstraint(error: unknown): Refusal | undefined {
-  if (unstorable.has(codeOf(error) ?? '')) return new AnswersRefused({ form: 'An answer is too long to be kept' });
+  const complaint = unstorable[codeOf(error) ?? ''];
+  if (complaint !== undefined) return new AnswersRefused({ form: complaint });
   return refusals[constraintOf(error) ?? '']?.();
 }

@@ -56,9 +56,14 @@ function answerTo(thrown: unknown): Answer {
     return { status: reason.getStatus(), message: reason.message, retryAfterSeconds: reason.retryAfterSeconds };
   }
   if (reason instanceof NotFoundException) return { status: 404, message: 'Not found' };
-  if (reason instanceof HttpException) return { status: reason.getStatus(), message: reason.message };
+  if (reason instanceof HttpException) return { status: reason.getStatus(), message: sentence(reason) };
   if (isDatabaseAway(reason)) {
     return { status: 503, message: 'We are back in a moment. Please try again.', retryAfterSeconds: 2 };
   }
   return { status: 500, message: goneWrong };
+}
+
+/** What the framework says of an address that it cannot decode is no sentence for anybody. */
+function sentence({ message }: HttpException): string {
+  return message.startsWith('Failed to decode param') ? 'The address could not be read' : message;
 }

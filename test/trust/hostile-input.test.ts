@@ -178,6 +178,14 @@ test.each(["Seán O'Brien", 'José Ñuñez', '李小龍', 'Анна-Мария �
   },
 );
 
+test.each([
+  ['/api/teams?search=%00', 'An answer contains characters that cannot be used'],
+  ['/api/tournaments/%F0', 'The address could not be read'],
+  ['/api/teams/invite/%F0', 'The address could not be read'],
+])('%s is refused in words', async (path, message) => {
+  expect(await house().visitor().get(path)).toMatchObject({ status: 400, body: { message } });
+});
+
 test('markup in a name is a name: mails show it as it was written', async () => {
   const { id } = await house().announce();
   const name = '<script>alert(1)</script><b>Bold & "Brave"</b>';
