@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { auditList } from './audit/postgres-audit-list.ts';
 import { BracketController } from './bracket/bracket.controller.ts';
-import { DrawController } from './bracket/draw.controller.ts';
+import { DrawController } from './draw/draw.controller.ts';
 import { FormOptionsController } from './form/form-options.controller.ts';
 import { PlacementController } from './free-agent/placement.controller.ts';
 import { GameController } from './game/game.controller.ts';

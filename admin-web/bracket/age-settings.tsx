@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Switch, Typography } from '@mui/material';
-import { drawBrackets } from '../../domain/bracket/age-range.ts';
+import { drawBrackets } from '../../domain/draw/age-range.ts';
 import { adviceAbout } from './draw-plan.ts';
 import type { PlanPart } from './plan-settings.tsx';
 import { words } from './words.ts';

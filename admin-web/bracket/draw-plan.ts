@@ -1,4 +1,4 @@
-import type { Format } from '../../domain/bracket/division.ts';
+import type { Format } from '../../domain/draw/division.ts';
 import { words } from './words.ts';
 
 /** What an organizer has chosen on the planning desk, before anything is sent. */

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, TextField, Typography } from '@mui/material';
-import type { Format } from '../../domain/bracket/division.ts';
-import { formats } from '../../domain/bracket/division.ts';
+import type { Format } from '../../domain/draw/division.ts';
+import { formats } from '../../domain/draw/division.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { AgeSettings } from './age-settings.tsx';
 import { choices, type DrawPlan, withChosen, withFieldCount } from './draw-plan.ts';

@@ -1,4 +1,4 @@
-import { undivided } from '../../domain/bracket/division.ts';
+import { undivided } from '../../domain/draw/division.ts';
 import type { PublicTeam } from '../../domain/team/public-team.ts';
 import { divisionOf } from './bracket-parts.ts';
 import type { BracketGame, BracketMatch } from './drawn-tournament.ts';

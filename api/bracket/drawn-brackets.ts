@@ -1,9 +1,9 @@
-import { undivided } from '../../domain/bracket/division.ts';
 import type { DrawOutcome } from '../../domain/bracket/draw-brackets.ts';
-import type { Draw } from '../../domain/bracket/generate-brackets.ts';
-import { type BracketPlace, matchKey } from '../../domain/bracket/match.ts';
 import { previewRows } from '../../domain/bracket/preview-rows.ts';
 import { type PublicBracket, publicBrackets } from '../../domain/bracket/public-bracket.ts';
+import { undivided } from '../../domain/draw/division.ts';
+import type { Draw } from '../../domain/draw/generate-brackets.ts';
+import { type BracketPlace, matchKey } from '../../domain/draw/match.ts';
 import { type PublicGame, publicGame } from '../../domain/game/public-game.ts';
 import type { Database } from '../database/database.ts';
 import type { PostgresGameCards } from '../game/postgres-game-cards.ts';

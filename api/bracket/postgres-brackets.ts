@@ -5,6 +5,7 @@ import type { DrawOnFile, TournamentDay } from '../../domain/bracket/tournament-
 import type { GameStatus } from '../../domain/game/game.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
 import type { Database } from '../database/database.ts';
+import { type DrawRow, drawRows } from '../draw/draw-row.ts';
 import { toGameOnFile } from '../game/game-on-file.ts';
 import { gameRows } from '../game/game-row.ts';
 import { writeGame, writeGames, writeHistory } from '../game/postgres-game-sheet.ts';
@@ -12,7 +13,6 @@ import { teamRows } from '../team/team-row.ts';
 import { toTournament } from '../tournament/postgres-tournaments.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
 import { bracketMatchRows } from './bracket-row.ts';
-import { type DrawRow, drawRows } from './draw-row.ts';
 import { writeBrackets } from './postgres-bracket-sheet.ts';
 
 /** The draws as they were read from their table: those need not be written again. */

@@ -18,7 +18,7 @@ import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget
 import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-timetable.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
-import { drawRows } from '../bracket/draw-row.ts';
+import { drawRows } from '../draw/draw-row.ts';
 import { gameRows } from '../game/game-row.ts';
 import { playerGoalRows } from '../game/player-goal-row.ts';
 import { scoreUpdateRows } from '../game/score-update-row.ts';

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { MatchKey, Stage, TeamId } from '../../domain/bracket/match.ts';
+import type { MatchKey, Stage, TeamId } from '../../domain/draw/match.ts';
 import type { GameStatus } from '../../domain/game/game.ts';
 import {
   boolean,

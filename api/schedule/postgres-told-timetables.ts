@@ -1,4 +1,4 @@
-import type { TeamId } from '../../domain/bracket/match.ts';
+import type { TeamId } from '../../domain/draw/match.ts';
 import { easternInstant } from '../../domain/schedule/eastern-instant.ts';
 import type { OwnGame, Told, ToldGame } from '../../domain/schedule/own-game.ts';
 import {

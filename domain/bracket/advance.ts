@@ -1,8 +1,8 @@
+import type { Division } from '../draw/division.ts';
+import type { MatchKey, TeamId } from '../draw/match.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
 import { tieUndecided } from '../standings/undecided-tie.ts';
 import { deriveDivision } from './derive-division.ts';
-import type { Division } from './division.ts';
-import type { MatchKey, TeamId } from './match.ts';
 import type { Played } from './played.ts';
 import type { ShownMatch } from './shown-division.ts';
 

@@ -1,4 +1,4 @@
-import type { TeamId } from './match.ts';
+import type { TeamId } from '../draw/match.ts';
 
 /** Who has come into a slot: a team and the games it has played, nobody for good, or nobody yet. */
 export type Arrival =

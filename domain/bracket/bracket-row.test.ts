@@ -1,7 +1,7 @@
+import { usualSettings } from '../draw/bracket-settings.ts';
+import { generateBrackets } from '../draw/generate-brackets.ts';
 import { bracketRows } from './bracket-row.ts';
-import { usualSettings } from './bracket-settings.ts';
 import { deriveDivision } from './derive-division.ts';
-import { generateBrackets } from './generate-brackets.ts';
 import { nothingPlayed } from './played.ts';
 
 const hours = [{ day: '2026-11-07', startTime: '18:15', endTime: '22:00' }];

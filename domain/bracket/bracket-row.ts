@@ -1,6 +1,6 @@
+import { undivided } from '../draw/division.ts';
+import type { BracketPlace, MatchKey, TeamId } from '../draw/match.ts';
 import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
-import { undivided } from './division.ts';
-import type { BracketPlace, MatchKey, TeamId } from './match.ts';
 import type { ShownDivision, ShownMatch } from './shown-division.ts';
 
 /** A match as the bracket screens read it (operations specification, section 3). */

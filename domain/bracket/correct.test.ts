@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { Division } from '../draw/division.ts';
+import { drawElimination } from '../draw/draw-elimination.ts';
 import type { GameResult } from '../game/result.ts';
 import { winsThenGoals } from '../standings/standings-settings.ts';
 import { correct, previewCorrection } from './correct.ts';
 import { deriveDivision } from './derive-division.ts';
-import type { Division } from './division.ts';
-import { drawElimination } from './draw-elimination.ts';
 import { nothingPlayed, type Played, withoutResult, withResult } from './played.ts';
 
 const terms = { settings: winsThenGoals, nameOf: String, isConfirmed: true };

@@ -1,10 +1,10 @@
+import type { Division } from '../draw/division.ts';
+import type { TeamId } from '../draw/match.ts';
 import type { GameResult } from '../game/result.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
 import { type ChangedMatch, changedMatches } from './changed-matches.ts';
 import { deriveDivision } from './derive-division.ts';
-import type { Division } from './division.ts';
-import type { TeamId } from './match.ts';
 import type { Played } from './played.ts';
 
 /** What a correction would do, shown before anything is saved. */

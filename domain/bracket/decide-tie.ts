@@ -1,4 +1,5 @@
 import type { Audit } from '../audit/audit.ts';
+import type { TeamId } from '../draw/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { TieDecision } from '../standings/tie-decision.ts';
 import type { UndecidedTie } from '../standings/undecided-tie.ts';
@@ -6,7 +7,6 @@ import type { Clock } from '../time/clock.ts';
 import type { Tournaments } from '../tournament/tournaments.ts';
 import type { Brackets } from './brackets.ts';
 import { lockDay } from './lock-day.ts';
-import type { TeamId } from './match.ts';
 import { previewRevision, reviseDay } from './revise-day.ts';
 import { type RevisionShown, revisionShown } from './revision-shown.ts';
 import type { TieEntry } from './tie-entry.ts';

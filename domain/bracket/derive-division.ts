@@ -1,9 +1,9 @@
+import type { Division } from '../draw/division.ts';
+import type { Match, MatchKey, Slot } from '../draw/match.ts';
 import { type GameResult, isOver } from '../game/result.ts';
 import { type StandingsSettings, winsThenGoals } from '../standings/standings-settings.ts';
 import { type Arrival, awaited, nobody, teamOf } from './arrival.ts';
-import type { Division } from './division.ts';
 import { type GroupOutcome, groupOutcome } from './group-outcome.ts';
-import type { Match, MatchKey, Slot } from './match.ts';
 import type { Played } from './played.ts';
 import { type SettledMatch, settleMatch } from './settle-match.ts';
 import type { ShownDivision, ShownMatch } from './shown-division.ts';

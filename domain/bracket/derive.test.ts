@@ -1,14 +1,14 @@
+import type { Division } from '../draw/division.ts';
+import { drawElimination } from '../draw/draw-elimination.ts';
+import { drawRoundRobin } from '../draw/draw-round-robin.ts';
+import type { Stage } from '../draw/match.ts';
 import type { GameResult } from '../game/result.ts';
 import { winsThenGoals } from '../standings/standings-settings.ts';
 import { advance } from './advance.ts';
 import { correct, previewCorrection } from './correct.ts';
 import { deriveDivision } from './derive-division.ts';
-import type { Division } from './division.ts';
-import { drawElimination } from './draw-elimination.ts';
-import { drawRoundRobin } from './draw-round-robin.ts';
 import { finalRanking } from './final-ranking.ts';
 import { leaveOutTeam } from './leave-out-team.ts';
-import type { Stage } from './match.ts';
 import { nothingPlayed, type Played, withDecision, withoutResult, withResult, withWithdrawal } from './played.ts';
 
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,11 +1,11 @@
 import type { Audit } from '../audit/audit.ts';
+import type { Draw } from '../draw/generate-brackets.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { noSuchTournament } from '../tournament/change-tournament.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { Tournaments } from '../tournament/tournaments.ts';
 import type { Brackets } from './brackets.ts';
 import type { DrawDesk } from './draw-desk.ts';
-import type { Draw } from './generate-brackets.ts';
 import type { TournamentDay } from './tournament-day.ts';
 
 /** An organizer's wish for brackets. */

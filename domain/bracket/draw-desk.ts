@@ -1,3 +1,12 @@
+import type { DrawingTable } from '../draw/drawing-table.ts';
+import type { Entrant } from '../draw/entrant.ts';
+import type { Entrants } from '../draw/entrants.ts';
+import type { Draw } from '../draw/generate-brackets.ts';
+import { checkDrawnAgain } from '../draw/keep-played.ts';
+import type { TeamId } from '../draw/match.ts';
+import { type NewDraw, newDraw } from '../draw/new-draw.ts';
+import type { Seeding } from '../draw/seeding.ts';
+import { assumptions, settingsFrom } from '../draw/settings-from.ts';
 import { acceptAnswers } from '../form/accept-answers.ts';
 import { nameKey } from '../player/person.ts';
 import { AnswersRefused, Refusal } from '../refusal/refusal.ts';
@@ -5,18 +14,9 @@ import type { Clock } from '../time/clock.ts';
 import { easternYear } from '../time/eastern.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { Brackets } from './brackets.ts';
-import type { DrawingTable } from './drawing-table.ts';
 import { drawnDay, startedGames } from './drawn-day.ts';
-import type { Entrant } from './entrant.ts';
-import type { Entrants } from './entrants.ts';
 import { finalRanking } from './final-ranking.ts';
-import type { Draw } from './generate-brackets.ts';
-import { checkDrawnAgain } from './keep-played.ts';
-import type { TeamId } from './match.ts';
-import { type NewDraw, newDraw } from './new-draw.ts';
 import type { RevisedDay } from './revise-day.ts';
-import type { Seeding } from './seeding.ts';
-import { assumptions, settingsFrom } from './settings-from.ts';
 import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
 
 /** A request for a draw: for which tournament, with which answers, by whom, over what an earlier draw left. */

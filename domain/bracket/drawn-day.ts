@@ -1,9 +1,9 @@
+import type { BracketSettings } from '../draw/bracket-settings.ts';
+import type { Draw } from '../draw/generate-brackets.ts';
+import type { StartedGame } from '../draw/keep-played.ts';
+import type { TeamId } from '../draw/match.ts';
 import { historyOf } from '../game/history.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import type { BracketSettings } from './bracket-settings.ts';
-import type { Draw } from './generate-brackets.ts';
-import type { StartedGame } from './keep-played.ts';
-import type { TeamId } from './match.ts';
 import type { RevisedDay } from './revise-day.ts';
 import { settleGames } from './settle-games.ts';
 import { statusOfDay } from './status-of-day.ts';

@@ -1,5 +1,5 @@
-import type { Division } from './division.ts';
-import type { Match, TeamId } from './match.ts';
+import type { Division } from '../draw/division.ts';
+import type { Match, TeamId } from '../draw/match.ts';
 import type { ShownDivision, ShownMatch } from './shown-division.ts';
 
 /**

@@ -1,3 +1,5 @@
+import type { Division, Group } from '../draw/division.ts';
+import { gamesOf, type MatchKey } from '../draw/match.ts';
 import type { GameResult } from '../game/result.ts';
 import { rankTeams } from '../standings/rank-teams.ts';
 import {
@@ -11,8 +13,6 @@ import type { StandingsSettings } from '../standings/standings-settings.ts';
 import { recordOf } from '../standings/team-record.ts';
 import { matters, type UndecidedTie } from '../standings/undecided-tie.ts';
 import { type Arrival, awaited } from './arrival.ts';
-import type { Division, Group } from './division.ts';
-import { gamesOf, type MatchKey } from './match.ts';
 import type { Played } from './played.ts';
 
 /** What the groups of a division have come to. */

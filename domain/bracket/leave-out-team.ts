@@ -1,7 +1,7 @@
+import type { Division } from '../draw/division.ts';
+import type { Match, Slot, TeamId } from '../draw/match.ts';
+import { bye } from '../draw/match-sheet.ts';
 import { isOver } from '../game/result.ts';
-import type { Division } from './division.ts';
-import type { Match, Slot, TeamId } from './match.ts';
-import { bye } from './match-sheet.ts';
 import type { Played } from './played.ts';
 
 /**

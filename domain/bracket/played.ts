@@ -1,6 +1,6 @@
+import type { MatchKey, TeamId } from '../draw/match.ts';
 import type { GameResult } from '../game/result.ts';
 import type { TieDecision } from '../standings/tie-decision.ts';
-import type { MatchKey, TeamId } from './match.ts';
 
 /** All that has happened so far: with the match graph it is all that is needed to show a bracket. */
 export interface Played {

@@ -1,5 +1,5 @@
-import { agesOf } from './age-range.ts';
-import type { MatchKey, Slot, Slots, Stage, TeamId } from './match.ts';
+import { agesOf } from '../draw/age-range.ts';
+import type { MatchKey, Slot, Slots, Stage, TeamId } from '../draw/match.ts';
 import { isMainStage, matchLabel, slotLabel } from './round-label.ts';
 import type { ShownMatch } from './shown-division.ts';
 

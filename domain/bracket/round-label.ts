@@ -1,4 +1,4 @@
-import type { BracketPlace, Slot, Stage } from './match.ts';
+import type { BracketPlace, Slot, Stage } from '../draw/match.ts';
 
 /** The heading of a column of the bracket view (operations specification, section 2). */
 export function roundLabel(round: number, rounds: number): string {

@@ -1,7 +1,7 @@
+import { undivided } from '../draw/division.ts';
+import type { MatchKey } from '../draw/match.ts';
 import { gameFrom } from '../game/game-from.ts';
 import type { ScheduledGame } from '../schedule/timetable.ts';
-import { undivided } from './division.ts';
-import type { MatchKey } from './match.ts';
 import type { ShownDivision, ShownMatch } from './shown-division.ts';
 import { type GameOnFile, notOnFile, type TournamentDay } from './tournament-day.ts';
 

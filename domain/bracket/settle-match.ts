@@ -1,6 +1,6 @@
+import type { MatchKey, TeamId } from '../draw/match.ts';
 import { type GameResult, isOver, winnerOfResult } from '../game/result.ts';
 import { type Arrival, type Arrivals, awaited, bothTeams, nobody } from './arrival.ts';
-import type { MatchKey, TeamId } from './match.ts';
 
 /** A match with its teams and what became of it. */
 export interface SettledMatch {

@@ -1,7 +1,7 @@
+import type { BracketPlace, MatchKey, Slots, TeamId } from '../draw/match.ts';
 import type { GameResult } from '../game/result.ts';
 import type { StandingRow } from '../standings/standings.ts';
 import type { UndecidedTie } from '../standings/undecided-tie.ts';
-import type { BracketPlace, MatchKey, Slots, TeamId } from './match.ts';
 
 /** A match as everyone sees it. */
 export interface ShownMatch extends BracketPlace {

@@ -1,5 +1,5 @@
+import type { Division } from '../draw/division.ts';
 import type { TournamentStatus } from '../tournament/tournament.ts';
-import type { Division } from './division.ts';
 import type { ShownDivision } from './shown-division.ts';
 import type { GameOnFile, TournamentDay } from './tournament-day.ts';
 

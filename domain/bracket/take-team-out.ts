@@ -1,4 +1,5 @@
 import type { Audit } from '../audit/audit.ts';
+import type { TeamId } from '../draw/match.ts';
 import { acceptAnswers } from '../form/accept-answers.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Clock } from '../time/clock.ts';
@@ -7,7 +8,6 @@ import type { Tournaments } from '../tournament/tournaments.ts';
 import type { Brackets } from './brackets.ts';
 import { leaveOutTeam } from './leave-out-team.ts';
 import { lockDay } from './lock-day.ts';
-import type { TeamId } from './match.ts';
 import { previewRevision, reviseDay } from './revise-day.ts';
 import { type RevisionShown, revisionShown } from './revision-shown.ts';
 import { type DrawOnFile, nameIn, playedOn, type TournamentDay } from './tournament-day.ts';

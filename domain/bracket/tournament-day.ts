@@ -1,13 +1,13 @@
+import type { BracketSettings } from '../draw/bracket-settings.ts';
+import type { Division } from '../draw/division.ts';
+import type { TeamId } from '../draw/match.ts';
 import { type Game, resultOf } from '../game/game.ts';
 import type { Timetable } from '../schedule/timetable.ts';
 import { type StandingsSettings, winsThenGoals } from '../standings/standings-settings.ts';
 import type { TieDecision } from '../standings/tie-decision.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { Seats } from './advance.ts';
-import type { BracketSettings } from './bracket-settings.ts';
 import { deriveDivision } from './derive-division.ts';
-import type { Division } from './division.ts';
-import type { TeamId } from './match.ts';
 import type { Played } from './played.ts';
 import type { ShownDivision } from './shown-division.ts';
 

@@ -1,4 +1,4 @@
-import type { TeamId } from '../bracket/match.ts';
+import type { TeamId } from '../draw/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type CompletedGame, type Game, mayEndLevel, teamsOf, type UpcomingGame } from './game.ts';
 import { scoreOf } from './keep-score.ts';

@@ -1,4 +1,4 @@
-import type { TeamId } from '../bracket/match.ts';
+import type { TeamId } from '../draw/match.ts';
 import { completeGame, forfeitGame, needsAWinner, reopenGame } from './complete-game.ts';
 import { type Game, mayEndLevel } from './game.ts';
 import { keepScore, startGame, type Writer } from './keep-score.ts';

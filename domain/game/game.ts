@@ -1,4 +1,4 @@
-import type { MatchKey, Stage, TeamId } from '../bracket/match.ts';
+import type { MatchKey, Stage, TeamId } from '../draw/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { GameResult, Opponents } from './result.ts';
 import type { Score } from './score.ts';

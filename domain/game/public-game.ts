@@ -1,4 +1,4 @@
-import type { Stage, TeamId } from '../bracket/match.ts';
+import type { Stage, TeamId } from '../draw/match.ts';
 import type { GameStatus } from './game.ts';
 import type { Score } from './score.ts';
 

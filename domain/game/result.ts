@@ -1,4 +1,4 @@
-import type { MatchKey, TeamId } from '../bracket/match.ts';
+import type { MatchKey, TeamId } from '../draw/match.ts';
 import type { Score } from './score.ts';
 
 /** What a game has come to so far. It belongs to the two teams that play it, in this order. */

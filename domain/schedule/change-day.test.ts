@@ -1,4 +1,4 @@
-import { drawElimination } from '../bracket/draw-elimination.ts';
+import { drawElimination } from '../draw/draw-elimination.ts';
 import type { DayPlan } from './day-plan.ts';
 import { conflictsOfMove, legalSlots, moveGame } from './move-game.ts';
 import { planTimetable } from './plan-timetable.ts';

@@ -1,4 +1,4 @@
-import type { MatchKey } from '../bracket/match.ts';
+import type { MatchKey } from '../draw/match.ts';
 import type { DayPlan } from './day-plan.ts';
 import { easternClock } from './eastern-instant.ts';
 import { type GameOrder, gameOrder } from './game-order.ts';

@@ -1,5 +1,5 @@
-import type { Division } from '../bracket/division.ts';
-import type { MatchKey } from '../bracket/match.ts';
+import type { Division } from '../draw/division.ts';
+import type { MatchKey } from '../draw/match.ts';
 import type { Timetable } from './timetable.ts';
 import type { Venue } from './venue.ts';
 

@@ -1,6 +1,6 @@
-import { gather } from '../bracket/gather.ts';
-import { gamesOf, type Match, type MatchKey, type Slot } from '../bracket/match.ts';
-import { throughByes } from '../bracket/through-byes.ts';
+import { gather } from '../draw/gather.ts';
+import { gamesOf, type Match, type MatchKey, type Slot } from '../draw/match.ts';
+import { throughByes } from '../draw/through-byes.ts';
 
 /** What the bracket says about the times of a game. */
 export interface GameOrder {

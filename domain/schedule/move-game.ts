@@ -1,4 +1,4 @@
-import type { MatchKey } from '../bracket/match.ts';
+import type { MatchKey } from '../draw/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type Conflict, conflictCheck } from './conflicts.ts';
 import type { DayPlan } from './day-plan.ts';

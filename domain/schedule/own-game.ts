@@ -1,4 +1,4 @@
-import type { TeamId } from '../bracket/match.ts';
+import type { TeamId } from '../draw/match.ts';
 
 /** A team's game as it stands. */
 export interface OwnGame {

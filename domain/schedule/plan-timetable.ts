@@ -1,4 +1,4 @@
-import { gamesOf } from '../bracket/match.ts';
+import { gamesOf } from '../draw/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type Change, changesThatFit } from './smallest-change.ts';
 import type { Timetable } from './timetable.ts';

@@ -1,7 +1,7 @@
-import type { Division } from '../bracket/division.ts';
-import { drawElimination } from '../bracket/draw-elimination.ts';
-import { drawRoundRobin } from '../bracket/draw-round-robin.ts';
-import { gather } from '../bracket/gather.ts';
+import type { Division } from '../draw/division.ts';
+import { drawElimination } from '../draw/draw-elimination.ts';
+import { drawRoundRobin } from '../draw/draw-round-robin.ts';
+import { gather } from '../draw/gather.ts';
 import { planTimetable } from './plan-timetable.ts';
 import type { ScheduledGame } from './timetable.ts';
 import type { TimetableRequest } from './try-timetable.ts';

@@ -1,4 +1,4 @@
-import type { MatchKey } from '../bracket/match.ts';
+import type { MatchKey } from '../draw/match.ts';
 
 /** A game's field and time; the instants are ISO 8601 in UTC. */
 export interface ScheduledGame {

@@ -1,4 +1,4 @@
-import type { TeamId } from '../bracket/match.ts';
+import type { TeamId } from '../draw/match.ts';
 import type { OwnGame, Told } from './own-game.ts';
 
 /** Somebody registered who has a place, and what was told of the games of the own team. */

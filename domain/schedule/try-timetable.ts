@@ -1,5 +1,5 @@
-import type { Division } from '../bracket/division.ts';
-import { lotsOf } from '../bracket/lots.ts';
+import type { Division } from '../draw/division.ts';
+import { lotsOf } from '../draw/lots.ts';
 import { assignFields } from './assign-fields.ts';
 import { chainsOf } from './chains.ts';
 import { evenOut } from './even-out.ts';

@@ -1,8 +1,8 @@
-import type { Division } from '../bracket/division.ts';
-import { undivided } from '../bracket/division.ts';
-import type { TeamId } from '../bracket/match.ts';
 import type { ShownDivision } from '../bracket/shown-division.ts';
 import { deriveDay, nameIn, playedOn, standingsSettings, type TournamentDay } from '../bracket/tournament-day.ts';
+import type { Division } from '../draw/division.ts';
+import { undivided } from '../draw/division.ts';
+import type { TeamId } from '../draw/match.ts';
 import { isOver } from '../game/result.ts';
 import { type StandingRow, standingsOf } from './standings.ts';
 

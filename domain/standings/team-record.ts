@@ -1,4 +1,4 @@
-import type { TeamId } from '../bracket/match.ts';
+import type { TeamId } from '../draw/match.ts';
 import { type GameResult, winnerOfResult } from '../game/result.ts';
 
 /** A game that is over, as it counts in a group. */

@@ -1,8 +1,8 @@
 import { bracketRows } from '../../domain/bracket/bracket-row.ts';
-import { type BracketSettings, usualSettings } from '../../domain/bracket/bracket-settings.ts';
 import { deriveDivision } from '../../domain/bracket/derive-division.ts';
-import { generateBrackets } from '../../domain/bracket/generate-brackets.ts';
 import { nothingPlayed, type Played, withResult } from '../../domain/bracket/played.ts';
+import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
+import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import type { BracketMatch } from './bracket-match.ts';
 import { drawPictures, type Picture } from './picture.ts';
 import { measures, type PlacedMatch } from './picture-columns.ts';

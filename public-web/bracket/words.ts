@@ -1,4 +1,4 @@
-import type { Stage } from '../../domain/bracket/match.ts';
+import type { Stage } from '../../domain/draw/match.ts';
 
 type SectionName = Exclude<Stage, 'group' | 'knockout'>;
 

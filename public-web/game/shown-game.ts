@@ -1,4 +1,4 @@
-import type { Stage } from '../../domain/bracket/match.ts';
+import type { Stage } from '../../domain/draw/match.ts';
 import type { Score } from '../../domain/game/score.ts';
 
 /** A game as the API tells it to everybody (operations specification, section 3). */

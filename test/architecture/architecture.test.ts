@@ -10,6 +10,7 @@ const everything = [...domain, ...api, ...publicWeb, ...adminWeb, ...sourceFiles
 const conceptWords = [
   'audit',
   'bracket',
+  'draw',
   'form',
   'free-agent',
   'game',
@@ -98,6 +99,12 @@ test('the tests of the rules need no more than samples, ports in memory and made
       isWelcome,
     ),
   ).toEqual([]);
+});
+
+test('what is drawn knows nothing of the day that is played by it', () => {
+  const draw = domain.filter(isRule).filter(({ path }) => path.startsWith('domain/draw/'));
+  expect(draw.length).toBeGreaterThan(20);
+  expect(strangers(draw, (one) => !leadsTo('domain/bracket')(one))).toEqual([]);
 });
 
 test('the API knows the rules and no screen', () => {

@@ -1,9 +1,9 @@
-import { usualSettings } from '../../domain/bracket/bracket-settings.ts';
 import { drawnDay, startedGames } from '../../domain/bracket/drawn-day.ts';
 import { deleteGame, enterGame, gameOn } from '../../domain/bracket/enter-game.ts';
-import { generateBrackets } from '../../domain/bracket/generate-brackets.ts';
 import { enterAlone } from '../../domain/bracket/single-game.ts';
 import { deriveDay, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import { usualSettings } from '../../domain/draw/bracket-settings.ts';
+import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { completeGame } from '../../domain/game/complete-game.ts';
 import { keepScore, startGame } from '../../domain/game/keep-score.ts';
 import { aNewTeam } from '../sample/a-team.ts';

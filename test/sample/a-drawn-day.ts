@@ -1,6 +1,6 @@
-import { type BracketSettings, usualSettings } from '../../domain/bracket/bracket-settings.ts';
 import { drawnDay } from '../../domain/bracket/drawn-day.ts';
-import { generateBrackets } from '../../domain/bracket/generate-brackets.ts';
+import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
+import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 
 const venue = {

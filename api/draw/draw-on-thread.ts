@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { generateBrackets } from '../../domain/bracket/generate-brackets.ts';
+import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { asReply, type DrawOrder, type DrawReply } from './draw-message.ts';
 
 /** The drawing thread: one draw after another, beside the thread that answers requests. */

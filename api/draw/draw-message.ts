@@ -1,5 +1,5 @@
-import type { DrawParts } from '../../domain/bracket/drawing-table.ts';
-import type { Draw } from '../../domain/bracket/generate-brackets.ts';
+import type { DrawParts } from '../../domain/draw/drawing-table.ts';
+import type { Draw } from '../../domain/draw/generate-brackets.ts';
 import type { Remarks } from '../../domain/form/form.ts';
 import { AnswersRefused, Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 

@@ -1,4 +1,4 @@
-import { newDraw } from '../../domain/bracket/new-draw.ts';
+import { newDraw } from '../../domain/draw/new-draw.ts';
 import type { PlayingHours } from '../../domain/schedule/venue.ts';
 import { FieldOf } from '../form/field-of.ts';
 

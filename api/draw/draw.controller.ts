@@ -2,11 +2,11 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { DrawBrackets, PreviewBrackets } from '../../domain/bracket/draw-brackets.ts';
+import { DrawnBrackets, previewed } from '../bracket/drawn-brackets.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { organizerName } from '../session/organizer.ts';
-import { DrawnBrackets, previewed } from './drawn-brackets.ts';
 import { NewDrawDto } from './new-draw.dto.ts';
 
 @ApiTags('bracket')

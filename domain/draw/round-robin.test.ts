@@ -1,8 +1,8 @@
+import { deriveDivision } from '../bracket/derive-division.ts';
+import { nothingPlayed } from '../bracket/played.ts';
 import { circleRounds } from './circle.ts';
-import { deriveDivision } from './derive-division.ts';
 import { drawRoundRobin } from './draw-round-robin.ts';
 import { groupGames, possibleGamesEach } from './group-games.ts';
-import { nothingPlayed } from './played.ts';
 
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const gamesOfSeed = (count: number, gamesEach: number) => {
