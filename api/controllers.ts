@@ -23,6 +23,7 @@ import { preRegistrationList } from './registration/postgres-pre-registration-li
 import { registrationList } from './registration/postgres-registration-list.ts';
 import { PreRegistrationController } from './registration/pre-registration.controller.ts';
 import { RegistrationController } from './registration/registration.controller.ts';
+import { GameLockController } from './schedule/game-lock.controller.ts';
 import { TimetableController } from './schedule/timetable.controller.ts';
 import { AdminScoreKeeperController } from './session/admin-score-keeper.controller.ts';
 import { PasswordController } from './session/password.controller.ts';
@@ -52,6 +53,7 @@ export const controllers: Type[] = [
   DrawController,
   BracketController,
   TimetableController,
+  GameLockController,
   StandingsController,
   TeamController,
   InvitationController,

@@ -17,6 +17,7 @@ import { TakeBackGoal } from '../domain/game/take-back-goal.ts';
 import { Outbox } from '../domain/mail/outbox.ts';
 import { Registrations } from '../domain/registration/registrations.ts';
 import { FindTimetableNews } from '../domain/schedule/find-timetable-news.ts';
+import { LockGame } from '../domain/schedule/lock-game.ts';
 import { FindSlots, MoveGame } from '../domain/schedule/move-games.ts';
 import { ShiftGames } from '../domain/schedule/shift-games.ts';
 import { TellFamilies } from '../domain/schedule/tell-families.ts';
@@ -41,6 +42,7 @@ export const tournamentDayUseCases: readonly Provider[] = [
   plays(FindTimetableNews, FindTimetableNews, [Tournaments, ToldTimetables, Clock]),
   inOneTransaction(FindSlots, [Brackets]),
   inOneTransaction(MoveGame, [Brackets, Clock, Audit]),
+  inOneTransaction(LockGame, [Brackets, Clock, Audit]),
   inOneTransaction(ShiftGames, [Tournaments, Brackets, Clock, Audit]),
   inOneTransaction(TellFamilies, [ToldTimetables, Site, Outbox, Links, Clock]),
 

@@ -88,10 +88,11 @@ export const words = {
     done: { title: 'Tournament brackets generated successfully', text: 'Brackets and timetable are saved.' },
     failed: 'Failed to generate brackets',
     confirmTitle: 'Games have started',
-    confirmText: 'Played games stay. All other brackets and kick-offs are drawn again.',
+    confirmText: 'Played and locked games stay. All other brackets and kick-offs are drawn again.',
     confirm: 'Draw again',
     replaceTitle: 'Replace the brackets?',
-    replaceText: 'This tournament has brackets. No game has started; they are replaced, kick-offs moved by hand too.',
+    replaceText:
+      'This tournament has brackets. No game has started; they are replaced, kick-offs moved by hand too. Locked games keep field and kick-off.',
     replace: 'Replace',
   },
   cancel: 'Cancel',

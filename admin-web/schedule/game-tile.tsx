@@ -6,12 +6,15 @@ export function GameTile({
   part,
   tone = 'knockout',
   isPlayed = false,
+  isLockable = false,
 }: {
   readonly teams: readonly [string, string];
   readonly part: string;
   readonly tone?: string;
   /** A game that has started stays where it is. */
   readonly isPlayed?: boolean;
+  /** Leaves room for a lock beside its last line. */
+  readonly isLockable?: boolean;
 }) {
   return (
     <Box component="span" sx={{ ...tile, borderLeftColor: tones[tone] ?? tones.knockout, ...(isPlayed && played) }}>
@@ -20,7 +23,12 @@ export function GameTile({
           {team}
         </Box>
       ))}
-      <Typography component="span" variant="body2" color="text.secondary" sx={{ ...line, fontSize: '0.875rem' }}>
+      <Typography
+        component="span"
+        variant="body2"
+        color="text.secondary"
+        sx={{ ...line, fontSize: '0.875rem', ...(isLockable && besideLock) }}
+      >
         {part}
       </Typography>
     </Box>
@@ -50,5 +58,7 @@ const tile = {
   borderRadius: 0.5,
   bgcolor: 'background.default',
 } as const;
+
+const besideLock = { pr: '28px', minHeight: '1.5rem' } as const;
 
 const line = { display: 'block', overflowWrap: 'anywhere' } as const;

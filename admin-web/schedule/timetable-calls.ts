@@ -24,6 +24,19 @@ export async function moveGame(gameId: number, to: Kickoff, confirm: boolean): P
   await send('POST', `/api/games/${gameId}/move`, { ...to, ...(confirm && { confirm }) });
 }
 
+/** The games of a tournament that stay at their field and kick-off. */
+export async function lockedGames(tournamentId: number): Promise<readonly number[]> {
+  const filter = encodeURIComponent(JSON.stringify({ tournamentId }));
+  const games: readonly { readonly id: number; readonly isLocked: boolean }[] = (
+    await call(`/api/admin/all-games?filter=${filter}`)
+  ).json;
+  return games.filter(({ isLocked }) => isLocked).map(({ id }) => id);
+}
+
+export async function lockGame(gameId: number, locked: boolean): Promise<void> {
+  await send('PUT', `/api/admin/games/${gameId}/lock`, { locked });
+}
+
 /** How many letters are going to tell families of changes, when the first is written, and when the last was. */
 export interface NewsAhead {
   readonly letters: number;

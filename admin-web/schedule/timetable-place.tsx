@@ -3,8 +3,10 @@ import type { ComponentProps } from 'react';
 import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
 import { easternTime } from './eastern-time.ts';
 import { GameTile } from './game-tile.tsx';
+import { LockButton } from './lock-button.tsx';
 import type { Kickoff } from './timetable-calls.ts';
 import type { useGameMove } from './use-game-move.ts';
+import type { useLocks } from './use-locks.ts';
 import { words } from './words.ts';
 
 /** A place of the timetable: a game to pick up, or a kick-off to put one down. */
@@ -14,12 +16,14 @@ export function TimetablePlace({
   tile,
   name,
   move,
+  locks,
 }: {
   readonly place: Kickoff;
   readonly game: BracketGame | undefined;
   readonly tile: ComponentProps<typeof GameTile> | undefined;
   readonly name: string;
   readonly move: ReturnType<typeof useGameMove>;
+  readonly locks: ReturnType<typeof useLocks>;
 }) {
   const { picked } = move;
   const [time, field] = [easternTime(place.startTime), place.field];
@@ -33,22 +37,37 @@ export function TimetablePlace({
   if (game !== undefined && tile !== undefined) {
     const isPicked = picked?.id === game.id;
     if (hasStarted(game)) return <GameTile {...tile} part={`${tile.part} · ${scoreOf(game)}`} isPlayed />;
+    const isLocked = locks.isLocked(game);
+    const lock = picked === undefined && (
+      <LockButton name={name} isLocked={isLocked} onPress={() => locks.turn(game, name)} isPending={locks.isPending} />
+    );
+    if (isLocked) {
+      return (
+        <Box sx={{ ...whole, position: 'relative' }}>
+          <GameTile {...tile} isPlayed isLockable />
+          {lock}
+        </Box>
+      );
+    }
     return (
-      <ButtonBase
-        {...drop}
-        draggable
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          event.dataTransfer.setData('text/plain', name);
-          if (!isPicked) move.pick(game);
-        }}
-        onClick={() => move.pick(game)}
-        aria-pressed={isPicked}
-        aria-label={words.pick(name, time, field)}
-        sx={{ ...whole, ...(isPicked && raised) }}
-      >
-        <GameTile {...tile} />
-      </ButtonBase>
+      <Box sx={{ ...whole, position: 'relative' }}>
+        <ButtonBase
+          {...drop}
+          draggable
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            event.dataTransfer.setData('text/plain', name);
+            if (!isPicked) move.pick(game);
+          }}
+          onClick={() => move.pick(game)}
+          aria-pressed={isPicked}
+          aria-label={words.pick(name, time, field)}
+          sx={{ ...whole, ...(isPicked && raised) }}
+        >
+          <GameTile {...tile} isLockable />
+        </ButtonBase>
+        {lock}
+      </Box>
     );
   }
   if (picked === undefined) return null;

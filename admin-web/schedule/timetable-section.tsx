@@ -11,6 +11,7 @@ import { Timetable } from './timetable.tsx';
 import { withPauses } from './timetable-grid.ts';
 import { TimetablePlace } from './timetable-place.tsx';
 import { useGameMove } from './use-game-move.ts';
+import { useLocks } from './use-locks.ts';
 import { words } from './words.ts';
 
 /** The timetable of a drawn tournament: games are moved in it by tap, by drag, or by keyboard. */
@@ -22,6 +23,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
   };
   const move = useGameMove(nameOf);
   const { picked, attempt } = move;
+  const locks = useLocks(drawn.tournament.id);
   return (
     <Section
       title={words.title}
@@ -51,6 +53,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
             tile={game && tileOf(game, drawn)}
             name={game === undefined ? '' : nameOf(game)}
             move={move}
+            locks={locks}
           />
         )}
       />

@@ -1,7 +1,7 @@
 /** Every sentence about the timetable. */
 export const words = {
   title: 'Timetable',
-  hint: 'Tap a game, then a lit kick-off; or drag it there.',
+  hint: 'Tap a game, then a lit kick-off; or drag it there. A locked game stays.',
   moving: (game: string) => `Moving ${game}. Lit kick-offs are free of conflicts.`,
   noSlots: 'No other kick-off is free of conflicts. Any free place shows what stands in the way.',
   stop: 'Leave it where it is',
@@ -10,7 +10,14 @@ export const words = {
   moveHere: (time: string, field: string) => `Move to ${time} on ${field}`,
   tryHere: (time: string, field: string) => `Look what stands in the way at ${time} on ${field}`,
   pick: (game: string, time: string, field: string) => `${game}, ${time} on ${field}`,
-  locked: 'played',
+  locked: 'locked',
+  lock: (game: string) => `Lock ${game}`,
+  unlock: (game: string) => `Unlock ${game}`,
+  lockDone: (game: string, isLocked: boolean) => ({
+    title: isLocked ? 'Game Locked' : 'Game Unlocked',
+    text: isLocked ? `${game} keeps its field and its kick-off.` : `${game} can be moved again.`,
+  }),
+  lockFailed: 'Failed to lock the game',
   moved: (game: string, time: string, field: string) => ({
     title: 'Game Moved',
     text: `${game}: ${time} on ${field}.`,
@@ -34,7 +41,7 @@ export const words = {
   shift: {
     open: 'Shift the rest of the day',
     title: 'Shift the rest of the day',
-    text: 'Every game from a kick-off on that has not started moves; the gaps between them stay.',
+    text: 'Every game from a kick-off on that has not started and is not locked moves; the gaps between them stay.',
     from: 'From the kick-off at',
     minutes: 'By minutes',
     minutesHint: 'Less than 0 moves them earlier.',

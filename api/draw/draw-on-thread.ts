@@ -7,9 +7,9 @@ parentPort?.on('message', ({ number, parts }: DrawOrder) => {
   parentPort?.postMessage(replyTo(number, parts));
 });
 
-function replyTo(number: number, { settings, teams, started }: DrawOrder['parts']): DrawReply {
+function replyTo(number: number, { settings, teams, staying }: DrawOrder['parts']): DrawReply {
   try {
-    return { number, draw: generateBrackets(settings, teams, started) };
+    return { number, draw: generateBrackets(settings, teams, staying) };
   } catch (thrown) {
     return asReply(number, thrown);
   }

@@ -14,7 +14,7 @@ import type { Clock } from '../time/clock.ts';
 import { easternYear } from '../time/eastern.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { Brackets } from './brackets.ts';
-import { drawnDay, startedGames } from './drawn-day.ts';
+import { drawnDay, startedGames, stayingGames } from './drawn-day.ts';
 import { finalRanking } from './final-ranking.ts';
 import type { RevisedDay } from './revise-day.ts';
 import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
@@ -47,8 +47,7 @@ export class DrawDesk {
     const chosen = acceptAnswers(newDraw, input, { year: easternYear(at) });
     const teams = await this.teamsOf(tournament, chosen, easternYear(at));
     const settings = settingsFrom(chosen, tournament, await this.seedingOf(chosen, teams, at), at);
-    const started = startedGames(before);
-    const drawn = await this.table.draw({ settings, teams, started });
+    const drawn = await this.table.draw({ settings, teams, staying: stayingGames(before) });
     const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
     const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
     return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at }) };

@@ -1,13 +1,13 @@
 import type { BracketSettings } from '../draw/bracket-settings.ts';
 import type { Draw } from '../draw/generate-brackets.ts';
-import type { StartedGame } from '../draw/keep-played.ts';
+import type { LockedGame, StartedGame, StayingGame } from '../draw/keep-played.ts';
 import type { TeamId } from '../draw/match.ts';
 import { historyOf } from '../game/history.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { RevisedDay } from './revise-day.ts';
 import { settleGames } from './settle-games.ts';
 import { statusOfDay } from './status-of-day.ts';
-import { deriveDay, type GameOnFile, type TournamentDay } from './tournament-day.ts';
+import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from './tournament-day.ts';
 
 /** Where a draw is made, by whom, and what was there before. */
 export interface DrawingRoom {
@@ -28,7 +28,24 @@ export function startedGames(day: TournamentDay | undefined): readonly StartedGa
   });
 }
 
-/** The day as a draw makes it: started games stand in their new matches, or stay on record outside the brackets. */
+/** The games that a new draw leaves where they are: those that have started, and those that are locked. */
+export function stayingGames(day: TournamentDay | undefined): readonly StayingGame[] {
+  return day === undefined ? [] : [...startedGames(day), ...lockedGames(day)];
+}
+
+function lockedGames(day: TournamentDay): readonly LockedGame[] {
+  const matches = new Map(day.draw.divisions.flatMap(({ matches }) => matches).map((match) => [match.key, match]));
+  const nameOf = nameIn(day);
+  return day.games.flatMap(({ game, isInBracket, isLocked, end }): readonly LockedGame[] => {
+    const drawn = matches.get(game.match);
+    if (!isInBracket || !isLocked || game.status !== 'scheduled' || drawn === undefined) return [];
+    const teams = drawn.slots.flatMap((slot) => (slot.from === 'team' ? [nameOf(slot.team)] : []));
+    const spoken = teams.length === 2 ? teams.join(' v ') : 'The game';
+    return [{ match: game.match, field: game.field, start: game.start, end, drawn, spoken }];
+  });
+}
+
+/** The day as a draw makes it: started and locked games stand in their new matches, or, once started, stay on record outside. */
 export function drawnDay(
   draw: Draw,
   settings: BracketSettings,

@@ -1,10 +1,12 @@
+import { easternClock } from '../schedule/eastern-instant.ts';
+import { isWithinHours, type Venue } from '../schedule/venue.ts';
 import { type BracketSettings, gamesRange } from './bracket-settings.ts';
 import type { AgeDivisions } from './divide-by-age.ts';
 import type { Division } from './division.ts';
 import type { Entrant } from './entrant.ts';
 import { possibleGamesEach } from './group-games.ts';
 import { guaranteedGames } from './guaranteed-games.ts';
-import type { KeptGames } from './keep-played.ts';
+import type { KeptGames, LockedGame } from './keep-played.ts';
 
 /** A finished draw and what was asked for. */
 export interface DrawReview {
@@ -25,6 +27,8 @@ export function drawWarnings(review: DrawReview): readonly string[] {
     ...divisions.flatMap((division) => cappedGames(division, settings)),
     ...divisions.flatMap((division) => extraGames(division, teams)),
     ...(kept.outside.length > 0 ? [gamesOutside(kept.outside.length)] : []),
+    ...kept.unlocked.map(lockGone),
+    ...kept.locked.filter((game) => !isInVenue(game, settings.venue)).map(lockedElsewhere),
   ];
 }
 
@@ -59,3 +63,14 @@ function gamesOutside(count: number): string {
   const stay = count === 1 ? 'One game already played stays' : `${count} games already played stay`;
   return `${stay} on record outside the new brackets.`;
 }
+
+const placeOf = ({ field, start }: LockedGame): string => `${easternClock(Date.parse(start)).slice(11)} on ${field}`;
+
+const lockGone = (game: LockedGame): string =>
+  `${game.spoken}, locked at ${placeOf(game)}, is not in these brackets: its lock goes with it.`;
+
+const isInVenue = (game: LockedGame, venue: Venue): boolean =>
+  venue.fields.includes(game.field) && isWithinHours(venue, game);
+
+const lockedElsewhere = (game: LockedGame): string =>
+  `${game.spoken} stays locked at ${placeOf(game)}, outside the fields and hours of this plan.`;

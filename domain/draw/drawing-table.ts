@@ -1,13 +1,13 @@
 import type { BracketSettings } from './bracket-settings.ts';
 import type { Entrant } from './entrant.ts';
 import type { Draw } from './generate-brackets.ts';
-import type { StartedGame } from './keep-played.ts';
+import type { StayingGame } from './keep-played.ts';
 
 /** Everything a draw is made from. */
 export interface DrawParts {
   readonly settings: BracketSettings;
   readonly teams: readonly Entrant[];
-  readonly started: readonly StartedGame[];
+  readonly staying: readonly StayingGame[];
 }
 
 /** Where brackets and timetables are drawn up: it takes seconds for large tournaments, and nobody else may have to wait for it. */

@@ -10,7 +10,7 @@ import { type Division, undivided } from './division.ts';
 import { cappings, drawDivisions } from './draw-divisions.ts';
 import { drawWarnings } from './draw-warnings.ts';
 import type { Entrant } from './entrant.ts';
-import { type KeptGames, keepPlayed, type StartedGame } from './keep-played.ts';
+import { type KeptGames, keepPlayed, type StayingGame } from './keep-played.ts';
 
 /** The brackets and the timetable of a whole tournament. */
 export interface Draw {
@@ -22,20 +22,20 @@ export interface Draw {
   readonly warnings: readonly string[];
 }
 
-/** Draws the brackets of a tournament and its timetable, with as many group games as the venue holds. Started games stay. */
+/** Draws the brackets of a tournament and its timetable, with as many group games as the venue holds. Started and locked games stay. */
 export function generateBrackets(
   settings: BracketSettings,
   teams: readonly Entrant[],
-  started: readonly StartedGame[] = [],
+  staying: readonly StayingGame[] = [],
 ): Draw {
   checkSettings(settings, teams);
   checkVenue(settings.venue);
   const placed = settings.isDividedByAge ? divideByAge(teams, settings.ageBrackets) : oneDivision(teams);
   if (placed.divisions.length === 0) throw nobodyToPlay();
-  const divisions = drawWhatFits(placed, settings, started);
-  const kept = keepPlayed(divisions, started);
+  const divisions = drawWhatFits(placed, settings, staying);
+  const kept = keepPlayed(divisions, staying);
   const request = requestFor(divisions, settings, kept.fixed);
-  const planned = planTimetable(request, () => fewerGames(placed, settings, started));
+  const planned = planTimetable(request, () => fewerGames(placed, settings, staying));
   return {
     divisions,
     timetable: planned.timetable,
@@ -51,13 +51,13 @@ const oneDivision = (teams: readonly Entrant[]): AgeDivisions => ({
 });
 
 /** The draw with the most group games that the venue holds with rest; if none does, without; if none does, the smallest. */
-function drawWhatFits(placed: AgeDivisions, settings: BracketSettings, started: readonly StartedGame[]) {
+function drawWhatFits(placed: AgeDivisions, settings: BracketSettings, staying: readonly StayingGame[]) {
   const draws = cappings(placed.divisions, settings).map((caps) => drawDivisions(placed.divisions, settings, caps));
   const smallest = draws.at(-1) ?? [];
   if (draws.length === 1) return smallest;
   for (const rest of new Set([settings.minRestSlots, 0])) {
     const largest = firstThat(draws, (divisions) => {
-      const { fixed } = keepPlayed(divisions, started);
+      const { fixed } = keepPlayed(divisions, staying);
       return fits(requestFor(divisions, settings, fixed), rest);
     });
     if (largest !== undefined) return largest;
@@ -90,14 +90,14 @@ function requestFor(
 function fewerGames(
   placed: AgeDivisions,
   settings: BracketSettings,
-  started: readonly StartedGame[],
+  staying: readonly StayingGame[],
 ): readonly Change[] {
   const { minGamesPerTeam } = settings;
   for (let fewer = minGamesPerTeam - 1; fewer >= 1; fewer--) {
     const lowered = { ...settings, minGamesPerTeam: fewer };
     const caps = placed.divisions.map(() => fewer);
     const divisions = drawDivisions(placed.divisions, lowered, caps);
-    const { fixed } = keepPlayed(divisions, started);
+    const { fixed } = keepPlayed(divisions, staying);
     if (!fits(requestFor(divisions, lowered, fixed), 0)) continue;
     const sentence = `Make sure of ${fewer === 1 ? 'one game' : `${fewer} games`} for every team instead of ${minGamesPerTeam}.`;
     return [{ setting: 'minGamesPerTeam', value: fewer, sentence, share: (minGamesPerTeam - fewer) / minGamesPerTeam }];

@@ -8,34 +8,75 @@ export interface StartedGame extends ScheduledGame {
   readonly teams: readonly [TeamId, TeamId];
 }
 
+/** A game still to be played that an organizer has locked to its field and time. */
+export interface LockedGame extends ScheduledGame {
+  /** Its match as it was drawn. */
+  readonly drawn: Match;
+  /** Who plays, as far as the draw says. */
+  readonly spoken: string;
+}
+
+/** A game that brackets generated again leave where it is. */
+export type StayingGame = StartedGame | LockedGame;
+
 /** Brackets in which games have started are drawn again only if the organizer confirms it. */
 export function checkDrawnAgain(started: readonly StartedGame[], isConfirmed: boolean): void {
   if (started.length > 0 && !isConfirmed) throw gamesHaveStarted(started);
 }
 
-/** Where started games stand in brackets generated again. */
+/** Where games that stay stand in brackets generated again. */
 export interface KeptGames {
   /** They keep field and time under the key of their new match. */
   readonly fixed: readonly ScheduledGame[];
   readonly places: readonly { readonly was: MatchKey; readonly is: MatchKey }[];
-  /** Games without a match of the same two teams: they stay on record outside the brackets. */
+  /** Started games without a match of the same two teams: they stay on record outside the brackets. */
   readonly outside: readonly StartedGame[];
+  /** Locked games whose match is drawn again, and those whose match is gone with their lock. */
+  readonly locked: readonly LockedGame[];
+  readonly unlocked: readonly LockedGame[];
 }
 
-/** Finds for every started game a match of the same two teams, each match once. */
-export function keepPlayed(divisions: readonly Division[], started: readonly StartedGame[]): KeptGames {
+/** Finds for every game that stays its match in the new brackets, each match once: those that have started choose first. */
+export function keepPlayed(divisions: readonly Division[], staying: readonly StayingGame[]): KeptGames {
   const free = divisions.flatMap((division) => division.matches);
-  const found = started.map((game) => {
-    const index = free.findIndex((match) => isBetween(match, game.teams));
+  const inTurn = [...staying.filter(hasStarted), ...staying.filter(isLocked)];
+  const found = inTurn.map((game) => {
+    const index = free.findIndex((match) => isItsMatch(match, game));
     const [match] = index === -1 ? [] : free.splice(index, 1);
     return { game, match };
   });
   const kept = found.flatMap(({ game, match }) => (match === undefined ? [] : [{ game, key: match.key }]));
+  const gone = found.filter(({ match }) => match === undefined).map(({ game }) => game);
   return {
     fixed: kept.map(({ game: { field, start, end }, key }) => ({ match: key, field, start, end })),
     places: kept.map(({ game, key }) => ({ was: game.match, is: key })),
-    outside: found.filter(({ match }) => match === undefined).map(({ game }) => game),
+    outside: gone.filter(hasStarted),
+    locked: kept.map(({ game }) => game).filter(isLocked),
+    unlocked: gone.filter(isLocked),
   };
+}
+
+const isLocked = (game: StayingGame): game is LockedGame => 'drawn' in game;
+const hasStarted = (game: StayingGame): game is StartedGame => !isLocked(game);
+
+/** A match of the same two teams; of a locked game whose teams come from other matches, the match in the same place of the same graph. */
+function isItsMatch(match: Match, game: StayingGame): boolean {
+  if (hasStarted(game)) return isBetween(match, game.teams);
+  const teams = game.drawn.slots.flatMap((slot) => (slot.from === 'team' ? [slot.team] : []));
+  const [one, other] = teams;
+  if (one !== undefined && other !== undefined) return isBetween(match, [one, other]);
+  const { key, slots, places } = game.drawn;
+  return match.key === key && isSame(match.slots, slots) && isSame(match.places, places);
+}
+
+const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other);
+
+/** The database gives fields back in another order than the draw wrote them. */
+function written(thing: unknown): string {
+  if (Array.isArray(thing)) return `[${thing.map(written).join()}]`;
+  if (typeof thing !== 'object' || thing === null) return String(thing);
+  const fields = Object.entries(thing).map(([name, value]) => `${name}:${written(value)}`);
+  return `{${fields.toSorted().join()}}`;
 }
 
 function isBetween(match: Match, teams: readonly [TeamId, TeamId]): boolean {

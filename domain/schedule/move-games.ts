@@ -43,8 +43,9 @@ export class MoveGame {
 
   async run({ gameId, entry, version, by }: MoveOrder): Promise<ConflictsShown> {
     const day = await dayWith(this.brackets, gameId);
-    const { game, version: current } = inTimetable(day, gameId);
-    if (version !== undefined && version !== current) throw gameChanged(current);
+    const onFile = inTimetable(day, gameId);
+    checkSeen(onFile, version);
+    const { game } = onFile;
     const to = { field: entry.field, start: entry.startTime };
     if (!day.draw.settings.venue.fields.includes(to.field)) throw noSuchField(to.field);
     const plan = dayPlanOf(day);
@@ -60,16 +61,23 @@ export class MoveGame {
   }
 }
 
-async function dayWith(brackets: Brackets, gameId: number): Promise<TournamentDay> {
+/** The day of a game, for somebody who is going to change its timetable. */
+export async function dayWith(brackets: Brackets, gameId: number): Promise<TournamentDay> {
   const day = await brackets.lockWithGame(gameId);
   if (day === undefined) throw noSuchGame();
   return day;
 }
 
-function inTimetable(day: TournamentDay, gameId: number): GameOnFile {
+/** A game that has a place in the timetable. */
+export function inTimetable(day: TournamentDay, gameId: number): GameOnFile {
   const found = gameOn(day, gameId);
   if (!found.isInBracket) throw outsideTimetable();
   return found;
+}
+
+/** Refuses to change what somebody else has changed meanwhile. */
+export function checkSeen({ version: current }: GameOnFile, seen: number | undefined): void {
+  if (seen !== undefined && seen !== current) throw gameChanged(current);
 }
 
 /** Only the teams' rest would suffer: that is the organizer's to accept. */
@@ -83,4 +91,4 @@ const outsideTimetable = () =>
 const noSuchField = (field: string) =>
   new AnswersRefused({ field: `"${field}" is none of the fields of this tournament` });
 const gameChanged = (version: number) =>
-  new Refusal('stale', 'This game was changed meanwhile. Look at it again before you move it.', { version });
+  new Refusal('stale', 'This game was changed meanwhile. Look at it again before you change it.', { version });

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BracketGame } from '../bracket/drawn-tournament.ts';
+import { keyOf, useRefreshDesk } from '../bracket/use-desk.ts';
+import { useDeed } from '../site/use-deed.ts';
+import { lockedGames, lockGame } from './timetable-calls.ts';
+import { words } from './words.ts';
+
+/** Which games of a tournament are locked, and how they are locked and unlocked. */
+export function useLocks(tournamentId: number) {
+  const { data: locked = [] } = useQuery({
+    queryKey: keyOf('locks', tournamentId),
+    queryFn: () => lockedGames(tournamentId),
+  });
+  const { isPending, run } = useDeed();
+  const refresh = useRefreshDesk();
+  const isLocked = ({ id }: Pick<BracketGame, 'id'>) => locked.includes(id);
+  const turn = (game: BracketGame, name: string) => {
+    const isToLock = !isLocked(game);
+    const deed = async () => {
+      await lockGame(game.id, isToLock);
+      await refresh();
+    };
+    return run(deed, { done: words.lockDone(name, isToLock), failed: words.lockFailed });
+  };
+  return { isLocked, turn, isPending };
+}

@@ -1,0 +1,33 @@
+import { Body, Controller, Param, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { LockGame } from '../../domain/schedule/lock-game.ts';
+import { Lists } from '../database/lists.ts';
+import { gameList } from '../game/postgres-game-list.ts';
+import { IfMatch } from '../http/if-match.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { AllowedTo } from '../session/allowed-to.ts';
+import { organizerName } from '../session/organizer.ts';
+import { GameLockDto } from './game-lock.dto.ts';
+
+@ApiTags('schedule')
+@Controller('api/admin/games')
+export class GameLockController {
+  constructor(
+    private readonly lockGame: LockGame,
+    private readonly lists: Lists,
+  ) {}
+
+  /** Locks a game to its field and kick-off, or unlocks it; answers the game as it stands then. */
+  @Put(':id/lock')
+  @AllowedTo(['organizer'])
+  async lock(
+    @Param('id', PositiveId) gameId: number,
+    @Body() { locked: isLocked }: GameLockDto,
+    @IfMatch() version: number | undefined,
+    @Req() request: Request,
+  ) {
+    await this.lockGame.run({ gameId, isLocked, version, by: organizerName(request) });
+    return this.lists.one(gameList, gameId);
+  }
+}
