@@ -23,7 +23,7 @@ interface Entry {
 
 const { columns } = words;
 const sorts = [
-  { field: 'at', label: columns.at, order: 'DESC' },
+  { field: 'id', label: words.newest, order: 'DESC' },
   { field: 'who', label: columns.who },
 ] as const;
 
@@ -44,7 +44,7 @@ function AuditTable() {
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
       <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
-        <DataTable.Col source="at" label={columns.at} sx={{ whiteSpace: 'nowrap' }}>
+        <DataTable.Col source="id" label={columns.at} sx={{ whiteSpace: 'nowrap' }}>
           <When />
         </DataTable.Col>
         <DataTable.Col source="who" label={columns.who} />
@@ -88,13 +88,26 @@ function What() {
 function Change() {
   const entry = useRecordContext<Entry>();
   if (entry === undefined) return null;
-  const names = [...new Set([...Object.keys(entry.from ?? {}), ...Object.keys(entry.to ?? {})])];
-  const shown = (value: unknown) => (value === undefined || value === null ? '–' : JSON.stringify(value));
+  const { from, to } = entry;
+  const names = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])];
+  const lines = names.flatMap((name) => changeOf(name, from?.[name], to?.[name]));
   return (
     <Box component="span" sx={{ fontSize: '0.9375rem', '& > span': { display: 'block' } }}>
-      {names.map((name) => (
-        <span key={name}>{words.change(name, shown(entry.from?.[name]), shown(entry.to?.[name]))}</span>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
       ))}
     </Box>
   );
+}
+
+/** What only came or only went is said by itself; what was empty and still is, not at all. */
+function changeOf(name: string, from: unknown, to: unknown): readonly string[] {
+  const [was, is] = [shown(from), shown(to)];
+  if (was === '' && is === '') return [];
+  return [was === '' || is === '' ? words.fact(name, was || is) : words.change(name, was, is)];
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -7,5 +7,7 @@ export const words = {
   failed: 'Failed to fetch the audit',
   none: { title: 'Nothing written yet', text: 'Every change by an organizer or a score keeper stands here for good.' },
   columns: { at: 'When', who: 'Who', what: 'What', change: 'From and to' },
+  newest: 'Newest first',
+  fact: (name: string, value: string) => `${name}: ${value}`,
   change: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
 } as const;

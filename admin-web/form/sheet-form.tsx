@@ -6,6 +6,7 @@ import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
 import { DialogActions } from '../site/dialog-actions.tsx';
 import { useWayBack } from '../site/use-way-back.ts';
 import { complaintsOf } from './complaints-of.ts';
+import { useFirstField } from './use-first-field.ts';
 
 /** A form of the domain in a dialog: its inputs, what will happen, and the way out, which asks before it loses anything. */
 export function SheetForm<F extends Fields>({
@@ -22,6 +23,7 @@ export function SheetForm<F extends Fields>({
   readonly defaultValues?: object | undefined;
 }) {
   const back = useWayBack();
+  const answers = useFirstField<HTMLDivElement>();
   return (
     <Form
       {...(record !== undefined && { record })}
@@ -32,7 +34,9 @@ export function SheetForm<F extends Fields>({
       warnWhenUnsavedChanges
       disableInvalidFormNotification
     >
-      <Box sx={tight}>{children}</Box>
+      <Box ref={answers} sx={tight}>
+        {children}
+      </Box>
       <DialogActions onCancel={back}>
         <SaveButton label={submit} icon={<Save />} alwaysEnable size="large" />
       </DialogActions>

@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
+import { EmptyNote } from '../site/list-states.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { Placement } from './placement.tsx';
@@ -37,7 +38,11 @@ function Page() {
           </MenuItem>
         ))}
       </TextField>
-      {tournamentId !== undefined && <Placement key={tournamentId} tournamentId={Number(tournamentId)} />}
+      {tournamentId === undefined ? (
+        <EmptyNote {...words.unchosen} />
+      ) : (
+        <Placement key={tournamentId} tournamentId={Number(tournamentId)} />
+      )}
     </>
   );
 }

@@ -7,6 +7,8 @@ import { words } from './words.ts';
 export interface Hand {
   readonly options: readonly (readonly [Place, string])[];
   readonly places: Places;
+  /** Who was moved last: the choice goes to the new place with the player, and the focus with the choice. */
+  readonly moved: number | undefined;
   readonly onMove: (registrationId: number, place: Place) => void;
 }
 
@@ -37,6 +39,7 @@ function PlaceChoice({ player, hand }: { readonly player: ProposedPlayer; readon
     <TextField
       select
       value={chosen}
+      autoFocus={hand.moved === player.registrationId}
       onChange={({ target }) => {
         const option = hand.options.find(([place]) => place === target.value);
         if (option !== undefined) hand.onMove(player.registrationId, option[0]);

@@ -13,6 +13,7 @@ import { words } from './words.ts';
 export function PlacementDesk({ proposal }: { readonly proposal: Proposal }) {
   const [places, setPlaces] = useState(() => proposedPlaces(proposal));
   const [names, setNames] = useState(() => proposal.newTeams.map(({ name }) => name));
+  const [moved, setMoved] = useState<number>();
   const everybody = everybodyIn(proposal);
   const at = (place: Place) => everybody.filter(({ registrationId }) => places[registrationId] === place);
   const placed = everybody.length - at('left').length;
@@ -25,10 +26,14 @@ export function PlacementDesk({ proposal }: { readonly proposal: Proposal }) {
     ...names.map((name, turn) => [`new ${turn}`, words.newTeam(name)] as const),
     ['left', words.stays],
   ];
-  const move = (registrationId: number, place: Place) => setPlaces({ ...places, [registrationId]: place });
-  const hand = { options, places, onMove: move };
+  const move = (registrationId: number, place: Place) => {
+    setPlaces({ ...places, [registrationId]: place });
+    setMoved(registrationId);
+  };
+  const hand = { options, places, moved, onMove: move };
   const undo = () => {
     setPlaces(proposedPlaces(proposal));
+    setMoved(undefined);
     setNames(proposal.newTeams.map(({ name }) => name));
   };
   return (

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { call, send } from '../site/call.ts';
-import { ListFailedNote, ListLoading } from '../site/list-states.tsx';
+import { EmptyNote, ListFailedNote, ListLoading } from '../site/list-states.tsx';
 import { useChange } from '../site/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-day.ts';
 import { PlacementDesk } from './placement-desk.tsx';
@@ -20,19 +20,12 @@ export function Placement({ tournamentId }: { readonly tournamentId: number }) {
   return (
     <>
       {data.undoable !== null && <UndoPlacement tournamentId={tournamentId} last={data.undoable} />}
-      {everybodyIn(data).length === 0 ? <NoFreeAgents /> : <PlacementDesk key={data.version} proposal={data} />}
+      {everybodyIn(data).length === 0 ? (
+        <EmptyNote {...words.none} />
+      ) : (
+        <PlacementDesk key={data.version} proposal={data} />
+      )}
     </>
-  );
-}
-
-function NoFreeAgents() {
-  return (
-    <Box sx={{ px: 2, py: { xs: 5, md: 7 }, textAlign: 'center', border: '2px dashed', borderColor: 'divider' }}>
-      <Typography variant="h2">{words.none.title}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
-        {words.none.text}
-      </Typography>
-    </Box>
   );
 }
 

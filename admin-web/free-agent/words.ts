@@ -2,7 +2,8 @@
 export const words = {
   title: 'Free Agents',
   remark: 'Look at the proposal, change it by hand, apply it. Everybody placed gets a mail; nothing happens before.',
-  choose: 'Select a tournament',
+  choose: 'Tournament',
+  unchosen: { title: 'Select a tournament', text: 'Who of its free agents plays where is proposed here.' },
   loading: 'Loading the proposal…',
   none: { title: 'No free agents', text: 'Everybody in this tournament has a team.' },
   summary: (placed: number, all: number) => `${placed} of ${all} free agents get a place`,

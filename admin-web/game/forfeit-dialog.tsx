@@ -32,6 +32,7 @@ export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
       confirm={resets > 0 ? words.saveAndReset(resets) : words.forfeit}
       cancel={words.cancel}
       isPending={isPending}
+      isFinal
       isImpossible={move === undefined || consequences.isError}
       onConfirm={() => make({ done: words.forfeited, failed: words.forfeitFailed })}
       onCancel={onClose}
@@ -60,6 +61,7 @@ export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
       confirm={resets > 0 ? words.saveAndReset(resets) : words.reopen}
       cancel={words.cancel}
       isPending={isPending}
+      isFinal
       isImpossible={consequences.isError}
       onConfirm={() => make({ done: words.reopened, failed: words.reopenFailed })}
       onCancel={onClose}

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
 import { ExportButton } from '../site/export-button.tsx';
 import { FilterChoice } from '../site/filter-choice.tsx';
+import { EmptyNote } from '../site/list-states.tsx';
 import { Listed } from '../site/listed.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
@@ -48,18 +49,7 @@ function TournamentOfGames() {
 
 function GamesOfTournament() {
   const { filterValues, isPending } = useListContext();
-  if (filterValues.tournamentId === undefined) return <NothingChosen />;
+  if (filterValues.tournamentId === undefined) return <EmptyNote {...words.choose} />;
   if (isPending) return <Typography role="status">{words.loading}</Typography>;
   return <Listed {...words} nothingFound={words.none} table={<GameTable />} card={GameCard} />;
-}
-
-function NothingChosen() {
-  return (
-    <Box sx={{ px: 2, py: { xs: 5, md: 7 }, textAlign: 'center', border: '2px dashed', borderColor: 'divider' }}>
-      <Typography variant="h2">{words.choose.title}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
-        {words.choose.text}
-      </Typography>
-    </Box>
-  );
 }

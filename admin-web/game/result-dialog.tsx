@@ -51,6 +51,7 @@ export function ResultDialog({
       confirm={resets > 0 ? words.saveAndReset(resets) : words.save}
       cancel={words.cancel}
       isPending={isPending || consequences.isFetching}
+      isFinal={resets > 0}
       isImpossible={complaint !== undefined || consequences.isError}
       onConfirm={save}
       onCancel={onClose}
@@ -87,6 +88,7 @@ function ScoreInputs({
           type="number"
           label={label(names[index] ?? '')}
           value={score[side]}
+          onFocus={(event) => event.target.select()}
           onChange={(event) => onChange({ ...score, [side]: wholeGoals(event.target.value) })}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 0, max: 99, inputMode: 'numeric' } }}
         />

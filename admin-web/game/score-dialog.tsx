@@ -61,7 +61,7 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
           {doubt}
         </Alert>
       )}
-      <DialogActions onCancel={back}>
+      <DialogActions key={doubt ?? ''} onCancel={back} isFinal={doubt !== undefined}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
           {doubt === undefined ? words.edit.submit : words.edit.anyway}
         </Button>

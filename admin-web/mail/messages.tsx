@@ -23,7 +23,7 @@ export const messages: ResourceProps = {
 
 const { columns } = words;
 const sorts = [
-  { field: 'createdAt', label: columns.createdAt, order: 'DESC' },
+  { field: 'id', label: words.newest, order: 'DESC' },
   { field: 'recipient', label: columns.recipient },
   { field: 'state', label: columns.state },
 ] as const;
@@ -59,7 +59,7 @@ function MessageTable() {
           <MessageState />
         </DataTable.Col>
         <DataTable.NumberCol source="attempts" label={columns.attempts} />
-        <DataTable.Col source="createdAt" label={columns.createdAt}>
+        <DataTable.Col source="id" label={columns.createdAt}>
           <MessageTime of="createdAt" />
         </DataTable.Col>
         <DataTable.Col source="sentAt" label={columns.sentAt}>
@@ -82,7 +82,7 @@ function MessageState() {
 }
 
 function MessageTime({ of }: { readonly of: 'createdAt' | 'sentAt' }) {
-  return <>{dayAndTimeOf(useRecordContext<ListedMessage>()?.[of])}</>;
+  return <>{dayAndTimeOf(useRecordContext<ListedMessage>()?.[of]) ?? '–'}</>;
 }
 
 function MessageCard() {

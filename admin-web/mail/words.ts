@@ -6,6 +6,7 @@ export const words = {
   loading: 'Loading the messages…',
   failed: 'Failed to fetch messages',
   none: { title: 'No message yet', text: 'Every letter the site writes appears here, with what became of it.' },
+  newest: 'Newest first',
   columns: {
     recipient: 'To',
     subject: 'Subject',

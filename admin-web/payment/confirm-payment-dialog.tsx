@@ -1,9 +1,11 @@
+import Save from '@mui/icons-material/Check';
 import { Form, RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type PaymentConfirmation, paymentConfirmation } from '../../domain/payment/payment-confirmation.ts';
 import { confirmationPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { asChoices } from '../form/as-choices.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
+import { useFirstField } from '../form/use-first-field.ts';
 import type { ListedPlayer } from '../player/listed-player.ts';
 import { confirmPayment } from '../player/player-calls.ts';
 import { DialogActions } from '../site/dialog-actions.tsx';
@@ -23,6 +25,7 @@ export function ConfirmPaymentDialog() {
 
 function ConfirmationForm({ player }: { readonly player: ListedPlayer }) {
   const back = useWayBack();
+  const answers = useFirstField<HTMLDivElement>();
   const { run } = useChange(
     ({ paymentMethod, customMethod }: PaymentConfirmation) =>
       confirmPayment(player.id, paymentMethod === 'other' && customMethod !== null ? customMethod : paymentMethod),
@@ -38,17 +41,19 @@ function ConfirmationForm({ player }: { readonly player: ListedPlayer }) {
     >
       <strong>{player.name}</strong>
       {player.tournament !== null && <div>{player.tournament}</div>}
-      <RadioButtonGroupInput
-        source="paymentMethod"
-        label={words.confirm.method}
-        choices={asChoices(confirmationPaymentOptions)}
-        row={false}
-        translateChoice={false}
-        isRequired
-      />
+      <div ref={answers}>
+        <RadioButtonGroupInput
+          source="paymentMethod"
+          label={words.confirm.method}
+          choices={asChoices(confirmationPaymentOptions)}
+          row={false}
+          translateChoice={false}
+          isRequired
+        />
+      </div>
       <CustomMethod />
       <DialogActions onCancel={back}>
-        <SaveButton label={words.confirm.submit} alwaysEnable size="large" />
+        <SaveButton label={words.confirm.submit} icon={<Save />} alwaysEnable size="large" />
       </DialogActions>
     </Form>
   );

@@ -20,6 +20,7 @@ export function NewRegistrationDialog() {
           label={said.player}
           optionText={playerShown}
           filterToQuery={(q: string) => ({ q })}
+          openOnFocus={false}
           helperText={said.playerHint}
           isRequired
         />

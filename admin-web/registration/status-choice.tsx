@@ -27,7 +27,7 @@ export function StatusChoice() {
       select
       variant="standard"
       value={registration.paymentStatus}
-      disabled={isBusy}
+      aria-disabled={isBusy}
       onChange={({ target }) => run(target.value as PaymentState)}
       slotProps={{
         select: {

@@ -1,3 +1,4 @@
+import Save from '@mui/icons-material/Check';
 import { Paper, Typography } from '@mui/material';
 import { Form, HttpError, PasswordInput, SaveButton } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -41,7 +42,7 @@ export function PasswordPage() {
           />
           <PasswordInput source="newPassword" label={newPassword.label} autoComplete="new-password" isRequired />
           <PasswordInput source="again" label={said.again} autoComplete="new-password" isRequired />
-          <SaveButton label={said.submit} alwaysEnable size="large" sx={{ mt: 2 }} />
+          <SaveButton label={said.submit} icon={<Save />} alwaysEnable size="large" sx={{ mt: 2 }} />
         </Form>
       </Paper>
     </>

@@ -32,7 +32,7 @@ export function BulkDeletion({ failed, remark }: { readonly failed: string; read
           <Typography fontWeight={600} sx={{ mt: 1 }}>
             {words.deletion.final}
           </Typography>
-          <DialogActions onCancel={() => setAsked(false)}>
+          <DialogActions onCancel={() => setAsked(false)} isFinal>
             <Button variant="contained" color="error" aria-disabled={isBusy} onClick={() => run(undefined)}>
               {words.deletion.confirm}
             </Button>

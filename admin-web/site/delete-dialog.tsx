@@ -74,7 +74,7 @@ function Deletion<R extends RaRecord>({
           {doubt}
         </Alert>
       )}
-      <DialogActions onCancel={back}>
+      <DialogActions key={doubt ?? ''} onCancel={back} isFinal>
         <Button variant="contained" color="error" startIcon={<Bin />} aria-disabled={isPending} onClick={go}>
           {confirmed ? words.deletion.anyway : words.deletion.confirm}
         </Button>

@@ -29,7 +29,7 @@ export function DeleteTestButton() {
           <Typography fontWeight={600} sx={{ mt: 1.5 }}>
             {words.deletion.final}
           </Typography>
-          <DialogActions onCancel={close}>
+          <DialogActions onCancel={close} isFinal>
             <Button variant="contained" color="error" aria-disabled={isBusy} onClick={() => run(undefined)}>
               {said.submit}
             </Button>

@@ -1,4 +1,5 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { sentenceOf } from './call.ts';
 import { words } from './words.ts';
@@ -26,6 +27,27 @@ export function ListFailed({ title }: { readonly title: string }) {
   );
 }
 
+/** What stands where there is nothing, and what to do about it. */
+export function EmptyNote({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Box sx={{ px: 2, py: { xs: 5, md: 7 }, textAlign: 'center', border: '2px dashed', borderColor: 'divider' }}>
+      <Typography variant="h2">{title}</Typography>
+      <Typography color="text.secondary" sx={{ mt: 1 }}>
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
 /** An empty list, with the way back from a search or filter that finds nothing. */
 export function NothingListed({
   title,
@@ -38,17 +60,13 @@ export function NothingListed({
 }) {
   const { setFilters } = useListContext();
   return (
-    <Box sx={{ px: 2, py: { xs: 5, md: 7 }, textAlign: 'center', border: '2px dashed', borderColor: 'divider' }}>
-      <Typography variant="h2">{title}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
-        {text}
-      </Typography>
+    <EmptyNote title={title} text={text}>
       {isNarrowed && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setFilters({})}>
           {words.showAll}
         </Button>
       )}
-    </Box>
+    </EmptyNote>
   );
 }
 

@@ -25,4 +25,8 @@ export const settingsWords = {
   question: 'Question',
   answer: 'Answer',
   ruleTitle: 'Title',
+  link: 'Link',
+  socialLink: 'Social link',
+  entry: 'Entry',
+  rule: 'Rule',
 } as const;

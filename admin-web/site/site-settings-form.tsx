@@ -1,18 +1,10 @@
 import Save from '@mui/icons-material/Check';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import {
-  ArrayInput,
-  BooleanInput,
-  Form,
-  NumberInput,
-  type RaRecord,
-  SaveButton,
-  SimpleFormIterator,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, Form, NumberInput, type RaRecord, SaveButton, TextInput } from 'react-admin';
 import { siteSettingsForm } from '../../domain/site/site-settings-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
+import { Entries, EntryInput } from '../form/entries.tsx';
 import { pair } from '../form/pair.ts';
 import { settingsWords as words } from './settings-words.ts';
 
@@ -61,24 +53,24 @@ export function SiteSettingsForm({
         </Box>
       </Part>
       <Part title={words.links}>
-        <Links source="links" label={fields.links.label} />
-        <Links source="socialLinks" label={fields.socialLinks.label} />
+        <Links source="links" label={fields.links.label} one={words.link} />
+        <Links source="socialLinks" label={fields.socialLinks.label} one={words.socialLink} />
       </Part>
       <Part title={words.texts}>
         <TextInput source="aboutUs" label={fields.aboutUs.label} helperText={words.textHint} multiline minRows={3} />
         <TextInput source="trainingPrograms" label={fields.trainingPrograms.label} multiline minRows={3} />
-        <Entries source="tournamentInfo" label={fields.tournamentInfo.label}>
-          <TextInput source="name" label={words.name} />
-          <TextInput source="text" label={words.text} multiline />
-          <TextInput source="undated" label={words.undated} />
+        <Entries source="tournamentInfo" label={fields.tournamentInfo.label} one={words.entry}>
+          <EntryInput one={words.entry} source="name" label={words.name} />
+          <EntryInput one={words.entry} source="text" label={words.text} multiline />
+          <EntryInput one={words.entry} source="undated" label={words.undated} />
         </Entries>
-        <Entries source="faq" label={fields.faq.label} hint={words.feeMark}>
-          <TextInput source="question" label={words.question} />
-          <TextInput source="answer" label={words.answer} multiline />
+        <Entries source="faq" label={fields.faq.label} one={words.question} hint={words.feeMark}>
+          <EntryInput one={words.question} source="question" label={words.question} />
+          <EntryInput one={words.question} source="answer" label={words.answer} multiline />
         </Entries>
-        <Entries source="rules" label={fields.rules.label}>
-          <TextInput source="title" label={words.ruleTitle} />
-          <TextInput source="text" label={words.text} multiline />
+        <Entries source="rules" label={fields.rules.label} one={words.rule}>
+          <EntryInput one={words.rule} source="title" label={words.ruleTitle} />
+          <EntryInput one={words.rule} source="text" label={words.text} multiline />
         </Entries>
       </Part>
       <SaveButton label={words.submit} icon={<Save />} alwaysEnable size="large" sx={{ mt: 2 }} />
@@ -97,30 +89,11 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Links({ source, label }: { readonly source: string; readonly label: string }) {
+function Links({ source, label, one }: { readonly source: string; readonly label: string; readonly one: string }) {
   return (
-    <Entries source={source} label={label}>
-      <TextInput source="label" label={words.label} />
-      <TextInput source="url" label={words.address} type="url" />
+    <Entries source={source} label={label} one={one}>
+      <EntryInput one={one} source="label" label={words.label} />
+      <EntryInput one={one} source="url" label={words.address} type="url" />
     </Entries>
-  );
-}
-
-/** A list whose entries can be added, moved and taken away. */
-function Entries({
-  source,
-  label,
-  hint,
-  children,
-}: {
-  readonly source: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <ArrayInput source={source} label={label} helperText={hint ?? false}>
-      <SimpleFormIterator fullWidth>{children}</SimpleFormIterator>
-    </ArrayInput>
   );
 }

@@ -1,4 +1,6 @@
+import type { Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
+import { toastRoom } from './use-toast-room.ts';
 
 /** The colours that are the same by day and by night: deep turf, near-black, warm white, and volt. */
 export const colours = {
@@ -40,29 +42,41 @@ const typography: RaThemeOptions['typography'] = {
   },
 };
 
+/** What has the focus is ringed in its own colour; filled buttons in that of the text around them. */
+const focused = { outline: '3px solid currentColor', outlineOffset: 2 } as const;
+
 const shared: RaThemeOptions = {
   shape: { borderRadius: 4 },
   typography,
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontVariantNumeric: 'tabular-nums' },
-        ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
+        body: { fontVariantNumeric: 'tabular-nums', paddingBottom: toastRoom },
+        ':focus-visible': focused,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
         },
       },
     },
+    MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focused } } },
     MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 44 }, sizeLarge: { minHeight: 48, fontSize: '1.1875rem' } },
+      defaultProps: { disableElevation: true, disableFocusRipple: true },
+      styleOverrides: {
+        contained: ({ theme }: { readonly theme: Theme }) => ({
+          '&.Mui-focusVisible': { outlineColor: theme.palette.text.primary },
+        }),
+        root: { minHeight: 44 },
+        sizeLarge: { minHeight: 48, fontSize: '1.1875rem' },
+      },
     },
     MuiIconButton: {
+      defaultProps: { disableFocusRipple: true },
       styleOverrides: {
         root: { minWidth: 44, minHeight: 44 },
         sizeSmall: { '@media (pointer: fine)': { minWidth: 34, minHeight: 34 } },
       },
     },
+    MuiDialog: { styleOverrides: { container: { paddingBottom: toastRoom, outline: 0 }, paper: { outline: 0 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: {

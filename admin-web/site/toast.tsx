@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { Box, IconButton, SnackbarContent } from '@mui/material';
 import { useCloseNotification } from 'react-admin';
+import { useToastRoom } from './use-toast-room.ts';
 import { words } from './words.ts';
 
 export type ToastTone = 'good' | 'alarm';
@@ -16,8 +17,10 @@ export function Toast({
   readonly text: string | undefined;
 }) {
   const close = useCloseNotification();
+  const toast = useToastRoom<HTMLDivElement>();
   return (
     <SnackbarContent
+      ref={toast}
       data-toast={tone}
       role={tone === 'alarm' ? 'alert' : 'status'}
       message={

@@ -1,5 +1,6 @@
 import { Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { DialogActions } from '../site/dialog-actions.tsx';
 import { RecordDialog } from '../site/record-dialog.tsx';
 import { useChange } from '../site/use-change.ts';
@@ -24,9 +25,14 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
     about: () => roster.find(({ playerId }) => playerId === chosen)?.playerName,
     after: back,
   });
-  if (!isPending && roster.length === 0) return <Typography>{words.captain.none}</Typography>;
+  if (!isPending && roster.length === 0) return <NobodyYet team={team} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === null) setMissing(true);
+    else run(chosen);
+  };
   return (
-    <>
+    <form onSubmit={submit} noValidate>
       <Typography color="text.secondary">{team.name}</Typography>
       <TextField
         select
@@ -44,15 +50,21 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
         ))}
       </TextField>
       <DialogActions onCancel={back}>
-        <Button
-          variant="contained"
-          size="large"
-          aria-disabled={isBusy}
-          onClick={() => (chosen === null ? setMissing(true) : run(chosen))}
-        >
+        <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
           {words.captain.submit}
         </Button>
       </DialogActions>
+    </form>
+  );
+}
+
+function NobodyYet({ team }: { readonly team: ListedTeam }) {
+  return (
+    <>
+      <Typography>{words.captain.none}</Typography>
+      <Button component={Link} to={`/teams/${team.id}/roster`} replace variant="contained" autoFocus sx={{ mt: 2 }}>
+        {words.rosterOf(team.name)}
+      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { DialogActions } from '../site/dialog-actions.tsx';
 import { RecordDialog } from '../site/record-dialog.tsx';
 import { useChange } from '../site/use-change.ts';
@@ -18,8 +18,12 @@ function LetterForm({ team }: { readonly team: ListedTeam }) {
   const [letter, setLetter] = useState({ subject: '', text: '' });
   const { run, isBusy } = useChange(() => teamCalls.mailCaptain(team.id, letter), { ...words.mail, after: back });
   const isWritten = letter.subject.trim() !== '' && letter.text.trim() !== '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(undefined);
+  };
   return (
-    <>
+    <form onSubmit={submit} noValidate>
       <Typography color="text.secondary">
         {team.captainName} · {team.captainEmail}
       </Typography>
@@ -38,16 +42,10 @@ function LetterForm({ team }: { readonly team: ListedTeam }) {
         onChange={({ target }) => setLetter({ ...letter, text: target.value })}
       />
       <DialogActions onCancel={back}>
-        <Button
-          variant="contained"
-          size="large"
-          disabled={!isWritten}
-          aria-disabled={isBusy}
-          onClick={() => run(undefined)}
-        >
+        <Button type="submit" variant="contained" size="large" disabled={!isWritten} aria-disabled={isBusy}>
           {words.mail.submit}
         </Button>
       </DialogActions>
-    </>
+    </form>
   );
 }

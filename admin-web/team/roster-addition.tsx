@@ -1,5 +1,5 @@
 import { Autocomplete, Box, Button, TextField } from '@mui/material';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ListedRegistration } from '../registration/listed-registration.ts';
 import { useChange } from '../site/use-change.ts';
 import type { ListedTeam } from './listed-team.ts';
@@ -22,8 +22,12 @@ export function RosterAddition({
     failed: said.addFailed,
     after: () => setChosen(null),
   });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen !== null) run(chosen);
+  };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
       <Autocomplete
         fullWidth
         options={others}
@@ -36,11 +40,11 @@ export function RosterAddition({
         renderInput={(input) => <TextField {...input} label={said.add} helperText={said.addHint} />}
       />
       <Button
+        type="submit"
         variant="contained"
         sx={{ mt: 2.25, flex: 'none' }}
         disabled={chosen === null}
         aria-disabled={isBusy}
-        onClick={() => chosen !== null && run(chosen)}
       >
         {said.addSubmit}
       </Button>

@@ -41,6 +41,7 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
       confirm={resets > 0 ? words.saveAndReset(resets) : words.save}
       cancel={words.cancel}
       isPending={isPending || consequences.isFetching}
+      isFinal
       isImpossible={teamId === undefined || consequences.isError}
       onConfirm={save}
       onCancel={onClose}

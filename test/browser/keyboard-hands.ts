@@ -15,12 +15,41 @@ export async function typeInto(page: Page, input: Locator, text: string): Promis
   await page.keyboard.type(text);
 }
 
+/** Opens a dialog by Enter, and waits until what it shows has been read. */
+export async function openByKeys(page: Page, opener: Locator, title: string | RegExp): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: title });
+  // A list that is just arriving takes its links away and brings them again.
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await opener.press('Enter', { timeout: 5000 });
+    await expect(dialog).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  return dialog;
+}
+
+/** Walks to a button and presses it. */
+export async function pressByKeys(page: Page, button: Locator): Promise<void> {
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+}
+
+/** What would lose something: Enter at once is the way out; the button itself does it. */
+export async function confirmByKeys(page: Page, opener: Locator, title: string, button: string): Promise<void> {
+  for (const isMeant of [false, true]) {
+    const dialog = await openByKeys(page, opener, title);
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    if (isMeant) await pressByKeys(page, dialog.getByRole('button', { name: button, exact: true }));
+    else await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+}
+
 /** Walks to a select and chooses an option by the letters that it begins with. */
 export async function chooseByKeys(page: Page, select: Locator, option: string): Promise<void> {
   await tabTo(page, select);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.type(option);
+  await page.keyboard.type(option.split(' ')[0] ?? option);
   await expect(page.getByRole('option', { name: option })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeHidden();

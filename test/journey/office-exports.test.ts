@@ -1,21 +1,11 @@
 import { easternDay } from '../../domain/time/eastern.ts';
+import { readCsv } from '../harness/read-csv.ts';
 import { openHouse } from './house.ts';
 import { freeAgentOf, teamOf } from './office.ts';
 import { aFreeAgent } from './samples.ts';
 
 const house = openHouse();
 const today = easternDay(new Date());
-
-/** A CSV file read back by the rules of RFC 4180, with nothing of ours. */
-function readCsv(text: string): string[][] {
-  const fields = [...text.matchAll(/"((?:[^"]|"")*)"(,|\r\n|$)/g)];
-  const rows: string[][] = [[]];
-  for (const [, field = '', end] of fields) {
-    rows.at(-1)?.push(field.replaceAll('""', '"'));
-    if (end === '\r\n') rows.push([]);
-  }
-  return rows.filter((row) => row.length > 0);
-}
 
 async function exported(resource: string, filter: object = {}) {
   const path = `/api/admin/${resource}/export?filter=${encodeURIComponent(JSON.stringify(filter))}`;

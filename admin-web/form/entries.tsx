@@ -1,0 +1,109 @@
+import Add from '@mui/icons-material/Add';
+import ArrowDown from '@mui/icons-material/ArrowDownward';
+import ArrowUp from '@mui/icons-material/ArrowUpward';
+import Bin from '@mui/icons-material/DeleteOutlined';
+import { Button, IconButton, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  ArrayInput,
+  SimpleFormIterator,
+  TextInput,
+  type TextInputProps,
+  useSimpleFormIterator,
+  useSimpleFormIteratorItem,
+} from 'react-admin';
+import { words } from './words.ts';
+
+/** A list whose entries can be added, moved and taken away; `one` is what an entry is called. */
+export function Entries({
+  source,
+  label,
+  one,
+  hint,
+  children,
+}: {
+  readonly source: string;
+  readonly label: string;
+  readonly one: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <ArrayInput source={source} label={label} helperText={hint ?? false}>
+      <SimpleFormIterator
+        fullWidth
+        disableClear
+        addButton={<AddEntry one={one} />}
+        reOrderButtons={<MoveEntry one={one} />}
+        removeButton={<RemoveEntry one={one} />}
+        sx={entries}
+      >
+        {children}
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}
+
+/** One answer of an entry: whoever only hears the page hears of which entry, too. */
+export function EntryInput({ one, ...input }: TextInputProps & { readonly one: string; readonly label: string }) {
+  const { index } = useSimpleFormIteratorItem();
+  const spoken = words.entry.input(one, index + 1, input.label);
+  return <TextInput {...input} slotProps={{ htmlInput: { 'aria-label': spoken } }} />;
+}
+
+function AddEntry({ one }: { readonly one: string }) {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button startIcon={<Add />} onClick={() => add()}>
+      {words.entry.add(one)}
+    </Button>
+  );
+}
+
+function MoveEntry({ one }: { readonly one: string }) {
+  const { index, total, reOrder } = useSimpleFormIteratorItem();
+  return (
+    <>
+      <Small label={words.entry.up(one, index + 1)} isOff={index === 0} onPress={() => reOrder(index - 1)}>
+        <ArrowUp fontSize="small" />
+      </Small>
+      <Small label={words.entry.down(one, index + 1)} isOff={index >= total - 1} onPress={() => reOrder(index + 1)}>
+        <ArrowDown fontSize="small" />
+      </Small>
+    </>
+  );
+}
+
+function RemoveEntry({ one }: { readonly one: string }) {
+  const { index, remove } = useSimpleFormIteratorItem();
+  return (
+    <Small label={words.entry.remove(one, index + 1)} onPress={() => remove()}>
+      <Bin fontSize="small" />
+    </Small>
+  );
+}
+
+function Small({
+  label,
+  isOff = false,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton size="small" color="inherit" aria-label={label} disabled={isOff} onClick={onPress}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** What can be done to an entry is always there: for a finger, for a key, not only under a mouse. */
+const entries = { '& .RaSimpleFormIterator-action': { visibility: 'visible', flex: 'none', pt: 2, pl: 0.5 } } as const;
