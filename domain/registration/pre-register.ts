@@ -7,7 +7,10 @@ import { easternYear } from '../time/eastern.ts';
 import { newPreRegistration } from './new-pre-registration.ts';
 import type { PreRegistration, PreRegistrations } from './pre-registrations.ts';
 
-/** Somebody reserves a spot for future tournaments; possible while registration is closed, too. */
+/**
+ * Somebody reserves a spot for future tournaments; possible while registration is closed, too. Sent twice, it is
+ * noted once and told once.
+ */
 export class PreRegister {
   constructor(
     private readonly preRegistrations: PreRegistrations,
@@ -19,6 +22,8 @@ export class PreRegister {
   async run(input: unknown): Promise<PreRegistration> {
     const now = this.clock.now();
     const answers = acceptAnswers(newPreRegistration, input, { year: easternYear(now) });
+    const noted = await this.preRegistrations.lockSame(answers);
+    if (noted !== undefined) return noted;
     const interest = await this.preRegistrations.add(answers, now);
     await this.outbox.post({
       event: `pre-registered:${interest.id}`,

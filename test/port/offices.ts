@@ -6,6 +6,7 @@ import { PostgresInvitations } from '../../api/invitation/postgres-invitations.t
 import { PostgresJoinRequests } from '../../api/join-request/postgres-join-requests.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { PostgresPlayers } from '../../api/player/postgres-players.ts';
+import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
@@ -17,6 +18,7 @@ import type { Invitations } from '../../domain/invitation/invitations.ts';
 import type { JoinRequests } from '../../domain/join-request/join-requests.ts';
 import type { Outbox } from '../../domain/mail/outbox.ts';
 import type { Players } from '../../domain/player/players.ts';
+import type { PreRegistrations } from '../../domain/registration/pre-registrations.ts';
 import type { Registrations } from '../../domain/registration/registrations.ts';
 import type { Site, SiteSettings } from '../../domain/site/site-settings.ts';
 import type { Teams } from '../../domain/team/teams.ts';
@@ -29,6 +31,7 @@ import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
 import { InMemoryPlayers } from '../in-memory/in-memory-players.ts';
+import { InMemoryPreRegistrations } from '../in-memory/in-memory-pre-registrations.ts';
 import { InMemoryRegistrations } from '../in-memory/in-memory-registrations.ts';
 import { InMemorySite } from '../in-memory/in-memory-site.ts';
 import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
@@ -41,6 +44,7 @@ export interface Office {
   readonly players: Players;
   readonly teams: Teams;
   readonly registrations: Registrations;
+  readonly preRegistrations: PreRegistrations;
   readonly invitations: Invitations;
   readonly joinRequests: JoinRequests;
   readonly brackets: Brackets;
@@ -92,6 +96,7 @@ function officeInMemory(): Office {
     brackets,
     players: new InMemoryPlayers(),
     registrations: new InMemoryRegistrations(teams),
+    preRegistrations: new InMemoryPreRegistrations(),
     invitations: new InMemoryInvitations(),
     joinRequests: new InMemoryJoinRequests(),
     goals: new InMemoryGoals(),
@@ -112,6 +117,7 @@ function officeInPostgres(database: Database): Office {
     players: new PostgresPlayers(database),
     teams: new PostgresTeams(database),
     registrations: new PostgresRegistrations(database),
+    preRegistrations: new PostgresPreRegistrations(database),
     invitations: new PostgresInvitations(database),
     joinRequests: new PostgresJoinRequests(database),
     brackets: new PostgresBrackets(database),
@@ -136,6 +142,8 @@ function officeInPostgres(database: Database): Office {
 }
 
 async function emptied(database: Database): Promise<void> {
-  await database.query('truncate tournaments, players, outgoing_mails, score_updates restart identity cascade');
+  await database.query(
+    'truncate tournaments, players, pre_registrations, outgoing_mails, score_updates restart identity cascade',
+  );
   await database.query(`update site_settings set settings = '{}'`);
 }
