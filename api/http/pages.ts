@@ -14,7 +14,7 @@ const publicPages = [
   /^\/waiver\/[^/]+\/?$/,
   /^\/join-request\/[^/]+\/?$/,
   /^\/tournaments\/?$/,
-  /^\/live-scores\/?$/,
+  /^\/live-scores(\/big-screen)?\/?$/,
 ];
 
 /** Serves both sites from the folders they were built to: assets as built, one page for all addresses of a site. */

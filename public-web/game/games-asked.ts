@@ -94,12 +94,13 @@ export function useGamesKept(isOpen: boolean): void {
   }, [queries, isOpen]);
 }
 
-export const useLiveScores = (isPushed: boolean) =>
+/** The games of now; while they are pushed nobody asks, unless it is to know in time that the line is dead. */
+export const useLiveScores = (isPushed: boolean, evenSo: number | false = false) =>
   useQuery({
     queryKey: live,
     queryFn: () => read<readonly ShownGame[]>('/api/live-scores'),
     ...asKept,
-    refetchInterval: isPushed ? false : every.list,
+    refetchInterval: isPushed ? evenSo : every.list,
   });
 
 export const useAllGames = (isPushed: boolean, isOpen: boolean) =>

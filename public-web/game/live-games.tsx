@@ -1,6 +1,7 @@
 import { LoadFailed } from '../site/load-failed.tsx';
 import { PageLoading } from '../site/page-loading.tsx';
 import { upcomingTournaments, useBoard } from '../tournament/board.ts';
+import { announced } from './announced.ts';
 import { GameCard } from './game-card.tsx';
 import { useLiveScores } from './games-asked.ts';
 import { useQueue } from './keeper-outbox.ts';
@@ -35,7 +36,7 @@ export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
           ))}
         </ul>
         <p className={styles.spoken} aria-live="polite">
-          {playing.map(announced).join('. ')}
+          {announced(playing)}
         </p>
       </section>
       <Section
@@ -78,6 +79,3 @@ function NoneActive({ hasNext }: { readonly hasNext: boolean }) {
     </p>
   );
 }
-
-const announced = ({ team1Name, team1Score, team2Name, team2Score }: ShownGame): string =>
-  words.announced(team1Name ?? '', team1Score, team2Name ?? '', team2Score);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Queries } from '../session/queries.tsx';
 import button from '../site/button.module.css';
 import { showToast } from '../site/toasts.ts';
@@ -50,18 +51,23 @@ function LiveScores() {
     <>
       <div className={styles.head}>
         <h1>{site.nav.liveScores}</h1>
-        {keeper.session.is === 'open' ? (
-          <p className={styles.keeper}>
-            {keeper.session.name !== '' && <span>{manage.keeping(keeper.session.name)}</span>}
-            <button type="button" className={button.secondary} onClick={logOut}>
-              {manage.logout}
+        <div className={styles.ways}>
+          <Link to="/live-scores/big-screen" className={`${button.quiet} ${styles.bigScreen}`}>
+            {words.bigScreen}
+          </Link>
+          {keeper.session.is === 'open' ? (
+            <p className={styles.keeper}>
+              {keeper.session.name !== '' && <span>{manage.keeping(keeper.session.name)}</span>}
+              <button type="button" className={button.secondary} onClick={logOut}>
+                {manage.logout}
+              </button>
+            </p>
+          ) : (
+            <button type="button" className={button.secondary} onClick={() => setManaging(true)}>
+              {manage.button}
             </button>
-          </p>
-        ) : (
-          <button type="button" className={button.secondary} onClick={() => setManaging(true)}>
-            {manage.button}
-          </button>
-        )}
+          )}
+        </div>
       </div>
       <KeeperNews />
       <WaitingEntries isOpen={isOpen} />

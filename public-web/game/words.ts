@@ -4,6 +4,7 @@ export const words = {
   statuses: { scheduled: 'Scheduled', active: 'Active', in_progress: 'Active', completed: 'Completed' } as Readonly<
     Record<string, string>
   >,
+  bigScreen: 'Big screen',
   loading: 'Loading the games…',
   failed: 'Failed to fetch live scores',
   failedAll: 'Failed to fetch all games',

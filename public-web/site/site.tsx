@@ -25,20 +25,22 @@ const CaptainPages = lazy(async () => ({ default: (await import('../team/captain
 const WaiverPage = lazy(async () => ({ default: (await import('../waiver/waiver-page.tsx')).WaiverPage }));
 const BracketsPage = lazy(async () => ({ default: (await import('../bracket/brackets-page.tsx')).BracketsPage }));
 const LiveScoresPage = lazy(async () => ({ default: (await import('../game/live-scores-page.tsx')).LiveScoresPage }));
+const BigScreenPage = lazy(async () => ({ default: (await import('../game/big-screen-page.tsx')).BigScreenPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
+
+/** The one page without a frame. */
+const bigScreen = '/live-scores/big-screen';
 
 /** The public site: its frame and its pages. */
 export function Site() {
   const [board, setBoard] = useState(emptyBoard);
   const { pathname } = useLocation();
+  const isBare = pathname.startsWith(bigScreen);
   const main = useMainOnArrival();
   useVisits();
   return (
     <BoardContext value={board}>
-      <a className={styles.skip} href="#main">
-        {words.skip}
-      </a>
-      <Header />
+      {!isBare && <Top />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <PageBoundary path={pathname}>
           <Suspense fallback={<PageLoading />}>
@@ -51,17 +53,29 @@ export function Site() {
               <Route path="/waiver/:sealed" element={<WaiverPage />} />
               <Route path="/tournaments" element={<BracketsPage />} />
               <Route path="/live-scores" element={<LiveScoresPage />} />
+              <Route path={bigScreen} element={<BigScreenPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
           </Suspense>
         </PageBoundary>
       </main>
-      <Footer />
+      {!isBare && <Footer />}
       <ToastRegion />
       <Suspense>
         <TournamentWatch onChange={setBoard} />
       </Suspense>
     </BoardContext>
+  );
+}
+
+function Top() {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {words.skip}
+      </a>
+      <Header />
+    </>
   );
 }
 

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useStillness } from './venue-screen.ts';
+
+/** How long a page stands, in milliseconds: long enough to be read twice from the far end of the hall. */
+const standsFor = 12_000;
+
+/** The turning of pages: by itself unless paused or motion is not wanted, by hand always. */
+export interface Turning {
+  readonly turn: number;
+  readonly isTurning: boolean;
+  readonly step: (by: 1 | -1) => void;
+  /** Opens a page by its turn. */
+  readonly open: (turn: number) => void;
+  readonly toggle: () => void;
+}
+
+export function useTurning(): Turning {
+  const isStill = useStillness();
+  const [turn, setTurn] = useState(0);
+  const [wish, setWish] = useState<boolean>();
+  const isTurning = wish ?? !isStill;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every turn, by hand too, the page stands its full time
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setTimeout(() => setTurn((turned) => turned + 1), standsFor);
+    return () => clearTimeout(timer);
+  }, [isTurning, turn]);
+  const step = useCallback((by: 1 | -1) => setTurn((turned) => turned + by), []);
+  return { turn, isTurning, step, open: setTurn, toggle: () => setWish(!isTurning) };
+}
