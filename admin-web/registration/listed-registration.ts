@@ -1,6 +1,6 @@
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
-import type { RegistrationFlag } from '../../domain/registration/registration.ts';
+import type { ShownFlag } from '../../domain/registration/registration.ts';
 
 /** A registration as organizers see it. */
 export interface ListedRegistration {
@@ -25,7 +25,7 @@ export interface ListedRegistration {
   readonly registrationDate: string;
   readonly notes: string | null;
   readonly playWith: string | null;
-  readonly flags: readonly RegistrationFlag[];
+  readonly flags: readonly ShownFlag[];
   readonly waiverSignedAt: string | null;
   readonly version: number;
 }

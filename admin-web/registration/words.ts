@@ -1,3 +1,5 @@
+import type { ShownFlag } from '../../domain/registration/registration.ts';
+
 /** Every sentence about registrations. */
 export const words = {
   title: 'Tournament Reg',
@@ -27,8 +29,8 @@ export const words = {
     'plays-up': 'Plays up',
     'no-guardian': 'No guardian named',
     'other-contact': 'Other contact than on file',
-    'waiver-unsigned': 'Waiver unsigned',
-  } as Readonly<Record<string, string>>,
+    'unsigned-waiver': 'Waiver unsigned',
+  } satisfies Record<ShownFlag, string>,
   create: {
     title: 'Add Registration',
     submit: 'Add Registration',

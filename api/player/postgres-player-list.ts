@@ -1,9 +1,10 @@
 import { paymentStates } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
+import { shownFlags } from '../../domain/registration/registration.ts';
 import { type ListFilter, numbered, numbersOf, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
-import { allFlags, flagsSql } from '../registration/flags-sql.ts';
+import { flagsSql } from '../registration/flags-sql.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 
 /** What a player is found by; the index players_search_index is made of the same words. */
@@ -102,7 +103,7 @@ export const playerList: Listing<PlayerListRow> = {
     paymentConfirmed: truth(`coalesce(registration.payment_status = 'paid', false)`),
     isIndividual: truth('registration.team_id is null'),
     flag: (value, bind, name) => {
-      oneOf('', allFlags)(value, () => '', name);
+      oneOf('', shownFlags)(value, () => '', name);
       return { where: `${bind(String(value))} = any(${flagsSql})` };
     },
     isTest: truth('player.is_test'),

@@ -1,9 +1,10 @@
 import { paymentStates } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import { shownFlags } from '../../domain/registration/registration.ts';
 import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { playerSearch } from '../player/postgres-player-list.ts';
-import { allFlags, flagsSql } from './flags-sql.ts';
+import { flagsSql } from './flags-sql.ts';
 
 interface RegistrationListRow {
   readonly id: number;
@@ -70,7 +71,7 @@ export const registrationList: Listing<RegistrationListRow> = {
     paymentStatus: oneOf('registration.payment_status', paymentStates),
     isIndividual: truth('registration.team_id is null'),
     flag: (value, bind, name) => {
-      oneOf('', allFlags)(value, () => '', name);
+      oneOf('', shownFlags)(value, () => '', name);
       return { where: `${bind(String(value))} = any(${flagsSql})` };
     },
     isTest: truth('tournament.is_test'),

@@ -9,6 +9,11 @@ export const registrationFlags = ['too-old', 'plays-up', 'no-guardian', 'other-c
 
 export type RegistrationFlag = (typeof registrationFlags)[number];
 
+/** What organizers are shown: the flags on file, and a waiver that nobody has signed. */
+export const shownFlags = [...registrationFlags, 'unsigned-waiver'] as const;
+
+export type ShownFlag = (typeof shownFlags)[number];
+
 /** One player in one tournament. */
 export interface Registration {
   readonly id: number;
