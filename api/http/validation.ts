@@ -1,10 +1,10 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { AnswersRefused } from '../../domain/refusal/refusal.ts';
 
 /** Checks every body against its DTO before the first room: what no field names is left out, all complaints come at once. */
 export function validation(): ValidationPipe {
-  return new ValidationPipe({
+  return new BodyValidation({
     transform: true,
     whitelist: true,
     exceptionFactory: (errors: ValidationError[]) =>
@@ -12,6 +12,13 @@ export function validation(): ValidationPipe {
         Object.fromEntries(errors.map(({ property, constraints }) => [property, firstOf(constraints)])),
       ),
   });
+}
+
+/** Leaves paths and queries as they were written: "1.0" and "+1" are no ids. */
+class BodyValidation extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return metadata.type === 'body' ? super.transform(value, metadata) : value;
+  }
 }
 
 function firstOf(constraints: Readonly<Record<string, string>> = {}): string {
