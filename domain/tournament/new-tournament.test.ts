@@ -30,6 +30,8 @@ test.each([
   ['location', '', 'Location is required'],
   ['location', 'x'.repeat(201), 'Location must be less than 200 characters'],
   ['maxTeams', 0, 'Max teams must be at least 1'],
+  ['maxTeams', 'many', 'Max teams must be at least 1'],
+  ['maxTeams', 257, 'Max teams must be at most 256'],
   ['registrationDeadline', 'next week', 'Registration deadline must be a date'],
   ['registrationDeadline', '2027-02-30', 'Registration deadline must be a date'],
   ['registrationDeadline', '2026-10-01garbage', 'Registration deadline must be a date'],

@@ -5,7 +5,9 @@ import { text } from '../form/text.ts';
 import { wholeNumber } from '../form/whole-number.ts';
 import { isDay } from '../time/eastern.ts';
 
-const maxTeams = wholeNumber({ label: 'Max teams', from: 1, to: 256, message: 'Max teams must be at least 1' });
+const mostTeams = 256;
+
+const maxTeams = wholeNumber({ label: 'Max teams', from: 1, to: mostTeams, message: 'Max teams must be at least 1' });
 
 const dayOrInstant = /^\s*(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?\s*$/;
 
@@ -38,7 +40,10 @@ export const newTournament = form({
   maxTeams: {
     ...maxTeams,
     limits: (at) => ({ ...maxTeams.limits(at), required: false }),
-    read: (raw, at) => (isBlank(raw) ? accepted(16) : maxTeams.read(raw, at)),
+    read: (raw, at) => {
+      if (isBlank(raw)) return accepted(16);
+      return Number(raw) > mostTeams ? refused(`Max teams must be at most ${mostTeams}`) : maxTeams.read(raw, at);
+    },
   },
   registrationDeadline: deadline,
   visible: tickedTick('Visible'),
