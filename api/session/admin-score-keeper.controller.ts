@@ -1,31 +1,48 @@
-import { Controller, Delete, Get, Param, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Audit } from '../../domain/audit/audit.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
+import { Database } from '../database/database.ts';
+import { Lists } from '../database/lists.ts';
+import { answerList } from '../http/list-room.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AllowedTo } from './allowed-to.ts';
+import { scoreKeeperList } from './postgres-score-keeper-list.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 
 @ApiTags('session')
 @Controller('api/admin/score-keepers')
 export class AdminScoreKeeperController {
-  constructor(private readonly keepers: PostgresScoreKeepers) {}
+  constructor(
+    private readonly keepers: PostgresScoreKeepers,
+    private readonly lists: Lists,
+    private readonly audit: Audit,
+    private readonly database: Database,
+  ) {}
 
   /** Who may write scores now. */
   @Get()
   @AllowedTo(['organizer'])
-  async list(@Res({ passthrough: true }) response: Response) {
-    const onDuty = await this.keepers.onDuty();
-    response.setHeader('Content-Range', `score-keepers 0-${Math.max(0, onDuty.length - 1)}/${onDuty.length}`);
-    return onDuty;
+  list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+    return answerList(this.lists, scoreKeeperList, asked, response);
+  }
+
+  @Get(':id')
+  @AllowedTo(['organizer'])
+  one(@Param('id', PositiveId) id: number) {
+    return this.lists.one(scoreKeeperList, id);
   }
 
   /** Takes a score keeper's right to write away. */
   @Delete(':id')
   @AllowedTo(['organizer'])
-  async revoke(@Param('id', PositiveId) id: number) {
-    if (!(await this.keepers.revoke(id))) throw noSuchKeeper();
-    return { id };
+  revoke(@Param('id', PositiveId) id: number) {
+    return this.database.inTransaction(async () => {
+      if (!(await this.keepers.revoke(id))) throw noSuchKeeper();
+      await this.audit.note({ thing: 'score keeper', recordId: id, what: 'signed out' });
+      return { id };
+    });
   }
 }
 

@@ -1,14 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { grantLifetimes } from '../../domain/session/grant.ts';
 import type { Database } from '../database/database.ts';
 import type { ScoreKeeper } from './score-keeper.ts';
 import { scoreKeeperRows } from './score-keeper-row.ts';
-
-/** A score keeper as organizers see the ones that may write now. */
-export interface ScoreKeeperOnDuty extends ScoreKeeper {
-  readonly signedInAt: string;
-  readonly lastSeenAt: string;
-}
 
 /** The people who know the score keepers' password; without one nobody does. */
 export class PostgresScoreKeepers {
@@ -26,21 +19,6 @@ export class PostgresScoreKeepers {
   async add(name: string): Promise<ScoreKeeper> {
     const { identifiers } = await this.database.manager.insert(scoreKeeperRows, { name });
     return { id: Number(identifiers[0]?.id), name };
-  }
-
-  /** Who may write scores now, the last to sign in first. */
-  async onDuty(): Promise<readonly ScoreKeeperOnDuty[]> {
-    const { idle, most } = grantLifetimes['score-keeper'];
-    const rows = await this.database.query<ScoreKeeper & { signedInAt: Date; lastSeenAt: Date }>(
-      `select keeper.id, keeper.name, keeper.signed_in_at as "signedInAt", max(used_at) as "lastSeenAt"
-       from score_keepers keeper join grants on kind = 'score-keeper' and subject_id = keeper.id
-       where used_at > now() - make_interval(mins => $1) and granted_at > now() - make_interval(mins => $2)
-       group by keeper.id order by keeper.id desc`,
-      [idle, most],
-    );
-    return rows.map(({ id, name, signedInAt, lastSeenAt }) => {
-      return { id, name, signedInAt: signedInAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() };
-    });
   }
 
   /** Takes a score keeper's right to write away, wherever it is used; whether there was any. */

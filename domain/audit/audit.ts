@@ -11,6 +11,7 @@ export const auditedThings = [
   'export',
   'site',
   'organizer',
+  'score keeper',
   'test data',
 ] as const;
 

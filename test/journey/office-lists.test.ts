@@ -4,6 +4,7 @@ import { messageList } from '../../api/mail/postgres-message-list.ts';
 import { playerList } from '../../api/player/postgres-player-list.ts';
 import { preRegistrationList } from '../../api/registration/postgres-pre-registration-list.ts';
 import { registrationList } from '../../api/registration/postgres-registration-list.ts';
+import { scoreKeeperList } from '../../api/session/postgres-score-keeper-list.ts';
 import { teamList } from '../../api/team/postgres-team-list.ts';
 import { tournamentList } from '../../api/tournament/postgres-tournament-list.ts';
 import { openHouse } from './house.ts';
@@ -22,6 +23,7 @@ const lists = [
   gameList,
   messageList,
   auditList,
+  scoreKeeperList,
 ];
 const resources = lists.map((list) => [list.resource, list] as const);
 
@@ -46,6 +48,9 @@ beforeAll(async () => {
   for (const name of ['Kim', 'Lou', 'Max']) {
     const interest = { name, sex: 'Male', age: 9, email: `${name}@family.example`, phone: '201-555-1234' };
     await visitor.post('/api/pre-registrations', interest);
+  }
+  for (const name of ['Ana', 'Ben']) {
+    await house().visitor().post('/api/score-keeper/login', { name, password: 'yellow-card-11-metres' });
   }
   await house().database.query(
     `insert into games (tournament_id, match_key, stage, round, team1_id, start_time, end_time, field)
@@ -217,6 +222,13 @@ test('what is shown of each record is this and nothing else', async () => {
       ...['waitlisted', 'waitlistedAt', 'isTest', 'version', 'createdAt'],
     ].toSorted(),
   );
+});
+
+test.each(['{id}.0', '+{id}', '%20{id}', '{id}e0', '-{id}', '0'])("%s is nobody's number", async (written) => {
+  const id = written.replace('{id}', String(tournamentId));
+  for (const path of [`/api/tournaments/${id}`, `/api/admin/tournaments/${id}`]) {
+    expect(await house().organizer.get(path)).toMatchObject({ status: 404, body: { message: 'Not found' } });
+  }
 });
 
 test('the four numbers at the head are counted', async () => {

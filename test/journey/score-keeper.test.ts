@@ -71,7 +71,13 @@ test('an organizer sees who keeps scores, and can take the right away', async ()
   const onDuty = body.find(({ name }) => name === 'Ana');
   expect(Object.keys(onDuty ?? {}).toSorted()).toEqual(['id', 'lastSeenAt', 'name', 'signedInAt']);
   const revoke = () => house().organizer.call(`/api/admin/score-keepers/${onDuty?.id}`, { method: 'DELETE' });
+  const address = `/api/admin/score-keepers/${onDuty?.id}`;
+  expect(await house().organizer.get(address)).toMatchObject({ status: 200, body: { name: 'Ana' } });
   expect((await revoke()).status).toBe(200);
+  expect((await house().organizer.get(address)).status).toBe(404);
+  const asked = new URLSearchParams({ filter: JSON.stringify({ thing: 'score keeper', recordId: onDuty?.id }) });
+  const { body: audited } = await house().organizer.get(`/api/admin/audit?${asked}`);
+  expect(audited).toMatchObject([{ who: 'organizer', what: 'signed out' }]);
   expect((await revoke()).status).toBe(404);
   expect((await ana.get(check)).status).toBe(401);
   expect((await ben.get(check)).status).toBe(200);
