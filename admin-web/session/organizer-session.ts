@@ -9,7 +9,7 @@ export const organizerSession: AuthProvider = {
     if (wish?.isWished === true) await send('POST', '/api/admin/logout');
   },
   checkAuth: async () => {
-    await call('/api/admin/check-auth');
+    await call('/api/admin/check-auth').catch(logged);
   },
   // Whose session has ended is asked for the password over the page, so that nothing typed is lost.
   checkError: async () => {},
@@ -18,3 +18,10 @@ export const organizerSession: AuthProvider = {
     return { id: json.user.id, fullName: json.user.username };
   },
 };
+
+/** Who is not signed in sees the sign-in page and no message: the console alone says why (operations specification, section 8). */
+function logged(failure: unknown): never {
+  // biome-ignore lint/suspicious/noConsole: the specification names the console as the place of this message
+  console.info('Auth check failed:', failure instanceof Error ? failure.message : failure);
+  throw failure;
+}
