@@ -29,7 +29,7 @@ export function Entries({
   readonly children: ReactNode;
 }) {
   return (
-    <ArrayInput source={source} label={label} helperText={hint ?? false}>
+    <ArrayInput source={source} label={label} helperText={hint ?? false} sx={headed}>
       <SimpleFormIterator
         fullWidth
         disableClear
@@ -104,6 +104,19 @@ function Small({
     </Tooltip>
   );
 }
+
+/** The name of the list stands over it as a small heading. */
+const headed = {
+  mt: 2,
+  '& > .MuiInputLabel-root': {
+    position: 'static',
+    transform: 'none',
+    mb: 0.5,
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    color: 'text.primary',
+  },
+} as const;
 
 /** What can be done to an entry is always there: for a finger, for a key, not only under a mouse. */
 const entries = { '& .RaSimpleFormIterator-action': { visibility: 'visible', flex: 'none', pt: 2, pl: 0.5 } } as const;

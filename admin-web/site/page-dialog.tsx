@@ -29,7 +29,12 @@ export function PageDialog({
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
     >
       <Box sx={head}>
-        <DialogTitle id={id} component="h2" variant="h2" sx={{ p: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <DialogTitle
+          id={id}
+          component="h2"
+          variant="h2"
+          sx={{ p: 0, flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {title}
         </DialogTitle>
         <IconButton aria-label={words.close} onClick={onClose} edge="end">

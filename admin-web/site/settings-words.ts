@@ -10,7 +10,7 @@ export const settingsWords = {
   contact: 'Contact',
   policy: 'Registration',
   texts: 'Texts',
-  links: 'Links',
+  links: 'Elsewhere on the web',
   fee: 'Fee in dollars',
   feeHint: 'What one player owes for one tournament. Credit card adds 5%.',
   venmoHint: 'Without the @.',

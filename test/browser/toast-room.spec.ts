@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { aRegisteredPlayer, aTournament, onFile, openBackOffice, unique } from './back-office.ts';
+import { expect, test } from './journey.ts';
+
+const toast = (page: Page) => page.locator('[data-toast]');
+
+for (const width of [390, 768, 1440]) {
+  test(`a message beside an open dialog is heard and covers none of it, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openBackOffice(page);
+    const cup = await aTournament(page, unique('Room Cup'));
+    const { id } = await onFile(page, '/api/admin/teams', { name: unique('Roomers'), tournamentId: cup.id });
+    const names = ['Ro', 'Rae', 'Rio', 'Rue'].map((name) => unique(name));
+    for (const name of names) await aRegisteredPlayer(page, name, cup.id, { teamOption: 'existing', teamId: id });
+    await page.goto(`/admin/teams/${id}/roster`);
+    const dialog = page.getByRole('dialog');
+    const last = dialog.getByRole('button', { name: 'Add to roster' });
+    await dialog.getByRole('button', { name: `Remove from team: ${names[0]}` }).click();
+    await expect(page.getByRole('status').filter({ hasText: `${names[0]} is a free agent now` })).toBeVisible();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await bottomOf(dialog)) <= (await topOf(toast(page)))).toBe(true);
+    expect(await bottomOf(last)).toBeLessThanOrEqual(await topOf(toast(page)));
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
+}
+
+async function bottomOf(of: ReturnType<Page['locator']>): Promise<number> {
+  const box = await of.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
+
+async function topOf(of: ReturnType<Page['locator']>): Promise<number> {
+  return (await of.boundingBox())?.y ?? 0;
+}
