@@ -8,9 +8,10 @@ import { words } from './words.ts';
 
 /** The brackets as cards, round by round. */
 export function BracketBoard({ drawn }: { readonly drawn: DrawnTournament }) {
+  const isDrawn = drawn.brackets.length > 0;
   return (
-    <Section title={words.brackets.title} actions={<WithdrawButton drawn={drawn} />}>
-      {drawn.brackets.length === 0 && <Typography color="text.secondary">{words.brackets.none}</Typography>}
+    <Section title={words.brackets.title} actions={isDrawn && <WithdrawButton drawn={drawn} />}>
+      {!isDrawn && <Typography color="text.secondary">{words.brackets.none}</Typography>}
       {bracketParts(drawn.brackets).map(({ division, title, rounds }) => (
         <Box key={`${division} ${title}`} sx={{ mb: 2 }}>
           {title !== '' && (

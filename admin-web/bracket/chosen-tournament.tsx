@@ -1,6 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../site/call.ts';
+import { BracketBoard } from './bracket-board.tsx';
 import { DrawnDay } from './drawn-day.tsx';
 import type { DrawnTournament } from './drawn-tournament.ts';
 import { PlanningDesk } from './planning-desk.tsx';
@@ -36,6 +37,7 @@ function TournamentOnDesk({ drawn }: { readonly drawn: DrawnTournament }) {
         {drawn.brackets.length > 0 && <DrawnDay drawn={drawn} />}
       </Box>
       <PlanningDesk drawn={drawn} onDrawn={() => setDraws((count) => count + 1)} />
+      {drawn.brackets.length === 0 && <BracketBoard drawn={drawn} />}
     </Box>
   );
 }

@@ -63,6 +63,8 @@ test.describe('on a laptop', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('combobox', { name: 'Tournament', exact: true })).toContainText(name);
     await expect(section(page, 'Teams')).toContainText('No team has registered');
+    await expect(section(page, 'Tournament Brackets')).toContainText('No brackets generated yet');
+    await expect(section(page, 'Tournament Brackets').getByRole('button')).toHaveCount(0);
     const id = Number(new URL(page.url()).searchParams.get('tournament'));
     await page.request.put(`/api/tournaments/${id}/visibility`, { data: { visible: false } });
   });
