@@ -86,15 +86,22 @@ export class ReRegister {
     return { ...returned, joinRequest };
   }
 
-  /** The team of that name led by the captain of before, if it is here and has a place; else a new one of that name. */
+  /** The team of before, if it is here already and has a place; else a new one of that name. */
   private async withTeamOfBefore(back: Return): Promise<Returned> {
     const latest = await this.registrations.latest(back.player.id);
     const before = latest?.teamId ? await this.teams.find(latest.teamId) : undefined;
     if (before === undefined) throw new AnswersRefused({ teamOption: 'There is no earlier team to register with' });
     const here = await this.teams.named(back.open.tournament.id, before.name);
-    const team = here && here.captainId === before.captainId ? await this.teams.lock(here.id) : undefined;
+    const team = here && (await this.isSameTeam(here, before)) ? await this.teams.lock(here.id) : undefined;
     const hasPlace = team !== undefined && !isFull(team) && !isClosedToInvitations(team);
     return hasPlace ? this.onTeam(back, team) : this.withNewTeam(back, before.name);
+  }
+
+  /** A team of the same name led by the captain of before, or by a teammate of then who came back first. */
+  private async isSameTeam(here: Team, before: Team): Promise<boolean> {
+    if (here.captainId === before.captainId) return true;
+    const teammates = await this.registrations.ofTeam(before.id);
+    return teammates.some(({ playerId }) => playerId === here.captainId);
   }
 
   private async onTeam(back: Return, team: Team): Promise<Returned> {

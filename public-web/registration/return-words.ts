@@ -16,7 +16,7 @@ export const words = {
   option: 'Team option',
   optionTexts: {
     same: (team: string) =>
-      `${team} again: with its captain if there is a place, else you lead a new team of that name`,
+      `${team} again: with your teammates if they are there and have a place, else you lead a new team of that name`,
     join: 'Pick a team with an open place; its captain decides',
     create: 'You become the captain and bring your players in',
     individual: 'We place you on a team of your age and level',
