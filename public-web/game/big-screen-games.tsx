@@ -77,9 +77,18 @@ export function Results({ games }: { readonly games: readonly ShownGame[] }) {
     <ol className={styles.lines}>
       {games.map((one) => (
         <li key={one.id} className={styles.result}>
-          <ResultSide name={one.team1Name} goals={one.team1Score} hasLost={hasLost(one, one.team1Id)} />
-          <ResultSide name={one.team2Name} goals={one.team2Score} hasLost={hasLost(one, one.team2Id)} />
-          {one.shootout !== null && <small>{game.shootout(one.shootout.team1, one.shootout.team2)}</small>}
+          <ResultSide
+            name={one.team1Name}
+            goals={one.team1Score}
+            kicks={one.shootout?.team1}
+            hasLost={hasLost(one, one.team1Id)}
+          />
+          <ResultSide
+            name={one.team2Name}
+            goals={one.team2Score}
+            kicks={one.shootout?.team2}
+            hasLost={hasLost(one, one.team2Id)}
+          />
         </li>
       ))}
     </ol>
@@ -89,13 +98,18 @@ export function Results({ games }: { readonly games: readonly ShownGame[] }) {
 interface ResultSideProps {
   readonly name: string | null;
   readonly goals: number;
+  /** Goals of the shoot-out, where there was one. */
+  readonly kicks: number | undefined;
   readonly hasLost: boolean;
 }
 
-function ResultSide({ name, goals, hasLost: isQuiet }: ResultSideProps) {
+function ResultSide({ name, goals, kicks, hasLost: isQuiet }: ResultSideProps) {
   return (
     <p data-quiet={isQuiet}>
-      <span>{nameOf(name)}</span> <strong>{goals}</strong>
+      <span>{nameOf(name)}</span>{' '}
+      <strong>
+        {kicks !== undefined && <small>{words.kicks(kicks)}</small>} {goals}
+      </strong>
     </p>
   );
 }

@@ -16,6 +16,7 @@ export const words = {
   none: 'No games right now',
   nextTournament: (name: string, date: string) => `The next tournament is ${name}, ${date}.`,
   begins: (date: string) => `This tournament is on ${date}.`,
+  kicks: (goals: number) => `Shoot-out ${goals}`,
   over: 'That was the last game of the day. Thank you for playing.',
   follow: {
     title: 'On your phone',

@@ -160,6 +160,7 @@ for (const [width, height] of [
     const hidden = await page
       .getByRole('region')
       .evaluateAll((regions) => regions.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
-    expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
+    // Letters may be a hair taller than their line; between two panels there is more than four times that.
+    expect(Math.max(...hidden)).toBeLessThanOrEqual(height / 200);
   });
 }
