@@ -34,7 +34,7 @@ export const tournamentDayUseCases: readonly Provider[] = [
   plays(DrawDesk, DrawDesk, [Entrants, DrawingTable, Brackets, Clock]),
   plays(PreviewBrackets, PreviewBrackets, [Tournaments, Brackets, DrawDesk]),
   inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawDesk, Audit]),
-  inOneTransaction(AdvanceBrackets, [Tournaments, Brackets, Clock]),
+  inOneTransaction(AdvanceBrackets, [Tournaments, Brackets, Clock, Audit]),
   inOneTransaction(DecideTie, [Tournaments, Brackets, Clock, Audit]),
   inOneTransaction(TakeTeamOut, [Tournaments, Brackets, Clock, Audit]),
   inOneTransaction(SetStandings, [Tournaments, Brackets, Clock, Audit]),

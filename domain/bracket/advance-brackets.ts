@@ -1,3 +1,4 @@
+import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tournaments } from '../tournament/tournaments.ts';
 import { type Advance, advance } from './advance.ts';
@@ -12,12 +13,17 @@ export class AdvanceBrackets {
     private readonly tournaments: Tournaments,
     private readonly brackets: Brackets,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async run({ tournamentId, by }: { readonly tournamentId: number; readonly by: string }): Promise<Advance> {
     const day = await lockDay(this.tournaments, this.brackets, tournamentId);
     const advanced = advanceOf(day);
     await this.brackets.save(reviseDay(day, day, { isConfirmed: false }), { by, at: this.clock.now() });
+    const matches = advanced.advanced.length;
+    if (matches > 0) {
+      await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'advanced', to: { matches } });
+    }
     return advanced;
   }
 }

@@ -19,6 +19,18 @@ test('eight teams play a single elimination from the first game to the champion'
   expect((await standings(address)).map(({ teamId }) => teamId)).toContain(teamIds[7]);
 });
 
+test('a match that has lost a team is filled again by advancing, which stands in the audit once', async () => {
+  const { id, teamIds, address } = await drawn(4);
+  await playAll(id, teamIds);
+  const final = `tournament_id = $1 and stage = 'knockout' and round = 2`;
+  await house().database.query(`update brackets set team1_id = null, winner_id = null where ${final}`, [id]);
+  expect(await advance(address)).toMatchObject({ body: { advanced: [{ round: 2, team1Id: teamIds[0] }] } });
+  expect(await advance(address)).toMatchObject({ body: { advanced: [] } });
+  const asked = new URLSearchParams({ filter: JSON.stringify({ thing: 'bracket', recordId: id, q: 'advanced' }) });
+  const { body: audited } = await house().organizer.get(`/api/admin/audit?${asked}`);
+  expect(audited).toMatchObject([{ who: 'organizer', what: 'advanced', to: { matches: 1 } }]);
+});
+
 test('a round robin ranks its teams, sends the top four on, and ends with a champion', async () => {
   const { id, teamIds, address } = await drawn(5, { tournamentFormat: 'round-robin', maxGamesPerTeam: 4 });
   const inGroup = ({ games }: Detail) =>
