@@ -10,7 +10,8 @@ export async function tournamentsToDraw(): Promise<readonly PublicTournament[]> 
 }
 
 export async function drawnTournament(id: number): Promise<DrawnTournament> {
-  return (await call(`/api/tournaments/${id}`)).json;
+  const [detail, sheet] = await Promise.all([call(`/api/tournaments/${id}`), call(`/api/admin/tournaments/${id}`)]);
+  return { ...detail.json, playingHours: sheet.json.playingHours };
 }
 
 export async function previewDraw(id: number, plan: DrawPlan, signal: AbortSignal): Promise<DrawPreview> {
@@ -27,8 +28,10 @@ function asked(plan: DrawPlan) {
   const { teamIds, date, fieldNames, startTime, endTime, gameDuration, minGamesPerTeam, maxGamesPerTeam } = plan;
   const { tournamentFormat, generateByAge, ageBrackets, minRestSlots, thirdPlace, placement, pools } = plan;
   return {
-    ...{ teamIds, fieldCount: fieldNames.length, fieldNames, startTime, endTime, gameDuration },
+    ...{ teamIds, fieldCount: fieldNames.length, fieldNames, gameDuration },
     ...{ minGamesPerTeam, maxGamesPerTeam, generateByAge, ageBrackets, tournamentFormat, minRestSlots },
+    ...(startTime !== '' && { startTime }),
+    ...(endTime !== '' && { endTime }),
     ...(date !== '' && { date }),
     ...seedingOf(plan),
     ...(thirdPlace && { thirdPlace }),

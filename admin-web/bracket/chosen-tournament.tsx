@@ -36,7 +36,11 @@ function TournamentOnDesk({ drawn }: { readonly drawn: DrawnTournament }) {
       <Box ref={day} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '1rem' }}>
         {drawn.brackets.length > 0 && <DrawnDay drawn={drawn} />}
       </Box>
-      <PlanningDesk drawn={drawn} onDrawn={() => setDraws((count) => count + 1)} />
+      <PlanningDesk
+        key={JSON.stringify(drawn.playingHours)}
+        drawn={drawn}
+        onDrawn={() => setDraws((count) => count + 1)}
+      />
       {drawn.brackets.length === 0 && <BracketBoard drawn={drawn} />}
     </Box>
   );

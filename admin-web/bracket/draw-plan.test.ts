@@ -1,4 +1,12 @@
-import { adviceAbout, complaintAbout, usualPlan, withChange, withChosen, withFieldCount } from './draw-plan.ts';
+import {
+  adviceAbout,
+  complaintAbout,
+  planFor,
+  usualPlan,
+  withChange,
+  withChosen,
+  withFieldCount,
+} from './draw-plan.ts';
 
 const sentence = '';
 
@@ -48,4 +56,11 @@ test('every change the timetable suggests can be applied with one press', () => 
 test('a suggested value outside the usual choices can still be seen in its choice', () => {
   expect(withChosen([2, 3, 4], 1)).toEqual([1, 2, 3, 4]);
   expect(withChosen([2, 3, 4], 3)).toEqual([2, 3, 4]);
+});
+
+test('a plan begins with the hours of the tournament; those of several days are left to it', () => {
+  const morning = { day: '2026-11-07', startTime: '09:00', endTime: '12:30' };
+  expect(planFor([])).toEqual(usualPlan);
+  expect(planFor([morning])).toMatchObject({ startTime: '09:00', endTime: '12:30' });
+  expect(planFor([morning, { ...morning, day: '2026-11-08' }])).toMatchObject({ startTime: '', endTime: '' });
 });

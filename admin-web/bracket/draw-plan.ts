@@ -1,4 +1,5 @@
 import type { Format } from '../../domain/draw/division.ts';
+import type { PlayingHours } from '../../domain/schedule/venue.ts';
 import { words } from './words.ts';
 
 /** What an organizer has chosen on the planning desk, before anything is sent. */
@@ -8,6 +9,7 @@ export interface DrawPlan {
   /** The day of play where the tournament has none yet. */
   readonly date: string;
   readonly fieldNames: readonly string[];
+  /** 18:15; empty where every day begins and ends as the tournament says. */
   readonly startTime: string;
   readonly endTime: string;
   readonly gameDuration: number;
@@ -60,6 +62,14 @@ export const usualPlan: DrawPlan = {
   placement: false,
   keepsClubsApart: false,
 };
+
+/** The usual plan in the hours of a tournament; those of several days are left to it. */
+export function planFor(hours: readonly PlayingHours[]): DrawPlan {
+  const [first, ...more] = hours;
+  if (first === undefined) return usualPlan;
+  const { startTime, endTime } = more.length === 0 ? first : { startTime: '', endTime: '' };
+  return { ...usualPlan, startTime, endTime };
+}
 
 /** The same fields with so many of them: names already given stay. */
 export function withFieldCount(plan: DrawPlan, count: number): DrawPlan {

@@ -1,5 +1,6 @@
 import type { PublicBracket } from '../../domain/bracket/public-bracket.ts';
 import type { PublicGame } from '../../domain/game/public-game.ts';
+import type { PlayingHours } from '../../domain/schedule/venue.ts';
 import type { PublicTeam } from '../../domain/team/public-team.ts';
 import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
 
@@ -18,6 +19,8 @@ export interface DrawnTournament {
   readonly brackets: readonly BracketMatch[];
   readonly teams: readonly PublicTeam[];
   readonly games: readonly BracketGame[];
+  /** When it is played, where that is said. */
+  readonly playingHours: readonly PlayingHours[];
 }
 
 /** What would be drawn, before it is saved. */

@@ -2,6 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, TextField, Typography } from '@mui/material';
 import type { Format } from '../../domain/draw/division.ts';
 import { formats } from '../../domain/draw/division.ts';
+import type { PlayingHours } from '../../domain/schedule/venue.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { AgeSettings } from './age-settings.tsx';
 import { choices, type DrawPlan, withChosen, withFieldCount } from './draw-plan.ts';
@@ -16,7 +17,12 @@ export interface PlanPart {
 }
 
 /** How the chosen teams play: fields, hours, games and format. */
-export function PlanSettings({ plan, onChange, needsDay }: PlanPart & { readonly needsDay: boolean }) {
+export function PlanSettings({
+  plan,
+  onChange,
+  needsDay,
+  hours,
+}: PlanPart & { readonly needsDay: boolean; readonly hours: readonly PlayingHours[] }) {
   const set = (change: Partial<DrawPlan>) => onChange({ ...plan, ...change });
   const time = (source: 'startTime' | 'endTime', label: string) => (
     <TextField
@@ -50,6 +56,13 @@ export function PlanSettings({ plan, onChange, needsDay }: PlanPart & { readonly
         {time('startTime', words.settings.start)}
         {time('endTime', words.settings.end)}
       </Box>
+      {hours.length > 0 && (
+        <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+          {words.settings.hours(
+            hours.map(({ day, startTime, endTime }) => words.settings.window(day, startTime, endTime)),
+          )}
+        </Typography>
+      )}
       <ChoiceInput
         label={words.settings.duration}
         value={plan.gameDuration}

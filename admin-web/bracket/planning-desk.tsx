@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
-import { type DrawPlan, usualPlan } from './draw-plan.ts';
+import { type DrawPlan, planFor } from './draw-plan.ts';
 import { DrawPreviewPanel } from './draw-preview.tsx';
 import type { DrawnTournament } from './drawn-tournament.ts';
 import { GenerateButton } from './generate-button.tsx';
@@ -12,7 +12,7 @@ import { useDrawPreview } from './use-draw-preview.ts';
 /** Where brackets are planned: teams left, settings in the middle, what would come of them right. */
 export function PlanningDesk({ drawn, onDrawn }: { readonly drawn: DrawnTournament; readonly onDrawn: () => void }) {
   const { tournament, teams } = drawn;
-  const [settings, setSettings] = useState<DrawPlan>(usualPlan);
+  const [settings, setSettings] = useState<DrawPlan>(() => planFor(drawn.playingHours));
   const [list, setList] = useState(() =>
     withTeams(
       emptyList,
@@ -35,7 +35,12 @@ export function PlanningDesk({ drawn, onDrawn }: { readonly drawn: DrawnTourname
     <Box sx={desk}>
       <TeamChecklist teams={teams} list={list} isSeeded={plan.seeding === 'given'} onChange={setList} />
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-        <PlanSettings plan={plan} onChange={setSettings} needsDay={tournament.firstDay === null} />
+        <PlanSettings
+          plan={plan}
+          onChange={setSettings}
+          needsDay={tournament.firstDay === null}
+          hours={drawn.playingHours}
+        />
         <GenerateButton plan={plan} drawn={drawn} onDrawn={onDrawn} />
       </Box>
       <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' }, minWidth: 0 }}>

@@ -33,6 +33,11 @@ export const words = {
     dayHint: 'The tournament has no day yet: choose the one to plan for.',
     start: 'Start Time',
     end: 'End Time',
+    window: (day: string, start: string, end: string) => `${day}, ${start} to ${end}`,
+    hours: (days: readonly string[]) =>
+      days.length === 1
+        ? `Hours of play of the tournament: ${days[0]}.`
+        : `Hours of play of the tournament: ${days.join('; ')}. A time entered above holds for every day.`,
     duration: 'Game Duration',
     minutes: (minutes: number) => `${minutes} minutes`,
     minGames: 'Min Games per Team',

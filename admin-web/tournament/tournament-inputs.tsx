@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { newTournament } from '../../domain/tournament/new-tournament.ts';
 import { pair } from '../form/pair.ts';
+import { HoursInput } from './hours-input.tsx';
 import { words } from './words.ts';
 
 const fields = newTournament.fields;
@@ -18,6 +19,7 @@ export function TournamentInputs() {
         <SelectInput source="status" label={words.status} choices={statuses} translateChoice={false} />
       </Box>
       <TextInput source="location" label={fields.location.label} isRequired />
+      <HoursInput />
       <Box sx={pair}>
         <NumberInput source="maxTeams" label={fields.maxTeams.label} min={1} />
         <DateInput source="registrationDeadline" label={fields.registrationDeadline.label} />

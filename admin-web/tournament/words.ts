@@ -26,6 +26,15 @@ export const words = {
   },
   status: 'Status',
   dateHint: 'As families read it; a day like 2027-03-14 also fills the calendar. TBA while it is open.',
+  hours: {
+    title: 'Hours of play',
+    hint: 'By the clocks of New Jersey. Left empty: 18:15 to 22:00 on the first day.',
+    day: (number: number) => `Day ${number}`,
+    start: (number: number) => `Start of day ${number}`,
+    end: (number: number) => `End of day ${number}`,
+    add: 'Add a day of play',
+    remove: (number: number) => `Remove day ${number}`,
+  },
   testHint: 'Goes with Delete Test Data, and all that is made in it.',
   ageYearHint: 'Left empty: the year of the first day.',
   remove: {

@@ -1,3 +1,4 @@
+import type { PlayingHours } from '../../domain/schedule/venue.ts';
 import { newTournament } from '../../domain/tournament/new-tournament.ts';
 import { FieldOf } from '../form/field-of.ts';
 
@@ -12,5 +13,6 @@ export class NewTournamentDto {
   @FieldOf(newTournament) registrationOpen!: boolean;
   @FieldOf(newTournament) isDividedByAge!: boolean;
   @FieldOf(newTournament) ageYear!: number | null;
+  @FieldOf(newTournament) playingHours!: readonly PlayingHours[];
   @FieldOf(newTournament) isTest!: boolean;
 }

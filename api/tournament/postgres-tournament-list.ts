@@ -27,6 +27,7 @@ export const tournamentList: Listing = {
     'tournament.version',
     'tournament.created_at as "createdAt"',
   ],
+  moreOfOne: ['tournament.playing_hours as "playingHours"'],
   sorts: {
     id: 'tournament.id',
     name: 'lower(tournament.name)',

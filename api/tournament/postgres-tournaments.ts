@@ -56,6 +56,10 @@ export class PostgresTournaments extends Tournaments {
   }
 }
 
-export function toTournament({ createdAt: _, ...tournament }: TournamentRow): Tournament {
-  return tournament;
+/** The hours with their fields in the order of the form: the database keeps none, and the audit compares what is written. */
+export function toTournament({ createdAt: _, playingHours, ...tournament }: TournamentRow): Tournament {
+  return {
+    ...tournament,
+    playingHours: playingHours.map(({ day, startTime, endTime }) => ({ day, startTime, endTime })),
+  };
 }

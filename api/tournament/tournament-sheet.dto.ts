@@ -1,3 +1,4 @@
+import type { PlayingHours } from '../../domain/schedule/venue.ts';
 import { tournamentSheet } from '../../domain/tournament/edit-tournament.ts';
 import { FieldOf } from '../form/field-of.ts';
 
@@ -12,6 +13,7 @@ export class TournamentSheetDto {
   @FieldOf(tournamentSheet) registrationOpen!: boolean;
   @FieldOf(tournamentSheet) isDividedByAge!: boolean;
   @FieldOf(tournamentSheet) ageYear!: number | null;
+  @FieldOf(tournamentSheet) playingHours!: readonly PlayingHours[];
   @FieldOf(tournamentSheet) isTest!: boolean;
   @FieldOf(tournamentSheet) status!: string;
 }

@@ -2,7 +2,8 @@ import type { Audit } from '../audit/audit.ts';
 import { acceptAnswers } from '../form/accept-answers.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Clock } from '../time/clock.ts';
-import { easternYear, isDay } from '../time/eastern.ts';
+import { easternYear } from '../time/eastern.ts';
+import { firstDayOf } from './first-day.ts';
 import { newTournament } from './new-tournament.ts';
 import type { Tournament } from './tournament.ts';
 import type { Tournaments } from './tournaments.ts';
@@ -17,7 +18,7 @@ export class CreateTournament {
 
   async run(input: unknown): Promise<Tournament> {
     const answers = acceptAnswers(newTournament, input, { year: easternYear(this.clock.now()) });
-    const tournament = await this.tournaments.add({ ...answers, firstDay: isDay(answers.date) ? answers.date : null });
+    const tournament = await this.tournaments.add({ ...answers, firstDay: firstDayOf(answers) });
     await this.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'created', to: tournament });
     return tournament;
   }

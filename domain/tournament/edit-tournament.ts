@@ -7,8 +7,9 @@ import { type Answers, form } from '../form/form.ts';
 import { laidOver } from '../form/laid-over.ts';
 import { AnswersRefused } from '../refusal/refusal.ts';
 import type { Clock } from '../time/clock.ts';
-import { easternYear, isDay } from '../time/eastern.ts';
+import { easternYear } from '../time/eastern.ts';
 import { noSuchTournament } from './change-tournament.ts';
+import { firstDayOf } from './first-day.ts';
 import { newTournament } from './new-tournament.ts';
 import { type Tournament, type TournamentStatus, tournamentStatuses } from './tournament.ts';
 import type { Tournaments } from './tournaments.ts';
@@ -51,11 +52,11 @@ function sheetOf(tournament: Tournament): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.keys(tournamentSheet.fields).map((name) => [name, onFile[name]]));
 }
 
-/** A date that is a calendar day sets the first day; the same words as before leave it as it is. */
+/** Hours of play, or a date that is a calendar day, set the first day; the same words as before leave it as it is. */
 function edited(tournament: Tournament, answers: Answers<typeof tournamentSheet>): Tournament {
-  const isDated = answers.date !== tournament.date;
-  const firstDay = isDay(answers.date) ? answers.date : null;
-  return { ...tournament, ...answers, firstDay: isDated ? firstDay : tournament.firstDay };
+  const firstDay = firstDayOf(answers);
+  const isSame = answers.date === tournament.date && answers.playingHours.length === 0;
+  return { ...tournament, ...answers, firstDay: isSame ? tournament.firstDay : firstDay };
 }
 
 function tooFewPlaces({ teamCount }: Tournament): AnswersRefused {

@@ -3,6 +3,7 @@ import { accepted, type Field, isBlank, optional, refused } from '../form/field.
 import { type Answers, form } from '../form/form.ts';
 import { text } from '../form/text.ts';
 import { wholeNumber } from '../form/whole-number.ts';
+import { playDays } from '../schedule/play-days.ts';
 import { isDay } from '../time/eastern.ts';
 
 const mostTeams = 256;
@@ -52,6 +53,7 @@ export const newTournament = form({
   ageYear: optional(
     wholeNumber({ label: 'Age year', from: 2000, to: 2100, message: 'Age year must be between 2000 and 2100' }),
   ),
+  playingHours: playDays,
   isTest: tick('Test data'),
 });
 

@@ -28,7 +28,6 @@ export class InMemoryTournaments extends Tournaments {
   override async add(announced: Answers<typeof newTournament> & { firstDay: string | null }): Promise<Tournament> {
     const id = this.tournaments.size + 1;
     return this.keep({
-      playingHours: [],
       standings: null,
       ...announced,
       id,

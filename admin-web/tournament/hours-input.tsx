@@ -1,0 +1,75 @@
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useInput, ValidationError } from 'react-admin';
+import type { PlayingHours } from '../../domain/schedule/venue.ts';
+import { words } from './words.ts';
+
+const { hours: said } = words;
+const usual = { startTime: '18:15', endTime: '22:00' } as const;
+
+/** The days on which a tournament is played, each with its hours. */
+export function HoursInput() {
+  const { field, fieldState } = useInput<readonly PlayingHours[]>({ source: 'playingHours', defaultValue: [] });
+  const days: readonly PlayingHours[] = field.value ?? [];
+  const complaint = fieldState.error?.message;
+  const helper = useId();
+  const set = (at: number, change: Partial<PlayingHours>) =>
+    field.onChange(days.map((window, index) => (index === at ? { ...window, ...change } : window)));
+  const input = (at: number, source: keyof PlayingHours, label: string) => (
+    <TextField
+      type={source === 'day' ? 'date' : 'time'}
+      label={label}
+      value={days[at]?.[source] ?? ''}
+      error={complaint !== undefined}
+      onChange={(event) => set(at, { [source]: event.target.value })}
+      onBlur={field.onBlur}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-describedby': helper } }}
+    />
+  );
+  return (
+    <Box component="fieldset" sx={frame}>
+      <Typography component="legend" variant="button" sx={{ px: 0 }}>
+        {said.title}
+      </Typography>
+      {days.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name than its place while it is being filled in
+        <Box key={at} sx={row}>
+          {input(at, 'day', said.day(at + 1))}
+          {input(at, 'startTime', said.start(at + 1))}
+          {input(at, 'endTime', said.end(at + 1))}
+          <IconButton
+            aria-label={said.remove(at + 1)}
+            onClick={() => field.onChange(days.filter((_day, index) => index !== at))}
+          >
+            <DeleteOutlined />
+          </IconButton>
+        </Box>
+      ))}
+      <Button
+        startIcon={<Add />}
+        onClick={() => field.onChange([...days, { ...usual, day: nextDay(days.at(-1)?.day) }])}
+      >
+        {said.add}
+      </Button>
+      <FormHelperText id={helper} error={complaint !== undefined} role={complaint === undefined ? undefined : 'alert'}>
+        {complaint === undefined ? said.hint : <ValidationError error={complaint} />}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+/** The day after, as a first guess. */
+function nextDay(day: string | undefined): string {
+  const instant = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(instant) ? '' : new Date(instant + 86_400_000).toISOString().slice(0, 10);
+}
+
+const frame = { border: 0, m: 0, mb: 2, p: 0, minWidth: 0 } as const;
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '1.4fr 1fr 1fr auto' },
+  columnGap: 1,
+  alignItems: 'start',
+} as const;

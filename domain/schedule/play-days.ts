@@ -1,0 +1,40 @@
+import { accepted, type Field, refused } from '../form/field.ts';
+import { list } from '../form/list.ts';
+import { playingHours } from './hours-fields.ts';
+import type { PlayingHours } from './venue.ts';
+
+/** Hours of play that contradict themselves are named by their day: which end too early is said by each of them. */
+const hours: Field<PlayingHours> = {
+  ...playingHours,
+  read: (raw, at) => {
+    const reading = playingHours.read(raw, at);
+    const day = typeof raw === 'object' && raw !== null ? Object(raw).day : undefined;
+    return 'complaint' in reading && typeof day === 'string' && day !== ''
+      ? refused(`${day.slice(0, 10)}: ${reading.complaint}`)
+      : reading;
+  },
+};
+
+const days = list(hours, {
+  label: 'Hours of play',
+  most: 14,
+  message: 'Hours of play are a list of { day, startTime, endTime }, 14 at most',
+  of: 'object',
+});
+
+/** When a tournament is played, day by day in order; a day may have hours before and after a pause. */
+export const playDays: Field<readonly PlayingHours[]> = {
+  ...days,
+  read: (raw, at) => {
+    const reading = days.read(raw, at);
+    if ('complaint' in reading) return reading;
+    const complaint = reading.value.map((window, index) => outOfTurn(reading.value[index - 1], window)).find(Boolean);
+    return complaint === undefined ? accepted(reading.value) : refused(complaint);
+  },
+};
+
+function outOfTurn(before: PlayingHours | undefined, { day, startTime }: PlayingHours): string | undefined {
+  if (before === undefined || before.day < day) return undefined;
+  if (before.day > day) return `${day} comes before ${before.day}: list the days in their order`;
+  return startTime < before.endTime ? `${day}: the hours from ${startTime} on overlap those before them` : undefined;
+}
