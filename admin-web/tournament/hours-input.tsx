@@ -41,6 +41,7 @@ export function HoursInput() {
           {input(at, 'endTime', said.end(at + 1))}
           <IconButton
             aria-label={said.remove(at + 1)}
+            sx={{ justifySelf: 'start' }}
             onClick={() => field.onChange(days.filter((_day, index) => index !== at))}
           >
             <DeleteOutlined />
