@@ -30,10 +30,8 @@ export function BigScreenControls({ place, turning, games }: BigScreenControlsPr
       return known;
     });
   useKeys((key) => {
-    if (key === 'f') toggle();
-    if (key === 'p') turning.toggle();
-    if (key === 'arrowleft') turning.step(-1);
-    if (key === 'arrowright') turning.step(1);
+    if (key === 'ArrowLeft') turning.step(-1);
+    if (key === 'ArrowRight') turning.step(1);
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
@@ -90,11 +88,11 @@ function TournamentToShow({ games }: { readonly games: readonly ShownGame[] }) {
   );
 }
 
-/** Keys for a keyboard or a remote control at the television; a list that is open keeps its own. */
+/** The arrows of a keyboard or a remote control; a list that is open keeps its own. Letters alone would be no keys (WCAG 2.1.4). */
 function useKeys(onKey: (key: string) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
-    onKey(event.key.toLowerCase());
+    onKey(event.key);
   });
   useEffect(() => {
     window.addEventListener('keydown', press);

@@ -71,8 +71,8 @@ test('six games are two pages that turn by themselves; a goal opens its page wit
   await expect(page.getByText(`${game.team1Name} 1, ${game.team2Name} 0`)).toBeAttached();
   await expectAccessible(page);
 
-  await page.keyboard.press('p');
   await page.mouse.move(200, 200);
+  await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Turn pages' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(onNow(page)).toContainText('2 of 2');
@@ -115,20 +115,20 @@ test('a lost connection is said in red with the time, and forgotten when it is b
 test('the buttons go when nobody moves and come back for a mouse or a keyboard', async ({ page }) => {
   await page.goto('/live-scores');
   await page.getByRole('link', { name: 'Big screen' }).click();
-  const full = page.getByRole('button', { name: 'Full screen (F)' });
+  const full = page.getByRole('button', { name: 'Full screen' });
   await expect(full).toBeVisible();
   const buttons = page.getByRole('group', { name: 'Big screen' });
   await expect(buttons).toHaveCSS('opacity', '0', { timeout: 30_000 });
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Show')).toBeFocused();
   await expect(buttons).toHaveCSS('opacity', '1');
-  for (const name of ['Previous page', 'Pause', 'Next page', 'Light', 'Full screen (F)']) {
+  for (const name of ['Previous page', 'Pause', 'Next page', 'Light', 'Full screen']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name })).toBeFocused();
   }
-  await page.keyboard.press('f');
+  await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-  await page.keyboard.press('f');
+  await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
   await page.mouse.move(200, 200);
   await page.getByRole('link', { name: 'Leave' }).click();
