@@ -11,6 +11,7 @@ import { preRegistrations } from '../registration/pre-registrations.tsx';
 import { registrations } from '../registration/registrations.ts';
 import { organizerSession } from '../session/organizer-session.ts';
 import { PasswordPage } from '../session/password-page.tsx';
+import { scoreKeepers } from '../session/score-keepers.tsx';
 import { SessionCheck } from '../session/session-check.tsx';
 import { SignInPage } from '../session/sign-in-page.tsx';
 import { teams } from '../team/teams.ts';
@@ -63,6 +64,7 @@ export function BackOffice() {
       <Resource {...games} />
       <Resource {...freeAgents} />
       <Resource {...messages} />
+      <Resource {...scoreKeepers} />
       <Resource {...audit} />
       <Resource {...siteSettings} />
       <CustomRoutes>

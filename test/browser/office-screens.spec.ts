@@ -15,6 +15,7 @@ const pages: Readonly<Record<string, string>> = {
   games: 'Games',
   'free-agents': 'Free Agents',
   messages: 'Messages',
+  'score-keepers': 'Score Keepers',
   audit: 'Audit',
   'site-settings': 'Site Settings',
   password: 'Change Password',

@@ -1,0 +1,75 @@
+import { Paper } from '@mui/material';
+import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { Board } from '../site/board.tsx';
+import { dense } from '../site/dense-table.ts';
+import { RecordCard } from '../site/record-card.tsx';
+import { dayAndTimeOf } from '../time/eastern-day.ts';
+import type { ListedKeeper } from './listed-keeper.ts';
+import { words } from './score-keeper-words.ts';
+import { SignOutKeeper } from './sign-out-keeper.tsx';
+
+/** Who may write scores now, reached by the menu. */
+export const scoreKeepers: ResourceProps = {
+  name: 'score-keepers',
+  list: ScoreKeepersPage,
+  options: { label: words.title },
+  recordRepresentation: 'name',
+};
+
+const { columns } = words;
+const sorts = [
+  { field: 'id', label: words.newest, order: 'DESC' },
+  { field: 'name', label: columns.name },
+  { field: 'lastSeenAt', label: columns.lastSeenAt, order: 'DESC' },
+] as const;
+
+function ScoreKeepersPage() {
+  return (
+    <Board
+      {...words}
+      sort={{ field: 'id', order: 'DESC' }}
+      sorts={sorts}
+      table={<ScoreKeeperTable />}
+      card={ScoreKeeperCard}
+    />
+  );
+}
+
+function ScoreKeeperTable() {
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
+        <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
+        <DataTable.Col source="signedInAt" label={columns.signedInAt}>
+          <Moment of="signedInAt" />
+        </DataTable.Col>
+        <DataTable.Col source="lastSeenAt" label={columns.lastSeenAt}>
+          <Moment of="lastSeenAt" />
+        </DataTable.Col>
+        <DataTable.Col source="actions" label={columns.actions} disableSort>
+          <SignOutKeeper />
+        </DataTable.Col>
+      </DataTable>
+    </Paper>
+  );
+}
+
+function ScoreKeeperCard() {
+  const keeper = useRecordContext<ListedKeeper>();
+  if (keeper === undefined) return null;
+  return (
+    <RecordCard
+      title={keeper.name}
+      facts={[
+        [columns.signedInAt, <Moment key="signed in" of="signedInAt" />],
+        [columns.lastSeenAt, <Moment key="last seen" of="lastSeenAt" />],
+      ]}
+    >
+      <SignOutKeeper />
+    </RecordCard>
+  );
+}
+
+function Moment({ of }: { readonly of: 'signedInAt' | 'lastSeenAt' }) {
+  return <>{dayAndTimeOf(useRecordContext<ListedKeeper>()?.[of])}</>;
+}

@@ -1,0 +1,44 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { send } from '../site/call.ts';
+import { ConfirmDialog } from '../site/confirm-dialog.tsx';
+import { useChange } from '../site/use-change.ts';
+import type { ListedKeeper } from './listed-keeper.ts';
+import { words } from './score-keeper-words.ts';
+
+const { signOut } = words;
+
+/** Takes a score keeper's right to write away, after a question. */
+export function SignOutKeeper() {
+  const keeper = useRecordContext<ListedKeeper>();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const { run, isBusy } = useChange(({ id }: ListedKeeper) => send('DELETE', `/api/admin/score-keepers/${id}`), {
+    done: ({ name }) => signOut.done(name),
+    failed: signOut.failed,
+    after: close,
+  });
+  if (keeper === undefined) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)} aria-label={`${signOut.action}: ${keeper.name}`}>
+        {signOut.action}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={signOut.title(keeper.name)}
+          confirm={signOut.action}
+          cancel={signOut.cancel}
+          isPending={isBusy}
+          isFinal
+          onConfirm={() => run(keeper)}
+          onCancel={close}
+        >
+          <Typography>{signOut.text}</Typography>
+          <Typography sx={{ mt: 1 }}>{signOut.password}</Typography>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
