@@ -14,6 +14,7 @@ import { Clock } from '../domain/time/clock.ts';
 import { Tournaments } from '../domain/tournament/tournaments.ts';
 import { DrawnBrackets } from './bracket/drawn-brackets.ts';
 import { PublicStandings } from './bracket/public-standings.ts';
+import { WithdrawnTeams } from './bracket/withdrawn-teams.ts';
 import { Database } from './database/database.ts';
 import { Lists } from './database/lists.ts';
 import { GameOffice } from './game/game-office.ts';
@@ -93,6 +94,7 @@ export function readers(premises: Premises): Provider[] {
     plays(PostgresScoreHistory, PostgresScoreHistory, [Database]),
     plays(DrawnBrackets, DrawnBrackets, [Database, PostgresGameCards]),
     plays(PublicStandings, PublicStandings, [Tournaments, Brackets]),
+    plays(WithdrawnTeams, WithdrawnTeams, [Tournaments, Brackets]),
     {
       provide: PublicTopScorers,
       inject: [PostgresGoals, Clock],

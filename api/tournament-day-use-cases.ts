@@ -2,6 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { Audit } from '../domain/audit/audit.ts';
 import { AdvanceBrackets } from '../domain/bracket/advance-brackets.ts';
 import { Brackets } from '../domain/bracket/brackets.ts';
+import { BringTeamBack } from '../domain/bracket/bring-team-back.ts';
 import { DecideTie } from '../domain/bracket/decide-tie.ts';
 import { DrawBrackets, PreviewBrackets } from '../domain/bracket/draw-brackets.ts';
 import { DrawDesk } from '../domain/bracket/draw-desk.ts';
@@ -25,6 +26,7 @@ import { ToldTimetables } from '../domain/schedule/told-timetables.ts';
 import { Links } from '../domain/site/links.ts';
 import { Site } from '../domain/site/site-settings.ts';
 import { SetStandings } from '../domain/standings/set-standings.ts';
+import { Teams } from '../domain/team/teams.ts';
 import { Clock } from '../domain/time/clock.ts';
 import { Tournaments } from '../domain/tournament/tournaments.ts';
 import { inOneTransaction, plays } from './providers.ts';
@@ -37,6 +39,7 @@ export const tournamentDayUseCases: readonly Provider[] = [
   inOneTransaction(AdvanceBrackets, [Tournaments, Brackets, Clock, Audit]),
   inOneTransaction(DecideTie, [Tournaments, Brackets, Clock, Audit]),
   inOneTransaction(TakeTeamOut, [Tournaments, Brackets, Clock, Audit]),
+  inOneTransaction(BringTeamBack, [Tournaments, Brackets, Teams, Clock, Audit]),
   inOneTransaction(SetStandings, [Tournaments, Brackets, Clock, Audit]),
 
   plays(FindTimetableNews, FindTimetableNews, [Tournaments, ToldTimetables, Clock]),

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { WithdrawButton } from '../team/withdraw-button.tsx';
+import { WithdrawnTeams } from '../team/withdrawn-teams.tsx';
 import { bracketParts } from './bracket-parts.ts';
 import type { DrawnTournament } from './drawn-tournament.ts';
 import { MatchCard } from './match-card.tsx';
@@ -11,6 +12,7 @@ export function BracketBoard({ drawn }: { readonly drawn: DrawnTournament }) {
   const isDrawn = drawn.brackets.length > 0;
   return (
     <Section title={words.brackets.title} actions={isDrawn && <WithdrawButton drawn={drawn} />}>
+      {isDrawn && <WithdrawnTeams drawn={drawn} />}
       {!isDrawn && <Typography color="text.secondary">{words.brackets.none}</Typography>}
       {bracketParts(drawn.brackets).map(({ division, title, rounds }) => (
         <Box key={`${division} ${title}`} sx={{ mb: 2 }}>

@@ -1,6 +1,7 @@
 import type { RevisionShown } from '../../domain/bracket/revision-shown.ts';
 import type { WithdrawalEntry } from '../../domain/bracket/withdrawal-entry.ts';
-import { send } from '../site/call.ts';
+import type { WithdrawnTeam } from '../../domain/bracket/withdrawn-teams.ts';
+import { call, send } from '../site/call.ts';
 
 /** Who leaves, and what becomes of the games they have still to play. */
 export interface Withdrawal {
@@ -15,4 +16,18 @@ export async function previewWithdrawal(tournamentId: number, withdrawal: Withdr
 
 export async function withdrawTeam(tournamentId: number, withdrawal: Withdrawal, confirm: boolean): Promise<void> {
   await send('POST', `/api/tournaments/${tournamentId}/withdraw`, { ...withdrawal, ...(confirm && { confirm }) });
+}
+
+/** The teams that have withdrawn. */
+export async function withdrawnTeams(tournamentId: number): Promise<readonly WithdrawnTeam[]> {
+  return (await call(`/api/tournaments/${tournamentId}/withdrawn`)).json;
+}
+
+/** What would change if a withdrawal were taken back; nothing is saved. */
+export async function previewReturn(tournamentId: number, teamId: number): Promise<RevisionShown> {
+  return (await send('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, preview: true })).json;
+}
+
+export async function bringTeamBack(tournamentId: number, teamId: number, confirm: boolean): Promise<void> {
+  await send('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, ...(confirm && { confirm }) });
 }

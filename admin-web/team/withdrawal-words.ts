@@ -15,4 +15,16 @@ export const words = {
   cancel: 'Cancel',
   done: (team: string) => ({ title: 'Team Withdrawn', text: `${team} plays no further game.` }),
   failed: 'Failed to withdraw the team',
+  back: {
+    title: 'Withdrawn teams',
+    leftOut: (team: string) => `${team}: its games were left out; generate the brackets again to bring it back`,
+    open: 'Bring back',
+    question: (team: string) => `Bring ${team} back?`,
+    text: 'The games it gave away are to be played after all, in their fields and at their times.',
+    save: 'Bring back',
+    saveAndReset: (games: number) =>
+      games === 1 ? 'Bring back and reset 1 game' : `Bring back and reset ${games} games`,
+    done: (team: string) => ({ title: 'Team is back', text: `${team} plays on.` }),
+    failed: 'Failed to bring the team back',
+  },
 } as const;

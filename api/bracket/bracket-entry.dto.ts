@@ -1,3 +1,4 @@
+import { returnEntry } from '../../domain/bracket/return-entry.ts';
 import { tieEntry } from '../../domain/bracket/tie-entry.ts';
 import { withdrawalEntry } from '../../domain/bracket/withdrawal-entry.ts';
 import { FieldOf } from '../form/field-of.ts';
@@ -14,4 +15,10 @@ export class WithdrawalEntryDto {
   @FieldOf(withdrawalEntry) games!: 'forfeited' | 'left-out';
   @FieldOf(withdrawalEntry) confirm!: boolean;
   @FieldOf(withdrawalEntry) preview!: boolean;
+}
+
+export class ReturnEntryDto {
+  @FieldOf(returnEntry) teamId!: number;
+  @FieldOf(returnEntry) confirm!: boolean;
+  @FieldOf(returnEntry) preview!: boolean;
 }

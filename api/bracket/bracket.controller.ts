@@ -2,15 +2,17 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AdvanceBrackets } from '../../domain/bracket/advance-brackets.ts';
+import { BringTeamBack } from '../../domain/bracket/bring-team-back.ts';
 import { DecideTie } from '../../domain/bracket/decide-tie.ts';
 import { TakeTeamOut } from '../../domain/bracket/take-team-out.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { Grants } from '../session/grants.ts';
 import { organizerName } from '../session/organizer.ts';
-import { TieEntryDto, WithdrawalEntryDto } from './bracket-entry.dto.ts';
+import { ReturnEntryDto, TieEntryDto, WithdrawalEntryDto } from './bracket-entry.dto.ts';
 import { DrawnBrackets } from './drawn-brackets.ts';
 import { PublicStandings } from './public-standings.ts';
+import { WithdrawnTeams } from './withdrawn-teams.ts';
 
 @ApiTags('bracket')
 @Controller('api/tournaments/:id')
@@ -20,6 +22,8 @@ export class BracketController {
     private readonly advanceBrackets: AdvanceBrackets,
     private readonly decideTie: DecideTie,
     private readonly takeTeamOut: TakeTeamOut,
+    private readonly bringTeamBack: BringTeamBack,
+    private readonly withdrawn: WithdrawnTeams,
     private readonly drawn: DrawnBrackets,
     private readonly grants: Grants,
   ) {}
@@ -55,5 +59,20 @@ export class BracketController {
   @AllowedTo(['organizer'])
   withdraw(@Param('id', PositiveId) tournamentId: number, @Body() input: WithdrawalEntryDto, @Req() request: Request) {
     return this.takeTeamOut.run({ tournamentId, input, by: organizerName(request) });
+  }
+
+  /** The teams that have withdrawn from the brackets. */
+  @Get('withdrawn')
+  @AllowedTo(['organizer'])
+  withdrawnTeams(@Param('id', PositiveId) tournamentId: number) {
+    return this.withdrawn.of(tournamentId);
+  }
+
+  /** Takes a withdrawal back: what the team gave away by it is to be played. */
+  @Post('bring-back')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  bringBack(@Param('id', PositiveId) tournamentId: number, @Body() input: ReturnEntryDto, @Req() request: Request) {
+    return this.bringTeamBack.run({ tournamentId, input, by: organizerName(request) });
   }
 }

@@ -16,6 +16,7 @@ import { OwnPassword1795000000041 } from '../../migrations/1795000000041-own-pas
 import { AuditEnd1795000000042 } from '../../migrations/1795000000042-audit-end.ts';
 import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget-person.ts';
 import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-timetable.ts';
+import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { drawRows } from '../draw/draw-row.ts';
@@ -75,6 +76,7 @@ const migrations = [
   AuditEnd1795000000042,
   ForgetPerson1795000000060,
   ToldTimetable1795000000070,
+  LeftOut1795000000071,
 ];
 
 /** How many milliseconds a statement may run, may wait for a lock, and a transaction may do nothing. */

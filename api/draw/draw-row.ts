@@ -19,6 +19,7 @@ export const drawRows = new EntitySchema<DrawRow>({
     divisions: { name: 'divisions', type: 'jsonb' },
     timetable: { name: 'timetable', type: 'jsonb' },
     withdrawn: { name: 'withdrawn', type: 'integer', array: true, default: '{}' },
+    leftOut: { name: 'left_out', type: 'integer', array: true, default: '{}' },
     decisions: { name: 'decisions', type: 'jsonb', default: [] },
     warnings: { name: 'warnings', type: 'jsonb', default: [] },
     version: withDefault(integer('version'), 1),

@@ -53,7 +53,7 @@ export function drawnDay(
 ): Pick<RevisedDay, 'before' | 'day' | 'history'> {
   const { tournament, teamNames, before, by, at } = room;
   const { divisions, timetable, warnings } = draw;
-  const decided = { withdrawn: [], decisions: [], version: before?.draw.version ?? 0 };
+  const decided = { withdrawn: [], leftOut: [], decisions: [], version: before?.draw.version ?? 0 };
   const onFile = { settings, divisions, timetable, warnings, ...decided, drawnAt: at, drawnBy: by };
   const kept = keptGames(before, draw);
   const day = { tournament, draw: onFile, games: kept, seats: [], teamNames };

@@ -58,7 +58,7 @@ function leftOut(draw: DrawOnFile, team: TeamId, day: TournamentDay): DrawOnFile
   const divisions = draw.divisions.map((division) => leaveOutTeam(division, team, played));
   const left = new Set(divisions.flatMap(({ matches }) => matches).map(({ key }) => key));
   const games = draw.timetable.games.filter(({ match }) => left.has(match));
-  return { ...draw, divisions, timetable: { ...draw.timetable, games } };
+  return { ...draw, divisions, leftOut: [...draw.leftOut, team], timetable: { ...draw.timetable, games } };
 }
 
 const notDrawn = () => new Refusal('not-found', 'This team is not in the brackets of this tournament');

@@ -17,6 +17,8 @@ export interface DrawOnFile {
   readonly divisions: readonly Division[];
   readonly timetable: Timetable;
   readonly withdrawn: readonly TeamId[];
+  /** Those of them whose games to come are gone from the brackets. */
+  readonly leftOut: readonly TeamId[];
   readonly decisions: readonly TieDecision[];
   readonly warnings: readonly string[];
   readonly version: number;

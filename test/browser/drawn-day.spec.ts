@@ -170,4 +170,11 @@ test('a forfeit, a withdrawal and a result are entered from the bracket', async 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Team Withdrawn')).toBeVisible();
+
+  await board.getByRole('button', { name: 'Bring back: Rovers 3' }).click();
+  await expect(dialog).toContainText('What follows:');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText('Team is back')).toBeVisible();
+  await expect(board.getByText('Withdrawn teams')).toBeHidden();
 });

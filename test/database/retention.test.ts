@@ -10,7 +10,7 @@ const impersonal = Object.entries({
   answered_calls: 'key_hash',
   audit: 'kind thing request_id',
   brackets: 'match_key stage field status age_bracket slots',
-  draws: 'settings divisions timetable withdrawn decisions warnings drawn_by',
+  draws: 'settings divisions timetable withdrawn left_out decisions warnings drawn_by',
   games: 'match_key stage age_bracket status field notes forfeited_by',
   grants: 'kind',
   invitations: 'invitation_code',

@@ -47,6 +47,7 @@ test('nobody without an organizer’s grant writes to brackets', async () => {
     ['advance', {}],
     ['ties', { teams: teamIds, by: 'lots' }],
     ['withdraw', { teamId: teamIds[0] }],
+    ['bring-back', { teamId: teamIds[0] }],
   ] as const;
   for (const caller of [house().visitor(), await scoreKeeper(house(), 'Kim')]) {
     for (const [path, body] of calls) {
@@ -56,7 +57,7 @@ test('nobody without an organizer’s grant writes to brackets', async () => {
   }
 });
 
-test.each(['advance', 'ties', 'withdraw'])('where nothing is drawn, %s says so', async (path) => {
+test.each(['advance', 'ties', 'withdraw', 'bring-back'])('where nothing is drawn, %s says so', async (path) => {
   const { teamIds, address } = await aField(house(), 2);
   const body = { teams: teamIds, by: 'lots', teamId: teamIds[0] };
   const { status, body: answer } = await house().organizer.post<Refused>(`${address}/${path}`, body);

@@ -1,0 +1,54 @@
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { WithdrawnTeam } from '../../domain/bracket/withdrawn-teams.ts';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
+import { Consequences } from '../game/consequences.tsx';
+import { ConfirmDialog } from '../site/confirm-dialog.tsx';
+import { useDeed } from '../site/use-deed.ts';
+import { bringTeamBack, previewReturn } from './withdrawal-calls.ts';
+import { words } from './withdrawal-words.ts';
+
+const { back } = words;
+
+interface BringBackDialogProps {
+  readonly team: WithdrawnTeam;
+  readonly drawn: DrawnTournament;
+  readonly onClose: () => void;
+}
+
+/** Takes a withdrawal back: which matches change is shown before anything is saved. */
+export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: BringBackDialogProps) {
+  const { id } = drawn.tournament;
+  const consequences = useQuery({
+    queryKey: wishKeyOf('return', id, teamId),
+    queryFn: () => previewReturn(id, teamId),
+    gcTime: 0,
+  });
+  const resets = consequences.data?.resets.length ?? 0;
+  const { isPending, run } = useDeed();
+  const refresh = useRefreshDesk();
+  const save = async () => {
+    const deed = async () => {
+      await bringTeamBack(id, teamId, resets > 0);
+      await refresh();
+      return true;
+    };
+    if (await run(deed, { done: back.done(teamName), failed: back.failed })) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={back.question(teamName)}
+      confirm={resets > 0 ? back.saveAndReset(resets) : back.save}
+      cancel={words.cancel}
+      isPending={isPending || consequences.isFetching}
+      isFinal
+      isImpossible={consequences.isError}
+      onConfirm={save}
+      onCancel={onClose}
+    >
+      <Typography color="text.secondary">{back.text}</Typography>
+      <Consequences of={consequences} drawn={drawn} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WithdrawnTeam } from '../../domain/bracket/withdrawn-teams.ts';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { keyOf } from '../bracket/use-desk.ts';
+import { BringBackDialog } from './bring-back-dialog.tsx';
+import { withdrawnTeams } from './withdrawal-calls.ts';
+import { words } from './withdrawal-words.ts';
+
+/** The teams that have withdrawn, each with the way back where there is one. */
+export function WithdrawnTeams({ drawn }: { readonly drawn: DrawnTournament }) {
+  const { id } = drawn.tournament;
+  const { data = [] } = useQuery({ queryKey: keyOf('withdrawn', id), queryFn: () => withdrawnTeams(id) });
+  const [asked, setAsked] = useState<WithdrawnTeam>();
+  if (data.length === 0) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography variant="h4" component="h3">
+        {words.back.title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((team) => (
+          <Box key={team.teamId} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+            <span>{team.isLeftOut ? words.back.leftOut(team.teamName) : team.teamName}</span>
+            {!team.isLeftOut && (
+              <Button aria-label={`${words.back.open}: ${team.teamName}`} onClick={() => setAsked(team)}>
+                {words.back.open}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {asked !== undefined && <BringBackDialog team={asked} drawn={drawn} onClose={() => setAsked(undefined)} />}
+    </Box>
+  );
+}
