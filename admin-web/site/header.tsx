@@ -66,13 +66,13 @@ const actions = {
   display: 'flex',
   flexWrap: 'nowrap',
   justifyContent: { xs: 'space-between', sm: 'flex-end' },
-  gap: { sm: 1 },
+  gap: { xs: 0.5, sm: 1 },
   width: { xs: '100%', lg: 'auto' },
   ml: { lg: 'auto' },
   '& .MuiButton-root': {
     whiteSpace: 'nowrap',
     px: { xs: 0.5, sm: 1.5 },
-    fontSize: { xs: '1rem', sm: '1.125rem' },
+    fontSize: { xs: 'min(1rem, 4.2vw)', sm: '1.125rem' },
   },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;

@@ -31,6 +31,8 @@ export function SummaryCards() {
 const row = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Four would cut "Registrations" off on the smallest phones.
+  '@media (max-width: 359px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   gap: { xs: 0.75, sm: 1.5 },
   maxWidth: 1440,
   m: 0,

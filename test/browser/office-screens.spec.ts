@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openBackOffice } from './back-office.ts';
-import { expect, expectAccessible, test } from './journey.ts';
-import { picture } from './picture.ts';
+import { expectUsableInEveryWindow } from './every-window.ts';
+import { expect, test } from './journey.ts';
 import { aRegistrant } from './registration-steps.ts';
 
 /** The pages of the back office by the headings they carry. */
@@ -32,12 +32,6 @@ const dialogs: Readonly<Record<string, readonly string[]>> = {
   messages: [':id'],
 };
 
-const windows = [
-  { colorScheme: 'dark', width: 390 },
-  { colorScheme: 'light', width: 768 },
-  { colorScheme: 'dark', width: 1440 },
-] as const;
-
 async function firstOf(page: Page, resource: string): Promise<string> {
   if (resource === 'messages') await somebodyIsWrittenTo(page);
   const path = { games: 'all-games', messages: 'messages' }[resource] ?? resource;
@@ -55,38 +49,25 @@ async function somebodyIsWrittenTo(page: Page): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-async function expectUsable(page: Page, name: string): Promise<void> {
-  await picture(page, name);
-  await expectAccessible(page);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overhang).toBeLessThanOrEqual(0);
+for (const [path, heading] of Object.entries(pages)) {
+  test(`the page ${heading} can be used by everybody`, async ({ page }) => {
+    await openBackOffice(page, `/admin/${path}`);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectUsableInEveryWindow(page, `office ${path}`);
+  });
 }
 
-for (const { colorScheme, width } of windows) {
-  test.describe(`${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-
-    for (const [path, heading] of Object.entries(pages)) {
-      test(`the page ${heading} can be used by everybody`, async ({ page }) => {
-        await openBackOffice(page, `/admin/${path}`);
-        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-        await expect(page.getByRole('progressbar')).toHaveCount(0);
-        await expectUsable(page, `office ${path} ${width} ${colorScheme}`);
-      });
-    }
-
-    for (const [resource, paths] of Object.entries(dialogs)) {
-      test(`the dialogs over ${resource} can be used by everybody`, async ({ page }) => {
-        test.setTimeout(240_000);
-        await openBackOffice(page, `/admin/${resource}`);
-        const id = paths.some((path) => path.startsWith(':id')) ? await firstOf(page, resource) : '';
-        for (const path of paths) {
-          await page.goto(`/admin/${resource}/${path.replace(':id', id)}`);
-          await expect(page.getByRole('dialog')).toBeVisible();
-          await expect(page.getByRole('dialog').getByRole('progressbar')).toHaveCount(0);
-          await expectUsable(page, `office ${resource} ${path.replaceAll(/[:/]/g, '')} ${width} ${colorScheme}`);
-        }
-      });
+for (const [resource, paths] of Object.entries(dialogs)) {
+  test(`the dialogs over ${resource} can be used by everybody`, async ({ page }) => {
+    test.setTimeout(400_000);
+    await openBackOffice(page, `/admin/${resource}`);
+    const id = paths.some((path) => path.startsWith(':id')) ? await firstOf(page, resource) : '';
+    for (const path of paths) {
+      await page.goto(`/admin/${resource}/${path.replace(':id', id)}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('progressbar')).toHaveCount(0);
+      await expectUsableInEveryWindow(page, `office ${resource} ${path.replaceAll(/[:/]/g, '')}`);
     }
   });
 }
