@@ -54,7 +54,7 @@ const shared: RaThemeOptions = {
         body: { fontVariantNumeric: 'tabular-nums', paddingBottom: toastRoom },
         ':focus-visible': focused,
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+          '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '0s !important' },
         },
       },
     },
