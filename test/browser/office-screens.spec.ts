@@ -51,6 +51,7 @@ async function somebodyIsWrittenTo(page: Page): Promise<void> {
 
 for (const [path, heading] of Object.entries(pages)) {
   test(`the page ${heading} can be used by everybody`, async ({ page }) => {
+    test.setTimeout(300_000);
     await openBackOffice(page, `/admin/${path}`);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);

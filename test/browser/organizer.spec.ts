@@ -115,7 +115,7 @@ test.describe('on a laptop', () => {
     await openTournaments(page);
     await expectAccessible(page);
     await createTournament(page, name);
-    await expect(page.getByRole('status')).toContainText('Tournament created successfully');
+    await expect(page.getByRole('status').filter({ hasText: 'Tournament created successfully' })).toBeVisible();
     const row = page.getByRole('row', { name });
     await expect(row).toContainText('U10-U12');
     await expect(row).toContainText('Mar 14');
