@@ -49,6 +49,9 @@ async function somebodyIsWrittenTo(page: Page): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
+// Each screen stands alone, and all of them take long: every worker takes some.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [path, heading] of Object.entries(pages)) {
   test(`the page ${heading} can be used by everybody`, async ({ page }) => {
     test.setTimeout(300_000);
