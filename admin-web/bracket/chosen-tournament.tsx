@@ -26,22 +26,26 @@ export function ChosenTournament({ id }: { readonly id: number | undefined }) {
 function TournamentOnDesk({ drawn }: { readonly drawn: DrawnTournament }) {
   const day = useRef<HTMLDivElement>(null);
   const [draws, setDraws] = useState(0);
+  const shown = useRef(0);
+  const isDrawn = drawn.brackets.length > 0;
+  // The brackets may be on the desk a moment after it was said that they are drawn.
   useEffect(() => {
-    if (draws === 0) return;
+    if (!isDrawn || draws === shown.current) return;
+    shown.current = draws;
     day.current?.querySelector('h2')?.focus({ preventScroll: true });
     day.current?.scrollIntoView({ block: 'start' });
-  }, [draws]);
+  }, [draws, isDrawn]);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box ref={day} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '1rem' }}>
-        {drawn.brackets.length > 0 && <DrawnDay drawn={drawn} />}
+        {isDrawn && <DrawnDay drawn={drawn} />}
       </Box>
       <PlanningDesk
         key={JSON.stringify(drawn.playingHours)}
         drawn={drawn}
         onDrawn={() => setDraws((count) => count + 1)}
       />
-      {drawn.brackets.length === 0 && <BracketBoard drawn={drawn} />}
+      {!isDrawn && <BracketBoard drawn={drawn} />}
     </Box>
   );
 }
