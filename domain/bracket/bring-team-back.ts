@@ -43,10 +43,10 @@ export class BringTeamBack {
     return revisionShown(day, revised);
   }
 
-  private async refuseIfGone({ draw, ...day }: TournamentDay, teamId: number): Promise<void> {
-    if (!draw.withdrawn.includes(teamId)) throw hasNotWithdrawn();
-    const name = nameIn({ draw, ...day })(teamId);
-    if (draw.leftOut.includes(teamId)) throw isLeftOut(name);
+  private async refuseIfGone(day: TournamentDay, teamId: number): Promise<void> {
+    if (!day.draw.withdrawn.includes(teamId)) throw hasNotWithdrawn();
+    const name = nameIn(day)(teamId);
+    if (day.draw.leftOut.includes(teamId)) throw isLeftOut(name);
     const team = await this.teams.find(teamId);
     if (team === undefined || !team.isActive) throw hasNoPlayers(name);
   }
