@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Module, type Provider } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { PromoteWaiting } from '../domain/team/promote-waiting.ts';
+import { PromoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
 import { controllers } from './controllers.ts';
 import { LiveBoard } from './game/live-board.ts';
 import { answerLiveFirst, expireWhenWritten } from './game/live-listener.ts';

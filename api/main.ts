@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { TellFamilies } from '../domain/schedule/tell-families.ts';
+import { TellFamilies } from '../domain/use-case/schedule/tell-families.ts';
 import { openApi } from './api.ts';
 import { Database } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';

@@ -1,48 +1,49 @@
 import type { Provider } from '@nestjs/common';
-import { Audit } from '../domain/audit/audit.ts';
-import { Brackets } from '../domain/bracket/brackets.ts';
-import { ApplyPlacement } from '../domain/free-agent/apply-placement.ts';
-import { FreeAgents } from '../domain/free-agent/free-agents.ts';
-import { Placements } from '../domain/free-agent/placements.ts';
-import { PlacingOffice } from '../domain/free-agent/placing-office.ts';
-import { PreviewPlacement } from '../domain/free-agent/preview-placement.ts';
-import { UndoPlacement } from '../domain/free-agent/undo-placement.ts';
-import { JoinRequests } from '../domain/join-request/join-requests.ts';
-import { Outbox } from '../domain/mail/outbox.ts';
-import { DeadLetters, RetryLetter } from '../domain/mail/retry-letter.ts';
-import { RecordPayment, RecordPlayerPayment } from '../domain/payment/record-payment.ts';
-import { AddPlayer } from '../domain/player/add-player.ts';
-import { DeletePlayer } from '../domain/player/delete-player.ts';
-import { EditSheet } from '../domain/player/edit-sheet.ts';
-import { Players } from '../domain/player/players.ts';
-import { AddRegistration } from '../domain/registration/add-registration.ts';
-import { DeleteRegistration } from '../domain/registration/delete-registration.ts';
-import { RegistrationDesk } from '../domain/registration/registration-desk.ts';
-import { Registrations } from '../domain/registration/registrations.ts';
-import { Secrets } from '../domain/secret/secrets.ts';
-import { Seal } from '../domain/session/seal.ts';
-import { BackOffice } from '../domain/site/back-office.ts';
-import { ChangeSite } from '../domain/site/change-site.ts';
+import { Audit } from '../domain/port/audit.ts';
+import { BackOffice } from '../domain/port/back-office.ts';
+import { Brackets } from '../domain/port/brackets.ts';
+import { Clock } from '../domain/port/clock.ts';
+import { DeadLetters } from '../domain/port/dead-letters.ts';
+import { FreeAgents } from '../domain/port/free-agents.ts';
+import { Invitations } from '../domain/port/invitations.ts';
+import { JoinRequests } from '../domain/port/join-requests.ts';
+import { Outbox } from '../domain/port/outbox.ts';
+import { Placements } from '../domain/port/placements.ts';
+import { Players } from '../domain/port/players.ts';
+import { Registrations } from '../domain/port/registrations.ts';
+import { Removals } from '../domain/port/removals.ts';
+import { Seal } from '../domain/port/seal.ts';
+import { Secrets } from '../domain/port/secrets.ts';
+import { Site } from '../domain/port/site.ts';
+import { Teams } from '../domain/port/teams.ts';
+import { Tournaments } from '../domain/port/tournaments.ts';
 import { Links } from '../domain/site/links.ts';
-import { Removals } from '../domain/site/removals.ts';
-import { Site } from '../domain/site/site-settings.ts';
-import { AddTeam } from '../domain/team/add-team.ts';
-import { AssignCaptain } from '../domain/team/assign-captain.ts';
-import { AddToRoster, RemoveFromRoster } from '../domain/team/change-roster.ts';
-import { DeleteTeam } from '../domain/team/delete-team.ts';
-import { EditTeam } from '../domain/team/edit-team.ts';
-import { MailCaptain } from '../domain/team/mail-captain.ts';
-import { OfficeDesk } from '../domain/team/office-desk.ts';
-import { PreviewTeamDeletion } from '../domain/team/preview-team-deletion.ts';
-import { ReplaceCode } from '../domain/team/replace-code.ts';
-import { ReplaceInvitationCode } from '../domain/team/replace-invitation-code.ts';
-import { Teams } from '../domain/team/teams.ts';
-import { Clock } from '../domain/time/clock.ts';
-import { ChangeTournament } from '../domain/tournament/change-tournament.ts';
-import { CreateTournament } from '../domain/tournament/create-tournament.ts';
-import { DeleteTests, DeleteTournament } from '../domain/tournament/delete-tournament.ts';
-import { EditTournament } from '../domain/tournament/edit-tournament.ts';
-import { Tournaments } from '../domain/tournament/tournaments.ts';
+import { RegistrationDesk } from '../domain/use-case/entry/open-tournament.ts';
+import { ApplyPlacement } from '../domain/use-case/free-agent/apply-placement.ts';
+import { PlacingOffice } from '../domain/use-case/free-agent/placing-office.ts';
+import { PreviewPlacement } from '../domain/use-case/free-agent/preview-placement.ts';
+import { UndoPlacement } from '../domain/use-case/free-agent/undo-placement.ts';
+import { RetryLetter } from '../domain/use-case/mail/retry-letter.ts';
+import { RecordPayment, RecordPlayerPayment } from '../domain/use-case/payment/record-payment.ts';
+import { AddPlayer } from '../domain/use-case/player/add-player.ts';
+import { DeletePlayer } from '../domain/use-case/player/delete-player.ts';
+import { EditSheet } from '../domain/use-case/player/edit-sheet.ts';
+import { AddRegistration } from '../domain/use-case/registration/add-registration.ts';
+import { DeleteRegistration } from '../domain/use-case/registration/delete-registration.ts';
+import { ChangeSite } from '../domain/use-case/site/change-site.ts';
+import { AddTeam } from '../domain/use-case/team/add-team.ts';
+import { AssignCaptain } from '../domain/use-case/team/assign-captain.ts';
+import { AddToRoster, RemoveFromRoster } from '../domain/use-case/team/change-roster.ts';
+import { DeleteTeam } from '../domain/use-case/team/delete-team.ts';
+import { EditTeam } from '../domain/use-case/team/edit-team.ts';
+import { MailCaptain } from '../domain/use-case/team/mail-captain.ts';
+import { OfficeDesk } from '../domain/use-case/team/office-desk.ts';
+import { PreviewTeamDeletion } from '../domain/use-case/team/preview-team-deletion.ts';
+import { ReplaceCode } from '../domain/use-case/team/replace-code.ts';
+import { ChangeTournament } from '../domain/use-case/tournament/change-tournament.ts';
+import { CreateTournament } from '../domain/use-case/tournament/create-tournament.ts';
+import { DeleteTests, DeleteTournament } from '../domain/use-case/tournament/delete-tournament.ts';
+import { EditTournament } from '../domain/use-case/tournament/edit-tournament.ts';
 import { inOneTransaction, plays } from './providers.ts';
 
 /** What the use cases of the back office are made of. */
@@ -68,7 +69,7 @@ export const officeUseCases: readonly Provider[] = [
   inOneTransaction(AssignCaptain, [OfficeDesk]),
   inOneTransaction(AddToRoster, [OfficeDesk]),
   inOneTransaction(RemoveFromRoster, [OfficeDesk]),
-  inOneTransaction(ReplaceCode, [OfficeDesk, ReplaceInvitationCode]),
+  inOneTransaction(ReplaceCode, [Teams, Invitations, Secrets, Clock, Audit]),
   inOneTransaction(MailCaptain, [OfficeDesk, Secrets]),
 
   inOneTransaction(AddPlayer, [OfficeDesk]),

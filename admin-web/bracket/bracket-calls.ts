@@ -1,4 +1,4 @@
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { call, send } from '../site/call.ts';
 import type { DrawPlan } from './draw-plan.ts';
 import type { DrawnTournament, DrawPreview } from './drawn-tournament.ts';

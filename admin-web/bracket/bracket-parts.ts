@@ -1,5 +1,5 @@
-import { isMainStage, roundLabel } from '../../domain/bracket/round-label.ts';
-import { undivided } from '../../domain/draw/division.ts';
+import { isMainStage, roundLabel } from '../../domain/day/round-label.ts';
+import { undivided } from '../../domain/match/division.ts';
 import type { BracketMatch } from './drawn-tournament.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { Format } from '../../domain/draw/division.ts';
-import type { PlayingHours } from '../../domain/schedule/venue.ts';
+import type { Format } from '../../domain/match/division.ts';
+import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { words } from './words.ts';
 
 /** What an organizer has chosen on the planning desk, before anything is sent. */

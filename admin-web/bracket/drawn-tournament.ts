@@ -1,8 +1,8 @@
-import type { PublicBracket } from '../../domain/bracket/public-bracket.ts';
-import type { PublicGame } from '../../domain/game/public-game.ts';
-import type { PlayingHours } from '../../domain/schedule/venue.ts';
-import type { PublicTeam } from '../../domain/team/public-team.ts';
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicBracket } from '../../domain/answer/bracket/public-bracket.ts';
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import type { PlayingHours } from '../../domain/venue/venue.ts';
 
 /** A match of a bracket as the API tells it; its kick-off is ISO 8601. */
 export type BracketMatch = Omit<PublicBracket, 'gameTime'> & { readonly gameTime: string | null };

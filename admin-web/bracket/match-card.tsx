@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { byeField } from '../../domain/bracket/bracket-row.ts';
+import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import { GameActions } from '../game/game-actions.tsx';
 import { easternTime } from '../schedule/eastern-time.ts';
 import type { BracketMatch, DrawnTournament } from './drawn-tournament.ts';

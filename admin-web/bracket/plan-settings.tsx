@@ -1,8 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, TextField, Typography } from '@mui/material';
-import type { Format } from '../../domain/draw/division.ts';
-import { formats } from '../../domain/draw/division.ts';
-import type { PlayingHours } from '../../domain/schedule/venue.ts';
+import type { Format } from '../../domain/match/division.ts';
+import { formats } from '../../domain/match/division.ts';
+import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { AgeSettings } from './age-settings.tsx';
 import { choices, type DrawPlan, withChosen, withFieldCount } from './draw-plan.ts';

@@ -1,5 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { easternTime } from '../schedule/eastern-time.ts';
 import { GameTile } from '../schedule/game-tile.tsx';
 import { Timetable } from '../schedule/timetable.tsx';

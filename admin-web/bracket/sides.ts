@@ -1,5 +1,5 @@
-import { undivided } from '../../domain/draw/division.ts';
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import { undivided } from '../../domain/match/division.ts';
 import { divisionOf } from './bracket-parts.ts';
 import type { BracketGame, BracketMatch } from './drawn-tournament.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { Section } from './section.tsx';
 import { type SeedList, seedsOf, withChoice } from './seed-list.ts';
 import { TeamRow } from './team-row.tsx';

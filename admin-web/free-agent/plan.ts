@@ -1,4 +1,4 @@
-import type { PlacementPlan } from '../../domain/free-agent/placement-plan.ts';
+import type { PlacementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
 import type { Proposal, ProposedPlayer } from './proposal.ts';
 
 /** Where a free agent goes: a team by its number, a new team by its place in the proposal, or nowhere. */

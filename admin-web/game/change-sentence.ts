@@ -1,4 +1,4 @@
-import type { RevisionShown } from '../../domain/bracket/revision-shown.ts';
+import type { RevisionShown } from '../../domain/day/revision-shown.ts';
 import { divisionOf } from '../bracket/bracket-parts.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';

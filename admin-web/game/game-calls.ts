@@ -1,5 +1,5 @@
-import type { RevisionShown } from '../../domain/bracket/revision-shown.ts';
-import type { Score } from '../../domain/game/score.ts';
+import type { RevisionShown } from '../../domain/day/revision-shown.ts';
+import type { Score } from '../../domain/match/score.ts';
 import { send } from '../site/call.ts';
 
 /** What an organizer can do to a game from the desk. */

@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Score } from '../../domain/game/score.ts';
+import type { Score } from '../../domain/match/score.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useRefreshDesk } from '../bracket/use-desk.ts';
 import { ConfirmDialog } from '../site/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { isLevel, type Score } from '../../domain/game/score.ts';
+import { isLevel, type Score } from '../../domain/match/score.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import Save from '@mui/icons-material/Check';
 import { Form, RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { type PaymentConfirmation, paymentConfirmation } from '../../domain/payment/payment-confirmation.ts';
 import { confirmationPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { type PaymentConfirmation, paymentConfirmation } from '../../domain/use-case/payment/payment-confirmation.ts';
 import { asChoices } from '../form/as-choices.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { useFirstField } from '../form/use-first-field.ts';

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
-import { playerSheet, usualPlayer } from '../../domain/player/player-sheet.ts';
-import { usualTournamentName } from '../../domain/team/team-sheet.ts';
+import { playerSheet, usualPlayer } from '../../domain/use-case/player/player-sheet.ts';
+import { usualTournamentName } from '../../domain/use-case/team/team-sheet.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { ConfirmPaymentDialog } from '../payment/confirm-payment-dialog.tsx';

@@ -2,7 +2,7 @@ import Save from '@mui/icons-material/Check';
 import { Paper, Typography } from '@mui/material';
 import { Form, HttpError, PasswordInput, SaveButton } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { passwordChange } from '../../domain/session/password-change.ts';
+import { passwordChange } from '../../domain/use-case/session/password-change.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { hasRemarks, send, sentenceOf } from '../site/call.ts';
 import { PageHead } from '../site/page-head.tsx';

@@ -1,7 +1,7 @@
 import { Button, CircularProgress } from '@mui/material';
 import { useState } from 'react';
 import { Form, PasswordInput, TextInput, useAuthProvider, useLogin } from 'react-admin';
-import { type SignIn, signIn } from '../../domain/session/sign-in.ts';
+import { type SignIn, signIn } from '../../domain/use-case/session/sign-in.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { sentenceOf } from '../site/call.ts';
 import { useToast } from '../site/use-toast.tsx';

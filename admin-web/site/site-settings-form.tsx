@@ -2,7 +2,7 @@ import Save from '@mui/icons-material/Check';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BooleanInput, Form, NumberInput, type RaRecord, SaveButton, TextInput } from 'react-admin';
-import { siteSettingsForm } from '../../domain/site/site-settings-form.ts';
+import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { Entries, EntryInput } from '../form/entries.tsx';
 import { pair } from '../form/pair.ts';

@@ -1,6 +1,6 @@
 import { Paper, Skeleton } from '@mui/material';
 import { EditBase, HttpError, type RaRecord, useGetOne } from 'react-admin';
-import { siteSettingsForm } from '../../domain/site/site-settings-form.ts';
+import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import { ConflictNotice } from '../form/conflict-notice.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
 import { type StartedFrom, useStartedFrom } from '../form/use-started-from.ts';

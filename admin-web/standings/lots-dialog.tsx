@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Casino from '@mui/icons-material/Casino';
 import { Box, Button, FormControlLabel, IconButton, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { inDrawnOrder } from '../../domain/draw/lots.ts';
+import { inDrawnOrder } from '../../domain/lots/lots.ts';
 import type { TieDecision } from '../../domain/standings/tie-decision.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { reseeded } from '../bracket/seed-list.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { undivided } from '../../domain/draw/division.ts';
+import { undivided } from '../../domain/match/division.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { Section } from '../bracket/section.tsx';
 import { keyOf } from '../bracket/use-desk.ts';

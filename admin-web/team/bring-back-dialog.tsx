@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { WithdrawnTeam } from '../../domain/bracket/withdrawn-teams.ts';
+import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
 import { Consequences } from '../game/consequences.tsx';

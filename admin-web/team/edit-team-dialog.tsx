@@ -1,4 +1,4 @@
-import { teamSheet } from '../../domain/team/team-sheet.ts';
+import { teamSheet } from '../../domain/use-case/team/team-sheet.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { InvitationCode } from '../invitation/invitation-code.tsx';
 import { TeamInputs } from './team-inputs.tsx';

@@ -1,4 +1,4 @@
-import { teamSheet, usualTournamentName } from '../../domain/team/team-sheet.ts';
+import { teamSheet, usualTournamentName } from '../../domain/use-case/team/team-sheet.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import type { ListedTeam } from './listed-team.ts';

@@ -3,7 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
-import type { PlayingHours } from '../../domain/schedule/venue.ts';
+import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { words } from './words.ts';
 
 const { hours: said } = words;

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { BooleanInput, DateInput, Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router';
-import { newTournament } from '../../domain/tournament/new-tournament.ts';
+import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { ageGroups, sizes, usualSize } from './choices.ts';
 import { words } from './words.ts';

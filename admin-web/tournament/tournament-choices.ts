@@ -1,4 +1,4 @@
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 
 type Chosen = Pick<PublicTournament, 'id' | 'name' | 'date' | 'firstDay' | 'status'>;
 

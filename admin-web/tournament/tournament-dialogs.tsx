@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { newTournament } from '../../domain/tournament/new-tournament.ts';
+import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { words as registrationWords } from '../registration/words.ts';
 import { DeleteDialog } from '../site/delete-dialog.tsx';

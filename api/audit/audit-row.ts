@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { AuditedThing } from '../../domain/audit/audit.ts';
+import type { AuditedThing } from '../../domain/port/audit.ts';
 import { instantOfEntry, integer, nullable, numbered, varchar } from '../database/columns.ts';
 
 /** One write of an organizer or a score keeper: who, what, from, to, when, by which request. */

@@ -1,4 +1,4 @@
-import { auditedThings } from '../../domain/audit/audit.ts';
+import { auditedThings } from '../../domain/port/audit.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { Audit, type AuditedWrite } from '../../domain/audit/audit.ts';
+import { Audit, type AuditedWrite } from '../../domain/port/audit.ts';
 import type { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { organizerOf } from '../session/organizer.ts';

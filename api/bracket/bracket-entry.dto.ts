@@ -1,6 +1,6 @@
-import { returnEntry } from '../../domain/bracket/return-entry.ts';
-import { tieEntry } from '../../domain/bracket/tie-entry.ts';
-import { withdrawalEntry } from '../../domain/bracket/withdrawal-entry.ts';
+import { returnEntry } from '../../domain/use-case/bracket/return-entry.ts';
+import { tieEntry } from '../../domain/use-case/bracket/tie-entry.ts';
+import { withdrawalEntry } from '../../domain/use-case/bracket/withdrawal-entry.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class TieEntryDto {

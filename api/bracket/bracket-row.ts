@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { BracketOnFile } from '../../domain/bracket/public-bracket.ts';
+import type { BracketOnFile } from '../../domain/answer/bracket/public-bracket.ts';
 import { instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, refersTo } from '../database/keys.ts';
 

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AdvanceBrackets } from '../../domain/bracket/advance-brackets.ts';
-import { BringTeamBack } from '../../domain/bracket/bring-team-back.ts';
-import { DecideTie } from '../../domain/bracket/decide-tie.ts';
-import { TakeTeamOut } from '../../domain/bracket/take-team-out.ts';
+import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
+import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
+import { DecideTie } from '../../domain/use-case/bracket/decide-tie.ts';
+import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { Grants } from '../session/grants.ts';

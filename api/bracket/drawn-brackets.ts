@@ -1,10 +1,10 @@
-import type { DrawOutcome } from '../../domain/bracket/draw-brackets.ts';
-import { previewRows } from '../../domain/bracket/preview-rows.ts';
-import { type PublicBracket, publicBrackets } from '../../domain/bracket/public-bracket.ts';
-import { undivided } from '../../domain/draw/division.ts';
+import { previewRows } from '../../domain/answer/bracket/preview-rows.ts';
+import { type PublicBracket, publicBrackets } from '../../domain/answer/bracket/public-bracket.ts';
+import { type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
 import type { Draw } from '../../domain/draw/generate-brackets.ts';
-import { type BracketPlace, matchKey } from '../../domain/draw/match.ts';
-import { type PublicGame, publicGame } from '../../domain/game/public-game.ts';
+import { undivided } from '../../domain/match/division.ts';
+import { type BracketPlace, matchKey } from '../../domain/match/match.ts';
+import type { DrawOutcome } from '../../domain/use-case/bracket/draw-brackets.ts';
 import type { Database } from '../database/database.ts';
 import type { PostgresGameCards } from '../game/postgres-game-cards.ts';
 import { bracketMatchRows } from './bracket-row.ts';

@@ -1,5 +1,5 @@
-import { bracketRows } from '../../domain/bracket/bracket-row.ts';
-import { deriveDay, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import { bracketRows } from '../../domain/answer/bracket/bracket-row.ts';
+import { deriveDay, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { Database } from '../database/database.ts';
 
 const columns = `sheet("key" text, stage text, round integer, position integer, "team1Id" integer, "team2Id" integer,

@@ -1,8 +1,8 @@
-import { type Author, Brackets } from '../../domain/bracket/brackets.ts';
-import { changesTimetable, type RevisedDay } from '../../domain/bracket/revise-day.ts';
-import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/bracket/single-game.ts';
-import type { DrawOnFile, TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import { changesTimetable, type RevisedDay } from '../../domain/day/revise-day.ts';
+import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
+import type { DrawOnFile, TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { GameStatus } from '../../domain/game/game.ts';
+import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
 import type { Database } from '../database/database.ts';
 import { type DrawRow, drawRows } from '../draw/draw-row.ts';

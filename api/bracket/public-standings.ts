@@ -1,7 +1,7 @@
-import type { Brackets } from '../../domain/bracket/brackets.ts';
-import { dayStandings, type StandingLine } from '../../domain/standings/day-standings.ts';
-import { noSuchTournament } from '../../domain/tournament/change-tournament.ts';
-import type { Tournaments } from '../../domain/tournament/tournaments.ts';
+import { dayStandings, type StandingLine } from '../../domain/answer/standings/day-standings.ts';
+import type { Brackets } from '../../domain/port/brackets.ts';
+import type { Tournaments } from '../../domain/port/tournaments.ts';
+import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 
 /** The standings of tournaments as everybody sees them. */
 export class PublicStandings {

@@ -1,7 +1,7 @@
-import type { Brackets } from '../../domain/bracket/brackets.ts';
-import { type WithdrawnTeam, withdrawnTeams } from '../../domain/bracket/withdrawn-teams.ts';
-import { noSuchTournament } from '../../domain/tournament/change-tournament.ts';
-import type { Tournaments } from '../../domain/tournament/tournaments.ts';
+import { type WithdrawnTeam, withdrawnTeams } from '../../domain/day/withdrawn-teams.ts';
+import type { Brackets } from '../../domain/port/brackets.ts';
+import type { Tournaments } from '../../domain/port/tournaments.ts';
+import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 
 /** The withdrawn teams of tournaments as organizers see them. */
 export class WithdrawnTeams {

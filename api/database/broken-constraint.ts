@@ -1,6 +1,7 @@
-import { AnswersRefused, Refusal } from '../../domain/refusal/refusal.ts';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { Refusal } from '../../domain/refusal/refusal.ts';
 import { rosterFull } from '../../domain/team/team.ts';
-import { tournamentNameTaken } from '../../domain/tournament/create-tournament.ts';
+import { tournamentNameTaken } from '../../domain/use-case/tournament/create-tournament.ts';
 import { codeOf, constraintOf } from './database.ts';
 
 const conflict = (message: string) => new Refusal('conflict', message);

@@ -1,4 +1,5 @@
-import { AnswersRefused, Refusal } from '../../domain/refusal/refusal.ts';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { Refusal } from '../../domain/refusal/refusal.ts';
 import { asReply, drawIn } from './draw-message.ts';
 
 /** As a message looks on the other thread. */

@@ -1,7 +1,8 @@
-import type { DrawParts } from '../../domain/draw/drawing-table.ts';
 import type { Draw } from '../../domain/draw/generate-brackets.ts';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
-import { AnswersRefused, Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
+import type { DrawParts } from '../../domain/port/drawing-table.ts';
+import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 
 /** What is sent to the drawing thread. */
 export interface DrawOrder {

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { DrawOnFile } from '../../domain/bracket/tournament-day.ts';
+import type { DrawOnFile } from '../../domain/day/tournament-day.ts';
 import { instant, integer, nullable, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, refersTo } from '../database/keys.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { DrawingTable, type DrawParts } from '../../domain/draw/drawing-table.ts';
 import type { Draw } from '../../domain/draw/generate-brackets.ts';
+import { DrawingTable, type DrawParts } from '../../domain/port/drawing-table.ts';
 import { type DrawReply, drawIn } from './draw-message.ts';
 
 interface Waiting {

@@ -1,5 +1,5 @@
-import { newDraw } from '../../domain/draw/new-draw.ts';
-import type { PlayingHours } from '../../domain/schedule/venue.ts';
+import { newDraw } from '../../domain/use-case/draw/new-draw.ts';
+import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class NewDrawDto {

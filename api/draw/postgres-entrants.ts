@@ -1,5 +1,5 @@
 import type { Entrant } from '../../domain/draw/entrant.ts';
-import { Entrants } from '../../domain/draw/entrants.ts';
+import { Entrants } from '../../domain/port/entrants.ts';
 import { type Tournament, yearOfAges } from '../../domain/tournament/tournament.ts';
 import type { Database } from '../database/database.ts';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { AnswersRefused } from '../../domain/refusal/refusal.ts';
-import { newTeam } from '../../domain/team/new-team.ts';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { aCaptainsAnswers } from '../../test/sample/answers.ts';
 import { validation } from '../http/validation.ts';
 import { NewTeamDto } from '../team/new-team.dto.ts';

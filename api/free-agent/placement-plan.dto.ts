@@ -1,4 +1,4 @@
-import { type PlacementPlan, placementPlan } from '../../domain/free-agent/placement-plan.ts';
+import { type PlacementPlan, placementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class PlacementPlanDto {

@@ -1,6 +1,6 @@
 import type { Placed } from '../../domain/free-agent/placement.ts';
-import type { AppliedPlacement } from '../../domain/free-agent/placements.ts';
-import type { PreviewPlacement } from '../../domain/free-agent/preview-placement.ts';
+import type { AppliedPlacement } from '../../domain/port/placements.ts';
+import type { PreviewPlacement } from '../../domain/use-case/free-agent/preview-placement.ts';
 
 type Preview = Awaited<ReturnType<PreviewPlacement['run']>>;
 

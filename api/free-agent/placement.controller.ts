@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApplyPlacement } from '../../domain/free-agent/apply-placement.ts';
-import { PreviewPlacement } from '../../domain/free-agent/preview-placement.ts';
-import { UndoPlacement } from '../../domain/free-agent/undo-placement.ts';
+import { ApplyPlacement } from '../../domain/use-case/free-agent/apply-placement.ts';
+import { PreviewPlacement } from '../../domain/use-case/free-agent/preview-placement.ts';
+import { UndoPlacement } from '../../domain/use-case/free-agent/undo-placement.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { PlacementPlanDto } from './placement-plan.dto.ts';

@@ -1,5 +1,5 @@
 import type { FreeAgent, TeamWithPlaces } from '../../domain/free-agent/free-agent.ts';
-import { FreeAgents } from '../../domain/free-agent/free-agents.ts';
+import { FreeAgents } from '../../domain/port/free-agents.ts';
 import type { Database } from '../database/database.ts';
 
 export class PostgresFreeAgents extends FreeAgents {

@@ -1,4 +1,4 @@
-import { type AppliedPlacement, Placements } from '../../domain/free-agent/placements.ts';
+import { type AppliedPlacement, Placements } from '../../domain/port/placements.ts';
 import type { Database } from '../database/database.ts';
 
 export class PostgresPlacements extends Placements {

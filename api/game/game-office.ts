@@ -1,7 +1,8 @@
-import { noSuchGame } from '../../domain/bracket/enter-game.ts';
-import { ChangeGame, type GameOrder } from '../../domain/game/change-game.ts';
-import { type GamePreview, PreviewGame } from '../../domain/game/preview-game.ts';
-import type { PublicGame } from '../../domain/game/public-game.ts';
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import { noSuchGame } from '../../domain/day/enter-game.ts';
+import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
+import { type GamePreview, PreviewGame } from '../../domain/use-case/game/preview-game.ts';
+import { type SentMove } from '../../domain/use-case/game/sent-move.ts';
 import type { GameTurns } from './game-turns.ts';
 import type { PostgresGames } from './postgres-games.ts';
 
@@ -15,14 +16,14 @@ export class GameOffice {
   ) {}
 
   /** The game after the move; only its id where nothing is left of it. */
-  change(order: GameOrder): Promise<PublicGame | Pick<PublicGame, 'id'>> {
+  change(order: SentMove): Promise<PublicGame | Pick<PublicGame, 'id'>> {
     return this.turns.take(order.gameId, async () => {
       await this.changeGame.run(order);
       return (await this.games.find(order.gameId)) ?? { id: order.gameId };
     });
   }
 
-  preview(order: Pick<GameOrder, 'gameId' | 'move' | 'scribe'>): Promise<GamePreview> {
+  preview(order: Pick<SentMove, 'gameId' | 'move' | 'scribe'>): Promise<GamePreview> {
     return this.previewGame.run(order);
   }
 

@@ -1,7 +1,7 @@
-import { type GameOnFile, notOnFile } from '../../domain/bracket/tournament-day.ts';
+import { type GameOnFile, notOnFile } from '../../domain/day/tournament-day.ts';
 import { type Game, resultOf } from '../../domain/game/game.ts';
 import { gameFrom } from '../../domain/game/game-from.ts';
-import type { GameResult, Opponents } from '../../domain/game/result.ts';
+import type { GameResult, Opponents } from '../../domain/match/result.ts';
 import type { GameRow } from './game-row.ts';
 
 /** A game as its table has it. */

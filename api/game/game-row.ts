@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import type { MatchKey, Stage, TeamId } from '../../domain/draw/match.ts';
 import type { GameStatus } from '../../domain/game/game.ts';
+import type { MatchKey, Stage, TeamId } from '../../domain/match/match.ts';
 import {
   boolean,
   instant,

@@ -1,7 +1,7 @@
-import { ChangeGoal, type GoalChange } from '../../domain/game/change-goal.ts';
-import { GiveGoal, type GoalOrder } from '../../domain/game/give-goal.ts';
-import { noSuchGoal } from '../../domain/game/goals.ts';
-import { type GoalUndo, TakeBackGoal } from '../../domain/game/take-back-goal.ts';
+import { noSuchGoal } from '../../domain/port/goals.ts';
+import { ChangeGoal, type GoalChange } from '../../domain/use-case/game/change-goal.ts';
+import { GiveGoal, type GoalOrder } from '../../domain/use-case/game/give-goal.ts';
+import { type GoalUndo, TakeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
 import type { Database } from '../database/database.ts';
 import type { GameTurns } from './game-turns.ts';
 import type { PostgresGames } from './postgres-games.ts';

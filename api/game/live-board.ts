@@ -1,5 +1,5 @@
-import type { PublicGame } from '../../domain/game/public-game.ts';
-import type { Clock } from '../../domain/time/clock.ts';
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { Clock } from '../../domain/port/clock.ts';
 import { type PreparedAnswer, prepareAnswer } from '../http/prepared-answer.ts';
 import { SharedReading } from '../http/shared-reading.ts';
 import { SharedReadings } from '../http/shared-readings.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { PublicGame } from '../../domain/game/public-game.ts';
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { LiveBoard } from './live-board.ts';
 import { gamesChanged, goalsChanged, wholeList } from './live-news.ts';
 import type { LiveViewers } from './live-viewers.ts';

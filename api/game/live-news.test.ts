@@ -1,4 +1,4 @@
-import type { PublicGame } from '../../domain/game/public-game.ts';
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { gamesChanged, wholeList } from './live-news.ts';
 
 const aGame = (id: number, team1Score = 0): PublicGame => ({

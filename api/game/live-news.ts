@@ -1,4 +1,4 @@
-import type { PublicGame } from '../../domain/game/public-game.ts';
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 
 /** The whole list: what everybody is told first. */
 export const wholeList = (text: string): Buffer => event('live-scores', text);

@@ -1,4 +1,4 @@
-import type { GameCard } from '../../domain/game/public-game.ts';
+import type { GameCard } from '../../domain/answer/game/public-game.ts';
 import type { Database } from '../database/database.ts';
 
 /** A game with the names of its teams, as every list of games is made from; a condition and an order may follow. */

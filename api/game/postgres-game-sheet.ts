@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Author } from '../../domain/bracket/brackets.ts';
-import { type GameOnFile, notOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import { type GameOnFile, notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
+import type { Author } from '../../domain/port/brackets.ts';
 import type { Database } from '../database/database.ts';
 import { toSheetLine } from './game-on-file.ts';
 import { scoreUpdateRows } from './score-update-row.ts';

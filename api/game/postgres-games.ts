@@ -1,5 +1,5 @@
-import type { GameCard } from '../../domain/game/public-game.ts';
-import { type PublicGame, publicGame } from '../../domain/game/public-game.ts';
+import type { GameCard } from '../../domain/answer/game/public-game.ts';
+import { type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
 import type { Database } from '../database/database.ts';
 import { gameCards } from './postgres-game-cards.ts';
 

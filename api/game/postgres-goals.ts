@@ -1,7 +1,7 @@
+import type { ScorerRecord } from '../../domain/answer/game/top-scorers.ts';
 import type { Goal } from '../../domain/game/goal.ts';
-import { type GoalOnFile, Goals } from '../../domain/game/goals.ts';
 import type { Scribe } from '../../domain/game/scribe.ts';
-import type { ScorerRecord } from '../../domain/game/top-scorers.ts';
+import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
 import type { Database } from '../database/database.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
 

@@ -1,4 +1,4 @@
-import type { Score } from '../../domain/game/score.ts';
+import type { Score } from '../../domain/match/score.ts';
 import {
   correction,
   forfeitEntry,
@@ -7,7 +7,7 @@ import {
   goalMinute,
   keptGoal,
   scoreEntry,
-} from '../../domain/game/score-entry.ts';
+} from '../../domain/use-case/game/score-entry.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class ScoreEntryDto {

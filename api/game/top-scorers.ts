@@ -1,6 +1,6 @@
-import { type TopScorer, topScorers } from '../../domain/game/top-scorers.ts';
+import { type TopScorer, topScorers } from '../../domain/answer/game/top-scorers.ts';
 import { type PublicNames, publicName } from '../../domain/player/public-name.ts';
-import type { Clock } from '../../domain/time/clock.ts';
+import type { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { SharedReadings } from '../http/shared-readings.ts';
 import type { PostgresGoals } from './postgres-goals.ts';

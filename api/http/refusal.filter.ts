@@ -1,8 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
-import { AnswersRefused, Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
+import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { TooManyFailures } from '../session/failures.ts';

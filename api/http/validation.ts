@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { AnswersRefused } from '../../domain/refusal/refusal.ts';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 
 /** Checks every body against its DTO before the first room: what no field names is left out, all complaints come at once. */
 export function validation(): ValidationPipe {

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { JoinTeam } from '../../domain/invitation/join-team.ts';
-import { SendInvitations } from '../../domain/invitation/send-invitations.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
+import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
+import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { joinReceipt } from '../registration/receipts.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { Failures } from '../session/failures.ts';

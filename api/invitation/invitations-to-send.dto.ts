@@ -1,4 +1,4 @@
-import { invitationsToSend } from '../../domain/invitation/send-invitations.ts';
+import { invitationsToSend } from '../../domain/use-case/invitation/send-invitations.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class InvitationsToSendDto {

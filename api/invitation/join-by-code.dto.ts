@@ -1,4 +1,4 @@
-import { joinByCode } from '../../domain/invitation/join-by-code.ts';
+import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class JoinByCodeDto {

@@ -1,6 +1,6 @@
 import { IsNull, MoreThan } from 'typeorm';
 import type { Invitation, NewInvitation } from '../../domain/invitation/invitation.ts';
-import { Invitations } from '../../domain/invitation/invitations.ts';
+import { Invitations } from '../../domain/port/invitations.ts';
 import type { Database } from '../database/database.ts';
 import { type InvitationRow, invitationRows } from './invitation-row.ts';
 

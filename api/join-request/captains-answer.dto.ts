@@ -1,5 +1,5 @@
-import type { CaptainsAnswer } from '../../domain/join-request/answer-join-request.ts';
-import { captainsAnswer } from '../../domain/join-request/answer-join-request.ts';
+import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
+import { captainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class CaptainsAnswerDto {

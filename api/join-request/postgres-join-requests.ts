@@ -1,6 +1,6 @@
+import type { OpenRequest } from '../../domain/answer/team/captains-team.ts';
 import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
-import { JoinRequests } from '../../domain/join-request/join-requests.ts';
-import type { OpenRequest } from '../../domain/team/captains-team.ts';
+import { JoinRequests } from '../../domain/port/join-requests.ts';
 import type { Database } from '../database/database.ts';
 import { type JoinRequestRow, joinRequestRows } from './join-request-row.ts';
 

@@ -1,6 +1,6 @@
 import { noSuchRequest } from '../../domain/join-request/join-request.ts';
-import type { Seal } from '../../domain/session/seal.ts';
-import type { Clock } from '../../domain/time/clock.ts';
+import type { Clock } from '../../domain/port/clock.ts';
+import type { Seal } from '../../domain/port/seal.ts';
 import type { Failures } from '../session/failures.ts';
 import type { PostgresJoinRequests, RequestShown } from './postgres-join-requests.ts';
 

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { RetryLetter } from '../../domain/mail/retry-letter.ts';
+import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
 import { Lists } from '../database/lists.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AllowedTo } from '../session/allowed-to.ts';

@@ -1,4 +1,4 @@
-import { DeadLetters, type LetterState } from '../../domain/mail/retry-letter.ts';
+import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
 import type { Database } from '../database/database.ts';
 import { letterPosted } from './postgres-outbox.ts';
 

@@ -1,5 +1,5 @@
 import { isReachable, type Letter } from '../../domain/mail/letter.ts';
-import { Outbox } from '../../domain/mail/outbox.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { letterHtml, letterText } from './letter-page.ts';
 

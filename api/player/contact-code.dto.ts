@@ -1,4 +1,4 @@
-import { contactCode } from '../../domain/player/contact-code.ts';
+import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class ContactCodeDto {

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { wrongCode } from '../../domain/player/contact-code.ts';
-import { ContactCodes } from '../../domain/player/contact-codes.ts';
-import { SendContactCode } from '../../domain/player/send-contact-code.ts';
-import { UseOtherContact } from '../../domain/player/use-other-contact.ts';
-import { Clock } from '../../domain/time/clock.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { ContactCodes } from '../../domain/port/contact-codes.ts';
+import { wrongCode } from '../../domain/use-case/player/contact-code.ts';
+import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
+import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AnswerNotKept } from '../http/repeated-call.interceptor.ts';
 import { AllowedTo } from '../session/allowed-to.ts';

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import { RecordPlayerPayment } from '../../domain/payment/record-payment.ts';
-import { AddPlayer } from '../../domain/player/add-player.ts';
-import { DeletePlayer } from '../../domain/player/delete-player.ts';
-import { EditSheet } from '../../domain/player/edit-sheet.ts';
+import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
+import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
+import { EditSheet } from '../../domain/use-case/player/edit-sheet.ts';
 import { Lists } from '../database/lists.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Seen } from '../http/seen-version.ts';

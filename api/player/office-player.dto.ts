@@ -1,5 +1,5 @@
-import { playerPayment } from '../../domain/payment/record-payment.ts';
-import { playerSheet } from '../../domain/player/player-sheet.ts';
+import { playerPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { playerSheet } from '../../domain/use-case/player/player-sheet.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class PlayerSheetDto {

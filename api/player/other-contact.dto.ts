@@ -1,4 +1,4 @@
-import { otherContactChoice } from '../../domain/player/contact-code.ts';
+import { otherContactChoice } from '../../domain/use-case/player/contact-code.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class OtherContactDto {

@@ -1,4 +1,4 @@
-import { playerEdit } from '../../domain/player/player-edit.ts';
+import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class PlayerEditDto {

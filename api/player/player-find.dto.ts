@@ -1,4 +1,4 @@
-import { playerFind } from '../../domain/player/player-find.ts';
+import { playerFind } from '../../domain/use-case/player/player-find.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class PlayerFindDto {

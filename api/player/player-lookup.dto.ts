@@ -1,4 +1,4 @@
-import { playerLookup } from '../../domain/player/player-lookup.ts';
+import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class PlayerLookupDto {

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { EditPlayer } from '../../domain/player/edit-player.ts';
+import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AnswerNotKept } from '../http/repeated-call.interceptor.ts';
 import { AllowedTo } from '../session/allowed-to.ts';

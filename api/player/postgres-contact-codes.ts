@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ContactCodes } from '../../domain/player/contact-codes.ts';
+import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import type { Database } from '../database/database.ts';
 
 /** The codes by their keyed hash alone: whoever reads the table can enter none. */

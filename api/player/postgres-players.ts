@@ -1,6 +1,6 @@
 import { type PersonKey, personKey, phoneKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
-import { Players } from '../../domain/player/players.ts';
+import { Players } from '../../domain/port/players.ts';
 import type { Database } from '../database/database.ts';
 import { type PlayerRow, playerRows } from './player-row.ts';
 

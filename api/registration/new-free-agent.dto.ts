@@ -1,4 +1,4 @@
-import { newFreeAgent } from '../../domain/registration/new-free-agent.ts';
+import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class NewFreeAgentDto {

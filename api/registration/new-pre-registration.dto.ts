@@ -1,4 +1,4 @@
-import { newPreRegistration } from '../../domain/registration/new-pre-registration.ts';
+import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class NewPreRegistrationDto {

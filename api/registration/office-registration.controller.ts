@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import { RecordPayment } from '../../domain/payment/record-payment.ts';
-import { AddRegistration } from '../../domain/registration/add-registration.ts';
-import { DeleteRegistration } from '../../domain/registration/delete-registration.ts';
+import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
+import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
 import { Lists } from '../database/lists.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Seen } from '../http/seen-version.ts';

@@ -1,5 +1,5 @@
-import { registrationPayment } from '../../domain/payment/record-payment.ts';
-import { registrationSheet } from '../../domain/registration/registration-sheet.ts';
+import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { registrationSheet } from '../../domain/use-case/registration/registration-sheet.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class RegistrationSheetDto {

@@ -1,11 +1,7 @@
 import { Raw } from 'typeorm';
-import type { NewPreRegistration } from '../../domain/registration/new-pre-registration.ts';
-import {
-  interestKey,
-  isSameInterest,
-  type PreRegistration,
-  PreRegistrations,
-} from '../../domain/registration/pre-registrations.ts';
+import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
+import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
+import { interestKey, isSameInterest, type PreRegistration } from '../../domain/registration/pre-registration.ts';
 import type { Database } from '../database/database.ts';
 import { preRegistrationRows } from './pre-registration-row.ts';
 

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
+import { Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
-import { Registrations } from '../../domain/registration/registrations.ts';
 import { rosterFull } from '../../domain/team/team.ts';
 import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
 import type { Database } from '../database/database.ts';

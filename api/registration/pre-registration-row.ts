@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { PreRegistration } from '../../domain/registration/pre-registrations.ts';
+import type { PreRegistration } from '../../domain/registration/pre-registration.ts';
 import { instant, integer, numbered, varchar } from '../database/columns.ts';
 
 export const preRegistrationRows = new EntitySchema<PreRegistration>({

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { PreRegister } from '../../domain/registration/pre-register.ts';
+import { PreRegister } from '../../domain/use-case/registration/pre-register.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { NewPreRegistrationDto } from './new-pre-registration.dto.ts';
 

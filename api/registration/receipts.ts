@@ -1,12 +1,13 @@
-import type { Joined } from '../../domain/invitation/join-team.ts';
 import type { JoinRequest } from '../../domain/join-request/join-request.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
-import type { Returned } from '../../domain/registration/re-register.ts';
-import type { FreeAgentRegistered, Registered } from '../../domain/registration/register-free-agent.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
-import type { TeamCreated } from '../../domain/team/create-team.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { type Tournament, tournamentLabel } from '../../domain/tournament/tournament.ts';
+import type { Registered } from '../../domain/use-case/entry/open-tournament.ts';
+import type { Joined } from '../../domain/use-case/invitation/team-joined-letters.ts';
+import type { Returned } from '../../domain/use-case/registration/re-register.ts';
+import type { FreeAgentRegistered } from '../../domain/use-case/registration/register-free-agent.ts';
+import type { TeamCreated } from '../../domain/use-case/team/team-created-letter.ts';
 
 /** What is owed, and the word to write beside the transfer. */
 function paymentReceipt({ id, payment }: Registration) {

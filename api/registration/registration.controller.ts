@@ -1,8 +1,8 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ReRegister } from '../../domain/registration/re-register.ts';
-import { RegisterFreeAgent } from '../../domain/registration/register-free-agent.ts';
+import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
+import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { Grants } from '../session/grants.ts';
 import { NewFreeAgentDto } from './new-free-agent.dto.ts';

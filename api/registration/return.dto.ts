@@ -1,4 +1,4 @@
-import { returnForm } from '../../domain/registration/return-form.ts';
+import { returnForm } from '../../domain/use-case/registration/return-form.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class ReturnDto {

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { LockGame } from '../../domain/schedule/lock-game.ts';
+import { LockGame } from '../../domain/use-case/schedule/lock-game.ts';
 import { Lists } from '../database/lists.ts';
 import { gameList } from '../game/postgres-game-list.ts';
 import { IfMatch } from '../http/if-match.ts';

@@ -1,4 +1,4 @@
-import { gameLock } from '../../domain/schedule/lock-game.ts';
+import { gameLock } from '../../domain/use-case/schedule/lock-game.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class GameLockDto {

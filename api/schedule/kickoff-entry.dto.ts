@@ -1,4 +1,4 @@
-import { delayEntry, kickoffEntry } from '../../domain/schedule/kickoff-entry.ts';
+import { delayEntry, kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class KickoffEntryDto {

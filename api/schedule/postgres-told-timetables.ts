@@ -1,13 +1,13 @@
-import type { TeamId } from '../../domain/draw/match.ts';
-import { easternInstant } from '../../domain/schedule/eastern-instant.ts';
+import type { TeamId } from '../../domain/match/match.ts';
+import { ToldTimetables } from '../../domain/port/told-timetables.ts';
 import type { OwnGame, Told, ToldGame } from '../../domain/schedule/own-game.ts';
 import {
   type Audience,
   type ComingTournament,
   type ScheduleReader,
   type ToldReader,
-  ToldTimetables,
-} from '../../domain/schedule/told-timetables.ts';
+} from '../../domain/schedule/schedule-reader.ts';
+import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import type { Database } from '../database/database.ts';
 
 /** Any number that stands for "telling families"; of several processes one does it. */

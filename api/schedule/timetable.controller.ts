@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { FindTimetableNews } from '../../domain/schedule/find-timetable-news.ts';
-import { FindSlots, MoveGame } from '../../domain/schedule/move-games.ts';
-import { ShiftGames } from '../../domain/schedule/shift-games.ts';
+import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
+import { FindSlots, MoveGame } from '../../domain/use-case/schedule/move-games.ts';
+import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AllowedTo } from '../session/allowed-to.ts';

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { TeamId } from '../../domain/draw/match.ts';
+import type { TeamId } from '../../domain/match/match.ts';
 import type { ToldGame } from '../../domain/schedule/own-game.ts';
 import { instant, integer, nullable, withDefault } from '../database/columns.ts';
 import { goesWith, outlives, refersTo } from '../database/keys.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Secrets } from '../../domain/secret/secrets.ts';
+import { Secrets } from '../../domain/port/secrets.ts';
 
 /** Secrets from the machine's cryptographic source. */
 export class RandomSecrets extends Secrets {

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Audit } from '../../domain/audit/audit.ts';
+import { Audit } from '../../domain/port/audit.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { Database } from '../database/database.ts';
 import { Lists } from '../database/lists.ts';

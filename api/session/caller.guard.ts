@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, UnauthorizedExcept
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { largestId } from '../../domain/form/whole-number.ts';
-import { noSuchPlayer } from '../../domain/player/edit-player.ts';
+import { noSuchPlayer } from '../../domain/player/player.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
 import { AllowedTo, type Caller } from './allowed-to.ts';

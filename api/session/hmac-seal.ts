@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Seal } from '../../domain/session/seal.ts';
+import { Seal } from '../../domain/port/seal.ts';
 
 /** Seals with a keyed hash: text, end and signature, each in base64url. */
 export class HmacSeal extends Seal {

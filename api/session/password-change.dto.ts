@@ -1,4 +1,4 @@
-import { passwordChange } from '../../domain/session/password-change.ts';
+import { passwordChange } from '../../domain/use-case/session/password-change.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class PasswordChangeDto {

@@ -1,12 +1,11 @@
 import { Body, Controller, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Audit } from '../../domain/audit/audit.ts';
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { AnswersRefused } from '../../domain/refusal/refusal.ts';
-import { passwordChange } from '../../domain/session/password-change.ts';
-import { Clock } from '../../domain/time/clock.ts';
+import { AnswersRefused, acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { Audit } from '../../domain/port/audit.ts';
+import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
+import { passwordChange } from '../../domain/use-case/session/password-change.ts';
 import { By } from '../http/seen-version.ts';
 import { AllowedTo } from './allowed-to.ts';
 import { Failures } from './failures.ts';

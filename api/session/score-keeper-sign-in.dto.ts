@@ -1,4 +1,4 @@
-import { scoreKeeperSignIn } from '../../domain/session/score-keeper-sign-in.ts';
+import { scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-sign-in.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class ScoreKeeperSignInDto {

@@ -1,4 +1,4 @@
-import { signIn } from '../../domain/session/sign-in.ts';
+import { signIn } from '../../domain/use-case/session/sign-in.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class SignInDto {

@@ -1,16 +1,16 @@
-import type { Brackets } from '../../domain/bracket/brackets.ts';
-import { drawnDay } from '../../domain/bracket/drawn-day.ts';
-import { enterGame } from '../../domain/bracket/enter-game.ts';
-import { previewRevision, type RevisedDay } from '../../domain/bracket/revise-day.ts';
-import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import { drawnDay } from '../../domain/day/drawn-day.ts';
+import { enterGame } from '../../domain/day/enter-game.ts';
+import { previewRevision, type RevisedDay } from '../../domain/day/revise-day.ts';
+import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { BracketSettings } from '../../domain/draw/bracket-settings.ts';
 import { usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
-import { drawBelow, type Lots, lotsOf } from '../../domain/draw/lots.ts';
-import type { TeamId } from '../../domain/draw/match.ts';
 import { completeGame } from '../../domain/game/complete-game.ts';
 import { type Goal, scoreGoal } from '../../domain/game/goal.ts';
 import { keepScore, scoreOf } from '../../domain/game/keep-score.ts';
+import { drawBelow, type Lots, lotsOf } from '../../domain/lots/lots.ts';
+import type { TeamId } from '../../domain/match/match.ts';
+import type { Brackets } from '../../domain/port/brackets.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 
 /** How a tournament of the demo is played. */

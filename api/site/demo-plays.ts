@@ -1,5 +1,5 @@
-import { easternClock } from '../../domain/schedule/eastern-instant.ts';
-import type { PlayingHours, Venue } from '../../domain/schedule/venue.ts';
+import { easternClock } from '../../domain/time/eastern-instant.ts';
+import type { PlayingHours, Venue } from '../../domain/venue/venue.ts';
 import type { DemoPlay } from './demo-day.ts';
 
 const slot = 15 * 60_000;

@@ -1,5 +1,5 @@
-import type { NewTournament } from '../../domain/tournament/new-tournament.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
+import type { NewTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import type { DemoPlay } from './demo-day.ts';
 import { beingPlayed, knockout, roundRobin } from './demo-plays.ts';
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
-import type { Audit } from '../../domain/audit/audit.ts';
+import type { Audit } from '../../domain/port/audit.ts';
+import type { Clock } from '../../domain/port/clock.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
-import type { Clock } from '../../domain/time/clock.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import type { Database } from '../database/database.ts';
 import type { Listing } from '../database/listing.ts';

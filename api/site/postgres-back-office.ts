@@ -1,8 +1,8 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { nameKey } from '../../domain/player/person.ts';
 import type { Player } from '../../domain/player/player.ts';
+import { BackOffice, type Held, type RecordedPayment } from '../../domain/port/back-office.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
-import { BackOffice, type Held, type RecordedPayment } from '../../domain/site/back-office.ts';
 import type { Team } from '../../domain/team/team.ts';
 import type { Database } from '../database/database.ts';
 import { playerRows } from '../player/player-row.ts';

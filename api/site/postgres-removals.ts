@@ -1,4 +1,4 @@
-import { Removals, type TestsRemoved, type TournamentHoldings } from '../../domain/site/removals.ts';
+import { Removals, type TestsRemoved, type TournamentHoldings } from '../../domain/port/removals.ts';
 import type { Database } from '../database/database.ts';
 
 const nothing: TournamentHoldings = { teams: 0, registrations: 0, paid: 0, games: 0, played: 0 };

@@ -1,4 +1,5 @@
-import { defaultSiteSettings, Site, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
+import { Site } from '../../domain/port/site.ts';
+import { defaultSiteSettings, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
 import type { Database } from '../database/database.ts';
 import { type SiteSettingsRow, siteSettingsRows } from './site-settings-row.ts';
 

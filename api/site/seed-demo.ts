@@ -1,6 +1,6 @@
-import { drawInvitationCode } from '../../domain/invitation/invitation-code.ts';
 import { amountDue } from '../../domain/payment/fee.ts';
 import type { Player } from '../../domain/player/player.ts';
+import { drawInvitationCode } from '../../domain/use-case/invitation/invitation-code.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
 import { PostgresBrackets } from '../bracket/postgres-brackets.ts';
 import type { Database } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import type { SiteLink } from '../../domain/site/site-settings.ts';
-import { siteSettingsForm } from '../../domain/site/site-settings-form.ts';
 import type { Question, SeasonEvent } from '../../domain/site/site-texts.ts';
 import type { TournamentRule } from '../../domain/site/tournament-rules.ts';
+import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class SiteSettingsDto {

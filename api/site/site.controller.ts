@@ -1,7 +1,7 @@
 import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Site } from '../../domain/site/site-settings.ts';
+import { Site } from '../../domain/port/site.ts';
 import type { SiteTexts } from '../../domain/site/site-texts.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';

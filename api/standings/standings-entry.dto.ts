@@ -1,5 +1,5 @@
-import { standingsEntry } from '../../domain/standings/standings-entry.ts';
 import type { Criterion } from '../../domain/standings/standings-settings.ts';
+import { standingsEntry } from '../../domain/use-case/standings/standings-entry.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class StandingsEntryDto {

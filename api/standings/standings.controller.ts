@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { standingsSettings } from '../../domain/bracket/tournament-day.ts';
-import { SetStandings } from '../../domain/standings/set-standings.ts';
-import { noSuchTournament } from '../../domain/tournament/change-tournament.ts';
+import { standingsSettings } from '../../domain/day/tournament-day.ts';
+import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+import { SetStandings } from '../../domain/use-case/standings/set-standings.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { organizerName } from '../session/organizer.ts';

@@ -1,4 +1,4 @@
-import { captainLinkRequest } from '../../domain/team/send-captain-link.ts';
+import { captainLinkRequest } from '../../domain/use-case/team/send-captain-link.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class CaptainLinkRequestDto {

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { CancelInvitation } from '../../domain/invitation/cancel-invitation.ts';
-import { SendInvitations } from '../../domain/invitation/send-invitations.ts';
-import { AnswerJoinRequest } from '../../domain/join-request/answer-join-request.ts';
-import { ChooseFreeAgents } from '../../domain/team/free-agent-choice.ts';
-import { ReplaceCaptainLink } from '../../domain/team/replace-captain-link.ts';
-import { ReplaceInvitationCode } from '../../domain/team/replace-invitation-code.ts';
+import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
+import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
+import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
+import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.ts';
+import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
+import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainsAnswerDto } from '../join-request/captains-answer.dto.ts';
 import { AllowedTo } from '../session/allowed-to.ts';

@@ -1,7 +1,7 @@
-import type { Invitations } from '../../domain/invitation/invitations.ts';
-import { type CaptainsTeam, captainsTeam } from '../../domain/team/captains-team.ts';
+import { type CaptainsTeam, captainsTeam } from '../../domain/answer/team/captains-team.ts';
+import type { Clock } from '../../domain/port/clock.ts';
+import type { Invitations } from '../../domain/port/invitations.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
-import type { Clock } from '../../domain/time/clock.ts';
 import type { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
 import type { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
 import type { PostgresTeams } from './postgres-teams.ts';

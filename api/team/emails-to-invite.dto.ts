@@ -1,4 +1,4 @@
-import { emailsToInvite } from '../../domain/invitation/send-invitations.ts';
+import { emailsToInvite } from '../../domain/use-case/invitation/send-invitations.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class EmailsToInviteDto {

@@ -1,4 +1,4 @@
-import { freeAgentChoice } from '../../domain/team/free-agent-choice.ts';
+import { freeAgentChoice } from '../../domain/use-case/team/free-agent-choice.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class FreeAgentChoiceDto {

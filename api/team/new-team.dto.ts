@@ -1,4 +1,4 @@
-import { newTeam } from '../../domain/team/new-team.ts';
+import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class NewTeamDto {

@@ -1,6 +1,6 @@
-import { rosterChoice } from '../../domain/team/assign-captain.ts';
-import { captainLetter } from '../../domain/team/mail-captain.ts';
-import { teamSheet } from '../../domain/team/team-sheet.ts';
+import { rosterChoice } from '../../domain/use-case/team/assign-captain.ts';
+import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
+import { teamSheet } from '../../domain/use-case/team/team-sheet.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class TeamSheetDto {

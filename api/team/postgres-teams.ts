@@ -1,10 +1,10 @@
 import { ILike } from 'typeorm';
-import type { RosterName } from '../../domain/invitation/invited-team.ts';
+import type { RosterName } from '../../domain/answer/invitation/invited-team.ts';
+import type { RosterPlayer } from '../../domain/answer/team/captains-team.ts';
+import type { TeamInTournament } from '../../domain/answer/team/public-team.ts';
 import { nameKey } from '../../domain/player/person.ts';
-import type { RosterPlayer } from '../../domain/team/captains-team.ts';
-import type { TeamInTournament } from '../../domain/team/public-team.ts';
+import { type Led, Teams } from '../../domain/port/teams.ts';
 import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
-import { type Led, Teams } from '../../domain/team/teams.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import type { Database } from '../database/database.ts';
 import { type TeamRow, teamRows } from './team-row.ts';

@@ -1,5 +1,5 @@
+import { WaitingList } from '../../domain/port/waiting-list.ts';
 import type { Team } from '../../domain/team/team.ts';
-import { WaitingList } from '../../domain/team/waiting-list.ts';
 import type { Database } from '../database/database.ts';
 import { toTeam } from './postgres-teams.ts';
 import { teamRows } from './team-row.ts';

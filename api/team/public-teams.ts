@@ -1,10 +1,10 @@
-import { invalidInvitation } from '../../domain/invitation/invitation-code.ts';
-import { invitedTeam } from '../../domain/invitation/invited-team.ts';
-import { invitationCode } from '../../domain/invitation/join-by-code.ts';
+import { invitedTeam } from '../../domain/answer/invitation/invited-team.ts';
+import { publicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicNames } from '../../domain/player/public-name.ts';
-import { publicTeam } from '../../domain/team/public-team.ts';
-import type { Clock } from '../../domain/time/clock.ts';
+import type { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
+import { invalidInvitation } from '../../domain/use-case/invitation/invitation-code.ts';
+import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import type { Failures } from '../session/failures.ts';
 import type { PostgresTeams, TeamSearch } from './postgres-teams.ts';
 

@@ -1,4 +1,4 @@
-import { teamVerification } from '../../domain/team/verify-team.ts';
+import { teamVerification } from '../../domain/use-case/team/verify-team.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class TeamVerificationDto {

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { CreateTeam } from '../../domain/team/create-team.ts';
-import { WithdrawTeam } from '../../domain/team/withdraw-team.ts';
+import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
+import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { teamReceipt } from '../registration/receipts.ts';
 import { AllowedTo } from '../session/allowed-to.ts';

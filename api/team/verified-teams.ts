@@ -1,6 +1,6 @@
 import { isClosedToInvitations } from '../../domain/team/team.ts';
-import { teamNotInTournament } from '../../domain/team/verify-team.ts';
-import { noSuchTournament } from '../../domain/tournament/change-tournament.ts';
+import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+import { teamNotInTournament } from '../../domain/use-case/team/verify-team.ts';
 import type { Failures } from '../session/failures.ts';
 import type { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
 import type { PostgresTeams } from './postgres-teams.ts';

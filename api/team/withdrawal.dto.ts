@@ -1,4 +1,4 @@
-import { withdrawal } from '../../domain/team/withdraw-team.ts';
+import { withdrawal } from '../../domain/use-case/team/withdraw-team.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class WithdrawalDto {

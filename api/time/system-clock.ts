@@ -1,4 +1,4 @@
-import { Clock } from '../../domain/time/clock.ts';
+import { Clock } from '../../domain/port/clock.ts';
 
 /** The machine's time. */
 export class SystemClock extends Clock {

@@ -1,5 +1,5 @@
-import type { PlayingHours } from '../../domain/schedule/venue.ts';
-import { newTournament } from '../../domain/tournament/new-tournament.ts';
+import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
+import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class NewTournamentDto {

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import { DeleteTests, DeleteTournament } from '../../domain/tournament/delete-tournament.ts';
-import { EditTournament } from '../../domain/tournament/edit-tournament.ts';
+import { DeleteTests, DeleteTournament } from '../../domain/use-case/tournament/delete-tournament.ts';
+import { EditTournament } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { Lists } from '../database/lists.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Confirmed, Seen } from '../http/seen-version.ts';

@@ -1,6 +1,5 @@
-import type { NewTournament } from '../../domain/tournament/new-tournament.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { Tournaments } from '../../domain/tournament/tournaments.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
+import type { NewTournamentOnFile, Tournament } from '../../domain/tournament/tournament.ts';
 import type { Database } from '../database/database.ts';
 import { type TournamentRow, tournamentRows } from './tournament-row.ts';
 
@@ -25,7 +24,7 @@ export class PostgresTournaments extends Tournaments {
     });
   }
 
-  override async add(tournament: NewTournament & { readonly firstDay: string | null }): Promise<Tournament> {
+  override async add(tournament: NewTournamentOnFile): Promise<Tournament> {
     const { identifiers } = await this.database.manager.insert(tournamentRows, tournament);
     return toTournament(await this.database.manager.findOneByOrFail(tournamentRows, { id: identifiers[0]?.id }));
   }

@@ -1,4 +1,4 @@
-import { registrationState } from '../../domain/tournament/change-tournament.ts';
+import { registrationState } from '../../domain/use-case/tournament/change-tournament.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class RegistrationStateDto {

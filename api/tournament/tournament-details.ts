@@ -1,5 +1,5 @@
-import { noSuchTournament } from '../../domain/tournament/change-tournament.ts';
-import { publicTournament } from '../../domain/tournament/public-tournament.ts';
+import { publicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import type { DrawnBrackets } from '../bracket/drawn-brackets.ts';
 import type { PublicTeams } from '../team/public-teams.ts';
 import type { PostgresTournaments } from './postgres-tournaments.ts';

@@ -1,6 +1,6 @@
-import { Site } from '../../domain/site/site-settings.ts';
-import type { Clock } from '../../domain/time/clock.ts';
-import { type PublicTournament, publicTournament } from '../../domain/tournament/public-tournament.ts';
+import { type PublicTournament, publicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import type { Clock } from '../../domain/port/clock.ts';
+import { Site } from '../../domain/port/site.ts';
 import type { RegistrationWindow } from '../../domain/tournament/registration-window.ts';
 import type { PostgresTournaments } from './postgres-tournaments.ts';
 

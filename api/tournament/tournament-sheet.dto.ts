@@ -1,5 +1,5 @@
-import type { PlayingHours } from '../../domain/schedule/venue.ts';
-import { tournamentSheet } from '../../domain/tournament/edit-tournament.ts';
+import { tournamentSheet } from '../../domain/use-case/tournament/edit-tournament.ts';
+import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class TournamentSheetDto {

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ChangeTournament } from '../../domain/tournament/change-tournament.ts';
-import { CreateTournament } from '../../domain/tournament/create-tournament.ts';
+import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
+import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { Grants } from '../session/grants.ts';

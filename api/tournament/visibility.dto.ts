@@ -1,4 +1,4 @@
-import { visibility } from '../../domain/tournament/change-tournament.ts';
+import { visibility } from '../../domain/use-case/tournament/change-tournament.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class VisibilityDto {

@@ -1,8 +1,8 @@
-import type { Seal } from '../../domain/session/seal.ts';
-import type { Clock } from '../../domain/time/clock.ts';
+import type { Clock } from '../../domain/port/clock.ts';
+import type { Seal } from '../../domain/port/seal.ts';
 import { isOver } from '../../domain/tournament/tournament-over.ts';
-import { readWaiverLink } from '../../domain/waiver/ask-for-signature.ts';
-import { waiverLinkEnded } from '../../domain/waiver/sign-waiver.ts';
+import { readWaiverLink } from '../../domain/use-case/waiver/ask-for-signature.ts';
+import { waiverLinkEnded } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
 import type { PostgresPlayers } from '../player/postgres-players.ts';
 import type { PostgresRegistrations } from '../registration/postgres-registrations.ts';

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { SendWaiverLink } from '../../domain/waiver/send-waiver-link.ts';
-import { SignWaiver } from '../../domain/waiver/sign-waiver.ts';
+import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
+import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { AllowedTo } from '../session/allowed-to.ts';
 import { SealedWaivers } from './sealed-waivers.ts';

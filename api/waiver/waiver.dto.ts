@@ -1,4 +1,4 @@
-import { waiverForm } from '../../domain/waiver/waiver-form.ts';
+import { waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class WaiverDto {

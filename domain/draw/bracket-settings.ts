@@ -1,6 +1,6 @@
-import { AnswersRefused } from '../refusal/refusal.ts';
-import type { Venue } from '../schedule/venue.ts';
-import type { Format } from './division.ts';
+import { AnswersRefused } from '../form/accept-answers.ts';
+import type { Format } from '../match/division.ts';
+import type { Venue } from '../venue/venue.ts';
 import type { Entrant } from './entrant.ts';
 import type { GamesRange } from './group-games.ts';
 import type { PoolCount } from './pools.ts';

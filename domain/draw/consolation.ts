@@ -1,5 +1,5 @@
-import { hasBye, type Match, type Slot } from './match.ts';
-import { firstLoserOf, loserOf, type MatchSheet, winnerOf } from './match-sheet.ts';
+import { hasBye, type Match, type Slot } from '../match/match.ts';
+import { firstLoserOf, loserOf, type MatchSheet, winnerOf } from '../match/match-sheet.ts';
 import { inPairs } from './pairs.ts';
 import { drawThirdPlace } from './third-place.ts';
 

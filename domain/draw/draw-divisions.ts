@@ -1,12 +1,12 @@
+import type { Division } from '../match/division.ts';
+import type { TeamId } from '../match/match.ts';
 import type { BracketSettings } from './bracket-settings.ts';
 import { checkPools, gamesRange } from './bracket-settings.ts';
 import type { AgeDivision } from './divide-by-age.ts';
-import type { Division } from './division.ts';
 import { drawElimination } from './draw-elimination.ts';
 import { drawRoundRobin } from './draw-round-robin.ts';
 import { possibleGamesEach } from './group-games.ts';
 import { keepClubsApart } from './keep-clubs-apart.ts';
-import type { TeamId } from './match.ts';
 import { seedTeams } from './seeding.ts';
 
 /** The group games each that a division plays at most; none of the divisions need use all of it. */

@@ -1,9 +1,9 @@
+import type { Division } from '../match/division.ts';
+import { gamesOf, type Match, type TeamId } from '../match/match.ts';
+import { bye, type MatchSheet, matchSheet, team } from '../match/match-sheet.ts';
 import { drawConsolation } from './consolation.ts';
-import type { Division } from './division.ts';
 import { guaranteedGames } from './guaranteed-games.ts';
 import { drawKnockout } from './knockout.ts';
-import { gamesOf, type Match, type TeamId } from './match.ts';
-import { bye, type MatchSheet, matchSheet, team } from './match-sheet.ts';
 import { drawPlacement } from './placement.ts';
 import { bracketSize, seedOrder } from './seed-order.ts';
 import { drawThirdPlace } from './third-place.ts';

@@ -1,9 +1,9 @@
+import type { Division, Group } from '../match/division.ts';
+import type { TeamId } from '../match/match.ts';
+import { type MatchSheet, matchSheet, team } from '../match/match-sheet.ts';
 import type { Meeting } from './circle.ts';
-import type { Division, Group } from './division.ts';
 import { groupGames } from './group-games.ts';
 import { drawKnockout } from './knockout.ts';
-import type { TeamId } from './match.ts';
-import { type MatchSheet, matchSheet, team } from './match-sheet.ts';
 import { finalists, type PoolCount, singleGroup, snake } from './pools.ts';
 import { drawThirdPlace } from './third-place.ts';
 

@@ -1,8 +1,8 @@
-import { easternClock } from '../schedule/eastern-instant.ts';
-import { isWithinHours, type Venue } from '../schedule/venue.ts';
+import type { Division } from '../match/division.ts';
+import { easternClock } from '../time/eastern-instant.ts';
+import { isWithinHours, type Venue } from '../venue/venue.ts';
 import { type BracketSettings, gamesRange } from './bracket-settings.ts';
 import type { AgeDivisions } from './divide-by-age.ts';
-import type { Division } from './division.ts';
 import type { Entrant } from './entrant.ts';
 import { possibleGamesEach } from './group-games.ts';
 import { guaranteedGames } from './guaranteed-games.ts';

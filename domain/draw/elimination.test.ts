@@ -1,6 +1,6 @@
+import { gamesOf, hasBye, type Match, type Slot } from '../match/match.ts';
 import { drawElimination, type EliminationWish } from './draw-elimination.ts';
 import { guaranteedGames } from './guaranteed-games.ts';
-import { gamesOf, hasBye, type Match, type Slot } from './match.ts';
 
 const usual: EliminationWish = { minGamesPerTeam: 2, thirdPlace: false, placement: false };
 const teams = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-import type { TeamId } from './match.ts';
+import type { TeamId } from '../match/match.ts';
 
 /** A team that an organizer puts into the draw. */
 export interface Entrant {

@@ -1,13 +1,13 @@
-import { deriveDivision } from '../bracket/derive-division.ts';
-import { nothingPlayed, type Played, withDecision, withResult } from '../bracket/played.ts';
-import type { ShownDivision, ShownMatch } from '../bracket/shown-division.ts';
-import type { GameResult, Opponents } from '../game/result.ts';
+import { deriveDivision } from '../day/derive-division.ts';
+import { nothingPlayed, type Played, withDecision, withResult } from '../day/played.ts';
+import type { ShownDivision, ShownMatch } from '../day/shown-division.ts';
+import { drawBelow, type Lots, lotsOf } from '../lots/lots.ts';
+import type { Division } from '../match/division.ts';
+import type { GameResult, Opponents } from '../match/result.ts';
 import { winsThenGoals } from '../standings/standings-settings.ts';
 import { type BracketSettings, usualSettings } from './bracket-settings.ts';
-import type { Division } from './division.ts';
 import { type Draw, generateBrackets } from './generate-brackets.ts';
 import { guaranteedGames } from './guaranteed-games.ts';
-import { drawBelow, type Lots, lotsOf } from './lots.ts';
 
 const ages = ['U8-U10', 'U11-U13', 'U14-U16', 'U17-U19'];
 const teams = (count: number) =>

@@ -1,4 +1,4 @@
-import type { Venue } from '../schedule/venue.ts';
+import type { Venue } from '../venue/venue.ts';
 import { type BracketSettings, usualSettings } from './bracket-settings.ts';
 import { generateBrackets } from './generate-brackets.ts';
 import { checkDrawnAgain } from './keep-played.ts';

@@ -1,12 +1,12 @@
-import { AnswersRefused } from '../refusal/refusal.ts';
+import { AnswersRefused } from '../form/accept-answers.ts';
+import { type Division, undivided } from '../match/division.ts';
 import { planTimetable } from '../schedule/plan-timetable.ts';
 import type { Change } from '../schedule/smallest-change.ts';
 import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
 import { fits, type TimetableRequest } from '../schedule/try-timetable.ts';
-import { checkVenue } from '../schedule/venue.ts';
+import { checkVenue } from '../venue/venue.ts';
 import { type BracketSettings, checkSettings } from './bracket-settings.ts';
 import { type AgeDivisions, divideByAge, type TeamNotPlaced } from './divide-by-age.ts';
-import { type Division, undivided } from './division.ts';
 import { cappings, drawDivisions } from './draw-divisions.ts';
 import { drawWarnings } from './draw-warnings.ts';
 import type { Entrant } from './entrant.ts';

@@ -1,5 +1,5 @@
-import { gather } from './gather.ts';
-import type { Match, Slot, TeamId } from './match.ts';
+import { gather } from '../match/gather.ts';
+import type { Match, Slot, TeamId } from '../match/match.ts';
 
 /** A team on its way into a match, as the winner or loser of an earlier one or from the start. */
 interface Entry {

@@ -1,7 +1,7 @@
+import type { Division } from '../match/division.ts';
+import type { Match, MatchKey, TeamId } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { ScheduledGame } from '../schedule/timetable.ts';
-import type { Division } from './division.ts';
-import type { Match, MatchKey, TeamId } from './match.ts';
 
 /** A game that has started before brackets are generated again. */
 export interface StartedGame extends ScheduledGame {

@@ -1,5 +1,5 @@
-import type { Match, Slot } from './match.ts';
-import { type MatchSheet, winnerOf } from './match-sheet.ts';
+import type { Match, Slot } from '../match/match.ts';
+import { type MatchSheet, winnerOf } from '../match/match-sheet.ts';
 import { inPairs } from './pairs.ts';
 
 /** Who comes in from the top of the bracket to its foot (a power of two, byes counted) and the view's first column. */

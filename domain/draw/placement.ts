@@ -1,5 +1,5 @@
-import { hasBye, type Match, type Slot } from './match.ts';
-import { bye, loserOf, type MatchSheet, winnerOf } from './match-sheet.ts';
+import { hasBye, type Match, type Slot } from '../match/match.ts';
+import { bye, loserOf, type MatchSheet, winnerOf } from '../match/match-sheet.ts';
 import { inPairs } from './pairs.ts';
 
 /** Teams that still play for a run of places, the round they are in and the best place of the run. */

@@ -1,6 +1,6 @@
-import type { Group } from './division.ts';
-import type { Slot, TeamId } from './match.ts';
-import { rankOf } from './match-sheet.ts';
+import type { Group } from '../match/division.ts';
+import type { Slot, TeamId } from '../match/match.ts';
+import { rankOf } from '../match/match-sheet.ts';
 import { seedOrder } from './seed-order.ts';
 
 /** The number of pools a division can be split into; their best two play on. */

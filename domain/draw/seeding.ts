@@ -1,6 +1,6 @@
+import { inDrawnOrder, lotsOf } from '../lots/lots.ts';
+import type { TeamId } from '../match/match.ts';
 import type { Entrant } from './entrant.ts';
-import { inDrawnOrder, lotsOf } from './lots.ts';
-import type { TeamId } from './match.ts';
 
 /** How the seeds are found: the order given, lots with a recorded seed, or the standings of an earlier tournament. */
 export type Seeding =

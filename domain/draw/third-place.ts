@@ -1,5 +1,5 @@
-import type { Match } from './match.ts';
-import { loserOf, type MatchSheet } from './match-sheet.ts';
+import type { Match } from '../match/match.ts';
+import { loserOf, type MatchSheet } from '../match/match-sheet.ts';
 
 /** Writes down the match of the two losing semifinalists. A knock-out without two real semifinals has none. */
 export function drawThirdPlace(sheet: MatchSheet, rounds: readonly (readonly Match[])[]): void {

@@ -1,26 +1,34 @@
 import fc from 'fast-check';
-import { correction, forfeitEntry, gameEnd, goalEntry, goalMinute, keptGoal, scoreEntry } from '../game/score-entry.ts';
-import { joinByCode } from '../invitation/join-by-code.ts';
-import { invitationsToSend } from '../invitation/send-invitations.ts';
-import { captainsAnswer } from '../join-request/answer-join-request.ts';
-import { paymentConfirmation } from '../payment/payment-confirmation.ts';
-import { contactCode, otherContactChoice } from '../player/contact-code.ts';
-import { playerEdit } from '../player/player-edit.ts';
-import { playerFind } from '../player/player-find.ts';
-import { playerLookup } from '../player/player-lookup.ts';
-import { playerSheet } from '../player/player-sheet.ts';
-import { newFreeAgent } from '../registration/new-free-agent.ts';
-import { newPreRegistration } from '../registration/new-pre-registration.ts';
-import { registrationSheet } from '../registration/registration-sheet.ts';
-import { returnForm } from '../registration/return-form.ts';
-import { scoreKeeperSignIn } from '../session/score-keeper-sign-in.ts';
-import { signIn } from '../session/sign-in.ts';
-import { newTeam } from '../team/new-team.ts';
-import { teamSheet } from '../team/team-sheet.ts';
-import { withdrawal } from '../team/withdraw-team.ts';
 import { isDay } from '../time/eastern.ts';
-import { registrationState, visibility } from '../tournament/change-tournament.ts';
-import { newTournament } from '../tournament/new-tournament.ts';
+import {
+  correction,
+  forfeitEntry,
+  gameEnd,
+  goalEntry,
+  goalMinute,
+  keptGoal,
+  scoreEntry,
+} from '../use-case/game/score-entry.ts';
+import { joinByCode } from '../use-case/invitation/join-by-code.ts';
+import { invitationsToSend } from '../use-case/invitation/send-invitations.ts';
+import { captainsAnswer } from '../use-case/join-request/answer-join-request.ts';
+import { paymentConfirmation } from '../use-case/payment/payment-confirmation.ts';
+import { contactCode, otherContactChoice } from '../use-case/player/contact-code.ts';
+import { playerEdit } from '../use-case/player/player-edit.ts';
+import { playerFind } from '../use-case/player/player-find.ts';
+import { playerLookup } from '../use-case/player/player-lookup.ts';
+import { playerSheet } from '../use-case/player/player-sheet.ts';
+import { newFreeAgent } from '../use-case/registration/new-free-agent.ts';
+import { newPreRegistration } from '../use-case/registration/new-pre-registration.ts';
+import { registrationSheet } from '../use-case/registration/registration-sheet.ts';
+import { returnForm } from '../use-case/registration/return-form.ts';
+import { scoreKeeperSignIn } from '../use-case/session/score-keeper-sign-in.ts';
+import { signIn } from '../use-case/session/sign-in.ts';
+import { newTeam } from '../use-case/team/new-team.ts';
+import { teamSheet } from '../use-case/team/team-sheet.ts';
+import { withdrawal } from '../use-case/team/withdraw-team.ts';
+import { registrationState, visibility } from '../use-case/tournament/change-tournament.ts';
+import { newTournament } from '../use-case/tournament/new-tournament.ts';
 import type { Field, Limits } from './field.ts';
 import type { Fields } from './form.ts';
 

@@ -1,5 +1,4 @@
-import { AnswersRefused } from '../refusal/refusal.ts';
-import { acceptAnswers } from './accept-answers.ts';
+import { AnswersRefused, acceptAnswers } from './accept-answers.ts';
 import { optional } from './field.ts';
 import { form } from './form.ts';
 import { text } from './text.ts';

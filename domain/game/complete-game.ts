@@ -1,9 +1,9 @@
-import type { TeamId } from '../draw/match.ts';
+import type { TeamId } from '../match/match.ts';
+import type { Opponents } from '../match/result.ts';
+import { checkScore, isLevel, type Score, sameScore } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type CompletedGame, type Game, mayEndLevel, teamsOf, type UpcomingGame } from './game.ts';
 import { scoreOf } from './keep-score.ts';
-import type { Opponents } from './result.ts';
-import { checkScore, isLevel, type Score, sameScore } from './score.ts';
 
 /** Ends a game, also one never started. Completing it again with the same score changes nothing. */
 export function completeGame(game: Game, shootout?: Score): CompletedGame {

@@ -1,5 +1,5 @@
+import type { GameResult } from '../match/result.ts';
 import type { Fixture, Game } from './game.ts';
-import type { GameResult } from './result.ts';
 
 /** A fixture and what has become of it: the reverse of what the brackets are told of a game. */
 export function gameFrom(fixture: Fixture, result: GameResult | undefined): Game {

@@ -1,8 +1,8 @@
-import type { TeamId } from '../draw/match.ts';
+import type { TeamId } from '../match/match.ts';
+import { checkScore, isLevel, type Score } from '../match/score.ts';
 import { completeGame, forfeitGame, needsAWinner, reopenGame } from './complete-game.ts';
 import { type Game, mayEndLevel } from './game.ts';
 import { keepScore, startGame, type Writer } from './keep-score.ts';
-import { checkScore, isLevel, type Score } from './score.ts';
 
 /** What somebody does to a game; deleting leaves a fresh one in its place. */
 export type GameMove =

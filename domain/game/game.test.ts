@@ -1,9 +1,9 @@
+import { winnerOfResult } from '../match/result.ts';
 import { completeGame, forfeitGame, freshGame, reopenGame } from './complete-game.ts';
 import { type Game, resultOf, statusFrom } from './game.ts';
 import { readClock } from './game-clock.ts';
 import { goalsMissing, scoreGoal } from './goal.ts';
 import { keepScore, scoreOf, startGame } from './keep-score.ts';
-import { winnerOfResult } from './result.ts';
 import { scoreChange } from './score-change.ts';
 
 const aGame: Game = {

@@ -1,7 +1,7 @@
-import type { MatchKey, Stage, TeamId } from '../draw/match.ts';
+import type { MatchKey, Stage, TeamId } from '../match/match.ts';
+import type { GameResult, Opponents } from '../match/result.ts';
+import type { Score } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import type { GameResult, Opponents } from './result.ts';
-import type { Score } from './score.ts';
 
 export const gameStatuses = ['scheduled', 'in_progress', 'completed'] as const;
 export type GameStatus = (typeof gameStatuses)[number];

@@ -1,8 +1,10 @@
-import type { TeamId } from '../draw/match.ts';
-import { AnswersRefused, Refusal } from '../refusal/refusal.ts';
-import { type Game, teamsOf } from './game.ts';
+import { AnswersRefused } from '../form/accept-answers.ts';
+import type { TeamId } from '../match/match.ts';
+import type { Score } from '../match/score.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { Game } from './game.ts';
+import { teamsOf } from './game.ts';
 import { scoreOf } from './keep-score.ts';
-import type { Score } from './score.ts';
 
 /** The last minute a goal can be given. */
 export const lastMinute = 90;
@@ -46,3 +48,10 @@ export function goalsMissing(game: Game, goals: readonly Goal[]): Score {
 
 const playsForNeither = () => new Refusal('invalid', 'A goal is scored by a player of one of the two teams');
 const minuteRefused = () => new AnswersRefused({ minute: minuteWrong });
+
+/** The score with one goal more, or less, for a team of the game. */
+export function scoreAfterGoal(game: Game, teamId: number, by: 1 | -1): Score {
+  const { team1, team2 } = scoreOf(game);
+  const isFirst = game.teams?.[0] === teamId;
+  return { team1: isFirst ? Math.max(0, team1 + by) : team1, team2: isFirst ? team2 : Math.max(0, team2 + by) };
+}

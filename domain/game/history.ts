@@ -1,6 +1,6 @@
+import { noGoals, type Score, sameScore } from '../match/score.ts';
 import type { Game } from './game.ts';
 import { scoreOf } from './keep-score.ts';
-import { noGoals, type Score, sameScore } from './score.ts';
 import type { ChangeKind } from './score-change.ts';
 
 /** What became of one game by a change. */

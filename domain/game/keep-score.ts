@@ -1,6 +1,6 @@
+import { checkScore, noGoals, type Score } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type CompletedGame, type Game, type RunningGame, teamsOf } from './game.ts';
-import { checkScore, noGoals, type Score } from './score.ts';
 
 /** Who writes: a keeper during the game, an organizer also after it. */
 export type Writer = 'keeper' | 'organizer';

@@ -1,4 +1,4 @@
-import { type Score, sameScore } from './score.ts';
+import { type Score, sameScore } from '../match/score.ts';
 
 /** What can become of a game's score: entered, kicked off, ended, taken back, given away, or gone with a correction. */
 export const changeKinds = ['score', 'start', 'complete', 'reopen', 'forfeit', 'reset', 'delete'] as const;

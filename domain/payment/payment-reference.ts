@@ -1,4 +1,4 @@
-import { legibleAlphabet } from '../secret/secrets.ts';
+import { legibleAlphabet } from '../secret/legible-alphabet.ts';
 
 const base = legibleAlphabet.length;
 const shortReferences = base ** 4;

@@ -1,3 +1,4 @@
+import { Refusal } from '../refusal/refusal.ts';
 import type { SkillLevel } from './skill-level.ts';
 
 /** How a family can be reached. */
@@ -31,4 +32,9 @@ export function ageIn(year: number, birthYear: number): number {
 /** Under 18 in a year; somebody whose birth year is unknown is treated as a minor. */
 export function isMinor(person: { readonly birthYear: number | null }, year: number): boolean {
   return person.birthYear === null || ageIn(year, person.birthYear) < 18;
+}
+
+/** The same for an unknown player and for one that is not yours. */
+export function noSuchPlayer(): Refusal {
+  return new Refusal('not-found', 'Player not found');
 }

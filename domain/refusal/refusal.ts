@@ -1,5 +1,3 @@
-import type { Remarks } from '../form/form.ts';
-
 /**
  * Why a rule said no.
  * invalid: an answer is wrong; not-found: there is no such thing for this person; forbidden: it is not theirs;
@@ -17,15 +15,5 @@ export class Refusal extends Error {
     super(message);
     this.kind = kind;
     this.details = details;
-  }
-}
-
-/** Answers that cannot be taken, one sentence for each field. */
-export class AnswersRefused extends Refusal {
-  readonly complaints: Remarks;
-
-  constructor(complaints: Remarks) {
-    super('invalid', Object.values(complaints)[0] ?? 'Please check your answers');
-    this.complaints = complaints;
   }
 }

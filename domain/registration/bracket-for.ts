@@ -1,5 +1,5 @@
+import { AnswersRefused } from '../form/accept-answers.ts';
 import { ageIn } from '../player/player.ts';
-import { AnswersRefused } from '../refusal/refusal.ts';
 import { type AgeBracket, isTooOldFor } from '../tournament/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
 

@@ -1,6 +1,7 @@
 import type { Payment } from '../payment/payment.ts';
 import type { Contact, Player } from '../player/player.ts';
 import { Refusal } from '../refusal/refusal.ts';
+
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { WaiverSignature } from '../waiver/waiver.ts';
 
@@ -37,4 +38,8 @@ export type NewRegistration = Omit<Registration, 'id'>;
 /** One person plays once in a tournament. */
 export function alreadyRegistered(player: Pick<Player, 'name'>): Refusal {
   return new Refusal('conflict', `${player.name} is already registered for this tournament`);
+}
+
+export function noSuchRegistration(): Refusal {
+  return new Refusal('not-found', 'Registration not found');
 }

@@ -1,5 +1,5 @@
-import { gather } from '../draw/gather.ts';
-import type { Match, TeamId } from '../draw/match.ts';
+import { gather } from '../match/gather.ts';
+import type { Match, TeamId } from '../match/match.ts';
 import type { Placing } from './puzzle.ts';
 
 /** The fields of one slot: for each the game played on it, or none. Games are counted from 0. */

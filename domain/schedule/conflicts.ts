@@ -1,9 +1,10 @@
-import type { MatchKey } from '../draw/match.ts';
+import type { MatchKey } from '../match/match.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import { easternClock } from '../time/eastern-instant.ts';
+import { isWithinHours } from '../venue/venue.ts';
 import type { DayPlan } from './day-plan.ts';
-import { easternClock } from './eastern-instant.ts';
 import { type GameOrder, gameOrder } from './game-order.ts';
 import { overlaps, type ScheduledGame } from './timetable.ts';
-import { isWithinHours } from './venue.ts';
 
 /** A rule that a timetable would break, in a sentence. All but a short rest make it impossible. */
 export interface Conflict {
@@ -91,3 +92,9 @@ const restTooShort = (pair: Pair): Conflict => ({
   rule: 'rest',
   sentence: `There is too little rest between ${at(pair[0])} and ${at(pair[1])}.`,
 });
+
+/** Only the teams' rest would suffer: that is the organizer's to accept. */
+export function breaksRest(conflicts: readonly Conflict[]): Refusal {
+  const sentences = conflicts.map(({ sentence }) => sentence);
+  return new Refusal('conflict', `${sentences.join(' ')} Confirm to do it all the same.`, conflicts);
+}

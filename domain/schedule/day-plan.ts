@@ -1,7 +1,7 @@
-import type { Division } from '../draw/division.ts';
-import type { MatchKey } from '../draw/match.ts';
+import type { Division } from '../match/division.ts';
+import type { MatchKey } from '../match/match.ts';
+import type { Venue } from '../venue/venue.ts';
 import type { Timetable } from './timetable.ts';
-import type { Venue } from './venue.ts';
 
 /** The day as it stands: brackets, timetable, venue and the games that may no longer move. */
 export interface DayPlan {

@@ -1,4 +1,4 @@
-import { drawBelow, type Lots } from '../draw/lots.ts';
+import { drawBelow, type Lots } from '../lots/lots.ts';
 import { type Board, boardOf } from './board.ts';
 import type { Placing, Puzzle } from './puzzle.ts';
 import { waitLedger } from './wait-ledger.ts';

@@ -1,4 +1,4 @@
-import { drawBelow, type Lots } from '../draw/lots.ts';
+import { drawBelow, type Lots } from '../lots/lots.ts';
 import { chainsOf } from './chains.ts';
 import { fitInto } from './fit-into.ts';
 import { placeInTurn } from './place-in-turn.ts';

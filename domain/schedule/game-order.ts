@@ -1,6 +1,6 @@
-import { gather } from '../draw/gather.ts';
-import { gamesOf, type Match, type MatchKey, type Slot } from '../draw/match.ts';
-import { throughByes } from '../draw/through-byes.ts';
+import { gather } from '../match/gather.ts';
+import { gamesOf, type Match, type MatchKey, type Slot } from '../match/match.ts';
+import { throughByes } from '../match/through-byes.ts';
 
 /** What the bracket says about the times of a game. */
 export interface GameOrder {

@@ -1,9 +1,9 @@
-import type { MatchKey } from '../draw/match.ts';
+import type { MatchKey } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
+import { playingSlots } from '../venue/venue.ts';
 import { type Conflict, conflictCheck } from './conflicts.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { ScheduledGame, Timetable } from './timetable.ts';
-import { playingSlots } from './venue.ts';
 
 /** A place in the timetable: a field and a kick-off (ISO 8601). */
 export interface FieldAndTime {

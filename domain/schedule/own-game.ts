@@ -1,4 +1,4 @@
-import type { TeamId } from '../draw/match.ts';
+import type { TeamId } from '../match/match.ts';
 
 /** A team's game as it stands. */
 export interface OwnGame {

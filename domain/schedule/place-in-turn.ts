@@ -1,4 +1,4 @@
-import type { Lots } from '../draw/lots.ts';
+import type { Lots } from '../lots/lots.ts';
 import type { Chains } from './chains.ts';
 import type { Placing, Puzzle } from './puzzle.ts';
 

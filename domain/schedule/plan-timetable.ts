@@ -1,9 +1,9 @@
-import { gamesOf } from '../draw/match.ts';
+import { gamesOf } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
+import { checkVenue, playingSlots, venueWarnings } from '../venue/venue.ts';
 import { type Change, changesThatFit } from './smallest-change.ts';
 import type { Timetable } from './timetable.ts';
 import { type TimetableRequest, tryTimetable } from './try-timetable.ts';
-import { checkVenue, playingSlots, venueWarnings } from './venue.ts';
 
 /** A timetable and what an organizer should know about it. */
 export interface PlannedTimetable {

@@ -1,7 +1,7 @@
+import type { PlayingSlot } from '../venue/venue.ts';
 import type { GameOrder } from './game-order.ts';
 import type { Puzzle, PuzzleGame } from './puzzle.ts';
 import type { ScheduledGame } from './timetable.ts';
-import type { PlayingSlot } from './venue.ts';
 
 /** What the planner has before it: games to place, games that stay where they are, and the slots and fields for them. */
 export interface Desk {

@@ -1,5 +1,5 @@
+import { shortestGame, type Venue } from '../venue/venue.ts';
 import { fits, type TimetableRequest } from './try-timetable.ts';
-import { shortestGame, type Venue } from './venue.ts';
 
 /** One setting changed, and nothing else, so that all games fit. */
 export interface Change {

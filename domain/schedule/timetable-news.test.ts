@@ -1,7 +1,7 @@
 import type { OwnGame } from './own-game.ts';
 import { toldOf } from './own-game.ts';
+import type { ScheduleReader } from './schedule-reader.ts';
 import { households, newsAhead, toldNow } from './timetable-news.ts';
-import type { ScheduleReader } from './told-timetables.ts';
 
 const at = (time: string) => new Date(`2026-12-12T${time}:00-05:00`);
 const game = (answers: Partial<OwnGame> = {}): OwnGame => ({

@@ -1,7 +1,7 @@
 import { isReachable } from '../mail/letter.ts';
 import { isToCome, type Told, toldOf } from './own-game.ts';
+import type { Audience, ScheduleReader } from './schedule-reader.ts';
 import { type TimetableChange, timetableChanges } from './timetable-changes.ts';
-import type { Audience, ScheduleReader } from './told-timetables.ts';
 import { kickoffsOf, toldAt } from './when-told.ts';
 
 /** Everybody of one team who reads at one address: they get one letter. */

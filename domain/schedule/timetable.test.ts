@@ -1,11 +1,11 @@
-import type { Division } from '../draw/division.ts';
 import { drawElimination } from '../draw/draw-elimination.ts';
 import { drawRoundRobin } from '../draw/draw-round-robin.ts';
-import { gather } from '../draw/gather.ts';
+import type { Division } from '../match/division.ts';
+import { gather } from '../match/gather.ts';
+import type { Venue } from '../venue/venue.ts';
 import { planTimetable } from './plan-timetable.ts';
 import type { ScheduledGame } from './timetable.ts';
 import type { TimetableRequest } from './try-timetable.ts';
-import type { Venue } from './venue.ts';
 
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const venueWith = (fields: number, endTime = '22:00'): Venue => ({

@@ -1,4 +1,4 @@
-import type { MatchKey } from '../draw/match.ts';
+import type { MatchKey } from '../match/match.ts';
 
 /** A game's field and time; the instants are ISO 8601 in UTC. */
 export interface ScheduledGame {

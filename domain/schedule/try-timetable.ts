@@ -1,5 +1,6 @@
-import type { Division } from '../draw/division.ts';
-import { lotsOf } from '../draw/lots.ts';
+import { lotsOf } from '../lots/lots.ts';
+import type { Division } from '../match/division.ts';
+import { closingOf, type PlayingSlot, playingSlots, type Venue } from '../venue/venue.ts';
 import { assignFields } from './assign-fields.ts';
 import { chainsOf } from './chains.ts';
 import { evenOut } from './even-out.ts';
@@ -8,7 +9,6 @@ import { gameOrder } from './game-order.ts';
 import { type Placing, type Puzzle, slotsUsed } from './puzzle.ts';
 import { type Desk, freeFields, gamesToPlace, setPuzzle } from './set-puzzle.ts';
 import type { ScheduledGame, Timetable } from './timetable.ts';
-import { closingOf, type PlayingSlot, playingSlots, type Venue } from './venue.ts';
 import { linesOfPlay } from './waits.ts';
 import { within } from './within.ts';
 

@@ -1,4 +1,4 @@
-import { gather } from '../draw/gather.ts';
+import { gather } from '../match/gather.ts';
 import type { GameOrder } from './game-order.ts';
 
 /** The games one team plays one after another, by their numbers; the waits between them are to be short and even. */

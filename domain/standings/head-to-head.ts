@@ -1,4 +1,4 @@
-import type { TeamId } from '../draw/match.ts';
+import type { TeamId } from '../match/match.ts';
 import { inGroups } from './in-groups.ts';
 import type { HeadToHeadOfMany } from './standings-settings.ts';
 import { type GroupGame, outcomeFor, recordOf } from './team-record.ts';

@@ -1,4 +1,4 @@
-import { gather } from '../draw/gather.ts';
+import { gather } from '../match/gather.ts';
 
 /** Things with the same value together, the highest value first. */
 export function inGroups<T>(things: readonly T[], worth: (thing: T) => number): readonly (readonly T[])[] {

@@ -1,4 +1,4 @@
-import type { TeamId } from '../draw/match.ts';
+import type { TeamId } from '../match/match.ts';
 import { byHeadToHead } from './head-to-head.ts';
 import { inGroups } from './in-groups.ts';
 import type { Criterion, StandingsSettings } from './standings-settings.ts';

@@ -1,4 +1,4 @@
-import { AnswersRefused } from '../refusal/refusal.ts';
+import { AnswersRefused } from '../form/accept-answers.ts';
 
 /** What teams can be ranked by. */
 export const criteria = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { GameResult } from '../game/result.ts';
+import type { GameResult } from '../match/result.ts';
 import { rankTeams } from './rank-teams.ts';
 import { type RankedGroup, standingsOf } from './standings.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TeamId } from '../draw/match.ts';
+import type { TeamId } from '../match/match.ts';
 import { type GroupRecord, type Level, type Reason, rankTeams } from './rank-teams.ts';
 import type { StandingsSettings } from './standings-settings.ts';
 import { recordOf, type TeamRecord } from './team-record.ts';

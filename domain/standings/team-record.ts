@@ -1,5 +1,5 @@
-import type { TeamId } from '../draw/match.ts';
-import { type GameResult, winnerOfResult } from '../game/result.ts';
+import type { TeamId } from '../match/match.ts';
+import { type GameResult, winnerOfResult } from '../match/result.ts';
 
 /** A game that is over, as it counts in a group. */
 export interface GroupGame {

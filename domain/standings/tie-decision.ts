@@ -1,4 +1,4 @@
-import type { TeamId } from '../draw/match.ts';
+import type { TeamId } from '../match/match.ts';
 
 /** How an organizer separated teams that nothing else separates: recorded, and valid as long as exactly these teams are level. */
 export interface TieDecision {

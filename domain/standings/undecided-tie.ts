@@ -1,4 +1,4 @@
-import type { Match, TeamId } from '../draw/match.ts';
+import type { Match, TeamId } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { RankedLevel } from './standings.ts';
 

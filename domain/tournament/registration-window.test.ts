@@ -1,5 +1,6 @@
 import { aTournament } from '../../test/sample/a-tournament.ts';
-import { AnswersRefused, Refusal } from '../refusal/refusal.ts';
+import { AnswersRefused } from '../form/accept-answers.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { closedReason, openForRegistration } from './registration-window.ts';
 
 const onTime = { now: new Date('2026-11-20T15:00:00Z'), isClosedForAll: false };

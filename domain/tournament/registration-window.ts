@@ -1,4 +1,5 @@
-import { AnswersRefused, Refusal } from '../refusal/refusal.ts';
+import { AnswersRefused } from '../form/accept-answers.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { easternDay } from '../time/eastern.ts';
 import type { Tournament } from './tournament.ts';
 

@@ -1,5 +1,6 @@
-import type { PlayingHours } from '../schedule/venue.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
+import type { PlayingHours } from '../venue/venue.ts';
 import type { AgeBracket } from './age-bracket.ts';
 
 export const tournamentStatuses = ['upcoming', 'active', 'completed'] as const;
@@ -35,6 +36,9 @@ export interface Tournament {
   readonly version: number;
 }
 
+/** A tournament as it is announced: nobody has registered, nothing is drawn. */
+export type NewTournamentOnFile = Omit<Tournament, 'id' | 'status' | 'teamCount' | 'standings' | 'version'>;
+
 /** The year in which a tournament counts its players' ages. */
 export function yearOfAges(tournament: Pick<Tournament, 'firstDay' | 'ageYear'>, currentYear: number): number {
   const played = tournament.firstDay === null ? currentYear : Number(tournament.firstDay.slice(0, 4));
@@ -47,4 +51,8 @@ export function tournamentLabel(
   bracket: AgeBracket | null,
 ): string {
   return tournament.isDividedByAge && bracket !== null ? `${tournament.name} (${bracket})` : tournament.name;
+}
+
+export function noSuchTournament(): Refusal {
+  return new Refusal('not-found', 'Tournament not found');
 }

@@ -1,5 +1,5 @@
-import { undivided } from '../../domain/draw/division.ts';
-import { type MatchKey, matchKey, type Stage } from '../../domain/draw/match.ts';
+import { undivided } from '../../domain/match/division.ts';
+import { type MatchKey, matchKey, type Stage } from '../../domain/match/match.ts';
 
 /** Where the team of one side of a match comes from. */
 export type SlotSource = { /** In words: Winner of Semi-Finals, match 2. */ readonly label: string | null } & (

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { roundLabel } from '../../domain/bracket/round-label.ts';
+import { roundLabel } from '../../domain/day/round-label.ts';
 import styles from './bracket-section.module.css';
 import { MatchCard } from './match-card.tsx';
 import type { MatchSpeech } from './match-sides.ts';

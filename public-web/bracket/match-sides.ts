@@ -1,4 +1,4 @@
-import { byeField } from '../../domain/bracket/bracket-row.ts';
+import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import { easternClock } from '../game/eastern-time.ts';
 import { hasScore, type ShownGame } from '../game/shown-game.ts';
 import { type BracketMatch, keyOf } from './bracket-match.ts';

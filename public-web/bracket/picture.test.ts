@@ -1,6 +1,6 @@
-import { bracketRows } from '../../domain/bracket/bracket-row.ts';
-import { deriveDivision } from '../../domain/bracket/derive-division.ts';
-import { nothingPlayed, type Played, withResult } from '../../domain/bracket/played.ts';
+import { bracketRows } from '../../domain/answer/bracket/bracket-row.ts';
+import { deriveDivision } from '../../domain/day/derive-division.ts';
+import { nothingPlayed, type Played, withResult } from '../../domain/day/played.ts';
 import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import type { BracketMatch } from './bracket-match.ts';

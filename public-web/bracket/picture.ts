@@ -1,5 +1,5 @@
-import { isMainStage } from '../../domain/bracket/round-label.ts';
-import { type Stage, stages } from '../../domain/draw/match.ts';
+import { isMainStage } from '../../domain/day/round-label.ts';
+import { type Stage, stages } from '../../domain/match/match.ts';
 import { type BracketMatch, divisionOf } from './bracket-match.ts';
 import { columnsFrom, type PictureColumn } from './picture-columns.ts';
 import { type Connector, connectorsAmong } from './picture-connectors.ts';

@@ -1,4 +1,4 @@
-import { roundLabel } from '../../domain/bracket/round-label.ts';
+import { roundLabel } from '../../domain/day/round-label.ts';
 import styles from './bracket-view.module.css';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import input from '../form/text-input.module.css';
 import { sentenceOf } from '../session/call-failed.ts';
 import button from '../site/button.module.css';

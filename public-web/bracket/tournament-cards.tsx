@@ -1,4 +1,4 @@
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import styles from './brackets-page.module.css';
 import { words } from './page-words.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import { read, send } from '../session/call.ts';
 import type { BracketMatch } from './bracket-match.ts';

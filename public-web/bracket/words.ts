@@ -1,4 +1,4 @@
-import type { Stage } from '../../domain/draw/match.ts';
+import type { Stage } from '../../domain/match/match.ts';
 
 type SectionName = Exclude<Stage, 'group' | 'knockout'>;
 

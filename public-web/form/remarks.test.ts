@@ -1,4 +1,4 @@
-import { joinByCode } from '../../domain/invitation/join-by-code.ts';
+import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { remarksOf, resolverOf } from './remarks.ts';
 
 const year = { year: 2026 };

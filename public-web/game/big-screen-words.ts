@@ -1,4 +1,4 @@
-import type { Stage } from '../../domain/draw/match.ts';
+import type { Stage } from '../../domain/match/match.ts';
 
 /** The sentences of the big screen at the venue. */
 export const words = {

@@ -1,4 +1,4 @@
-import type { Score } from '../../domain/game/score.ts';
+import type { Score } from '../../domain/match/score.ts';
 
 /** One side of a game. */
 export type Side = 'team1' | 'team2';

@@ -1,4 +1,4 @@
-import { type ScoreKeeperSignIn, scoreKeeperSignIn } from '../../domain/session/score-keeper-sign-in.ts';
+import { type ScoreKeeperSignIn, scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-sign-in.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';

@@ -1,5 +1,5 @@
-import type { Stage } from '../../domain/draw/match.ts';
-import type { Score } from '../../domain/game/score.ts';
+import type { Stage } from '../../domain/match/match.ts';
+import type { Score } from '../../domain/match/score.ts';
 
 /** A game as the API tells it to everybody (operations specification, section 3). */
 export interface ShownGame {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { form } from '../../domain/form/form.ts';
-import { invitationCode } from '../../domain/invitation/join-by-code.ts';
-import { typedCode } from '../../domain/invitation/typed-code.ts';
+import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
+import { typedCode } from '../../domain/use-case/invitation/typed-code.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow, type Sheet, written } from '../form/sheet.ts';

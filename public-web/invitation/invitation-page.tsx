@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { typedCode } from '../../domain/invitation/typed-code.ts';
+import { typedCode } from '../../domain/use-case/invitation/typed-code.ts';
 import { keepFamily } from '../form/family.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { CallFailed } from '../session/call-failed.ts';

@@ -1,4 +1,4 @@
-import { joinByCode } from '../../domain/invitation/join-by-code.ts';
+import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { Fold } from '../form/fold.tsx';
 import { FormFoot } from '../form/form-foot.tsx';

@@ -1,6 +1,6 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
-import { joinByCode } from '../../domain/invitation/join-by-code.ts';
+import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import type { Payment } from '../payment/payment.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CaptainsAnswer } from '../../domain/join-request/answer-join-request.ts';
+import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { sentenceOf } from '../session/call-failed.ts';
 import button from '../site/button.module.css';
 import { showToast } from '../site/toasts.ts';

@@ -1,5 +1,5 @@
-import type { CaptainsAnswer } from '../../domain/join-request/answer-join-request.ts';
 import type { JoinRequestState } from '../../domain/join-request/join-request.ts';
+import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { read, send } from '../session/call.ts';
 
 /** A request as its captain sees it. */

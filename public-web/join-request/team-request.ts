@@ -1,4 +1,4 @@
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { Sheet } from '../form/sheet.ts';
 
 /** The team somebody asks for, with the payment and terms settled below the list. */

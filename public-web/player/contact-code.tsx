@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { contactCode } from '../../domain/player/contact-code.ts';
-import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow } from '../form/sheet.ts';

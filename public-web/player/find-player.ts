@@ -1,6 +1,6 @@
+import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { playerFind } from '../../domain/player/player-find.ts';
-import type { PlayerFound } from '../../domain/player/player-found.ts';
+import { playerFind } from '../../domain/use-case/player/player-find.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { send } from '../session/call.ts';
 

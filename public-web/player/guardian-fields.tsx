@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { needsGuardian } from '../../domain/registration/newcomer.ts';
+import { needsGuardian } from '../../domain/use-case/newcomer/newcomer.ts';
 import { Fold } from '../form/fold.tsx';
 import { circumstancesNow, type Sheet, written } from '../form/sheet.ts';
 import { TextInput } from '../form/text-input.tsx';

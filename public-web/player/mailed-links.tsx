@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { sentenceOf } from '../session/call-failed.ts';
 import button from '../site/button.module.css';
 import { showToast } from '../site/toasts.ts';

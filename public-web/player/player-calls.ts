@@ -1,9 +1,9 @@
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { contactCode } from '../../domain/player/contact-code.ts';
 import type { Contact } from '../../domain/player/player.ts';
-import { playerEdit } from '../../domain/player/player-edit.ts';
-import { playerLookup } from '../../domain/player/player-lookup.ts';
-import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import { contactCode } from '../../domain/use-case/player/contact-code.ts';
+import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
+import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { send } from '../session/call.ts';
 

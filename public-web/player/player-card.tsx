@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { words as request } from '../join-request/words.ts';
 import { Crest } from '../site/crest.tsx';
 import { words as site } from '../site/words.ts';

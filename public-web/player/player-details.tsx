@@ -1,5 +1,5 @@
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
-import type { PlayerRecord } from '../../domain/player/player-record.ts';
 import { AmountDue } from '../payment/amount-due.tsx';
 import type { Payment } from '../payment/payment.ts';
 import button from '../site/button.module.css';

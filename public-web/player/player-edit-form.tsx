@@ -1,6 +1,6 @@
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
-import { playerEdit } from '../../domain/player/player-edit.ts';
-import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';

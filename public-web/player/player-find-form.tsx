@@ -1,5 +1,5 @@
-import { playerFind } from '../../domain/player/player-find.ts';
-import type { PlayerFound } from '../../domain/player/player-found.ts';
+import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
+import { playerFind } from '../../domain/use-case/player/player-find.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';

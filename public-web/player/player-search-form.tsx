@@ -1,5 +1,5 @@
-import { playerLookup } from '../../domain/player/player-lookup.ts';
-import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow } from '../form/sheet.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
-import { birthYear } from '../../domain/player/player-fields.ts';
+import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 
 /** The birth year on file, for forms that need not ask. */

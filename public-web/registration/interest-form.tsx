@@ -1,4 +1,4 @@
-import { newPreRegistration, sexOptions } from '../../domain/registration/new-pre-registration.ts';
+import { newPreRegistration, sexOptions } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';

@@ -1,6 +1,6 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
-import { newFreeAgent } from '../../domain/registration/new-free-agent.ts';
+import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { remarksOf } from '../form/remarks.ts';
 import type { Sheet } from '../form/sheet.ts';
 import type { Payment } from '../payment/payment.ts';

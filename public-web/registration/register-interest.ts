@@ -1,5 +1,5 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { newPreRegistration } from '../../domain/registration/new-pre-registration.ts';
+import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { sendOnce } from '../session/send-once.ts';
 import type { Interest } from './outcome.ts';

@@ -1,6 +1,6 @@
-import { inviteEntries } from '../../domain/invitation/invite-entries.ts';
-import { returnForm } from '../../domain/registration/return-form.ts';
 import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
+import { returnForm } from '../../domain/use-case/registration/return-form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { type TeamOption, teamOptions } from '../../domain/registration/return-form.ts';
 import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { type TeamOption, teamOptions } from '../../domain/use-case/registration/return-form.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import type { Sheet } from '../form/sheet.ts';
 import { TextInput } from '../form/text-input.tsx';

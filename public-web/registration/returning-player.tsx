@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { PlayerFound } from '../../domain/player/player-found.ts';
+import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import type { Sheet } from '../form/sheet.ts';
 import type { TeamRequest } from '../join-request/team-request.ts';
 import type { Candidate, PlayerOnFile } from '../player/find-player.ts';

@@ -1,4 +1,4 @@
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { upcomingTournaments, useBoard } from '../tournament/board.ts';
 import button from './button.module.css';
 import { DialogButton } from './dialog-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
 

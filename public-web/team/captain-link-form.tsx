@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { captainLinkRequest } from '../../domain/team/send-captain-link.ts';
+import { captainLinkRequest } from '../../domain/use-case/team/send-captain-link.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';

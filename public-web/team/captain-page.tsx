@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { CallFailed } from '../session/call-failed.ts';
 import { PageLoading } from '../site/page-loading.tsx';
 import { captainsTeam } from './captain-calls.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { sentenceOf } from '../session/call-failed.ts';
 import { showToast } from '../site/toasts.ts';
 import { words } from './captain-words.ts';

@@ -1,4 +1,4 @@
-import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { pathOf } from '../registration/registration-type.ts';
 import { useArrival } from '../site/arrival.ts';
 import button from '../site/button.module.css';

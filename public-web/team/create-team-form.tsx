@@ -1,5 +1,5 @@
-import { inviteEntries } from '../../domain/invitation/invite-entries.ts';
-import { newTeam } from '../../domain/team/new-team.ts';
+import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
+import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';

@@ -1,7 +1,7 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
-import { invited, inviteEntries } from '../../domain/invitation/invite-entries.ts';
-import { newTeam } from '../../domain/team/new-team.ts';
+import { invited, inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
+import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { remarksOf } from '../form/remarks.ts';
 import type { Sheet } from '../form/sheet.ts';
 import type { Payment } from '../payment/payment.ts';

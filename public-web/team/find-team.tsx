@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { newFreeAgent } from '../../domain/registration/new-free-agent.ts';
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { FormFieldsContext } from '../form/form-fields.ts';
 import type { Sheet } from '../form/sheet.ts';
 import { RequestDialog } from '../join-request/request-dialog.tsx';

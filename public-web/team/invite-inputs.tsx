@@ -1,4 +1,4 @@
-import { inviteEntries } from '../../domain/invitation/invite-entries.ts';
+import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { FormSection } from '../form/form-section.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import input from '../form/text-input.module.css';
 import button from '../site/button.module.css';
 import { PageLoading } from '../site/page-loading.tsx';

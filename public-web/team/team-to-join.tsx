@@ -1,4 +1,4 @@
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import button from '../site/button.module.css';
 import { words } from './find-team-words.ts';
 import { nightOf } from './night.ts';

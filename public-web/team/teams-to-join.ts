@@ -1,4 +1,4 @@
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { Board } from '../tournament/board.ts';
 import { openTournaments } from '../tournament/board.ts';
 import { availableTeams } from './available-teams.ts';

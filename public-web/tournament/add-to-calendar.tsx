@@ -1,4 +1,4 @@
-import { calendarEntry } from '../../domain/tournament/calendar-entry.ts';
+import { calendarEntry } from '../../domain/answer/tournament/calendar-entry.ts';
 import button from '../site/button.module.css';
 import styles from './add-to-calendar.module.css';
 import { useBoard } from './board.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import type { PublicSite } from '../site/public-site.ts';
 
 /** What is known now of the tournaments and of the site; undefined until the first answer. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Option } from '../../domain/form/choice.ts';
+import { prefilledBracket } from '../../domain/registration/prefilled-bracket.ts';
 import { type AgeBracket, newcomerBracketOptions } from '../../domain/tournament/age-bracket.ts';
-import { prefilledBracket } from '../../domain/tournament/prefilled-bracket.ts';
 import { yearOfAges } from '../../domain/tournament/tournament.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';

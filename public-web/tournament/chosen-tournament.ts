@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import type { RegistrationCircumstances } from '../../domain/registration/newcomer.ts';
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import type { RegistrationCircumstances } from '../../domain/use-case/newcomer/newcomer.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { type Board, useBoard } from './board.ts';
 

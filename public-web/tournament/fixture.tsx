@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { pathOf } from '../registration/registration-type.ts';
 import styles from './fixture.module.css';
 import { words } from './fixture-words.ts';

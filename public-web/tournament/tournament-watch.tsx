@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { read } from '../session/call.ts';
 import { Queries } from '../session/queries.tsx';
 import type { PublicSite } from '../site/public-site.ts';

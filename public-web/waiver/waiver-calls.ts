@@ -1,5 +1,5 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { waiverForm } from '../../domain/waiver/waiver-form.ts';
+import { waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { read, send } from '../session/call.ts';
 

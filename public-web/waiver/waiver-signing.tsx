@@ -1,4 +1,4 @@
-import { relationships, relationshipsFor, waiverForm } from '../../domain/waiver/waiver-form.ts';
+import { relationships, relationshipsFor, waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormSection } from '../form/form-section.tsx';

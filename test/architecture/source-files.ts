@@ -78,3 +78,27 @@ function circleThrough(
   sound.add(path);
   return undefined;
 }
+
+/** The folders that need themselves by way of others; types count. */
+export function foldersInCircles(files: readonly SourceFile[]): readonly string[] {
+  const needs = new Map<string, Set<string>>();
+  for (const file of files.filter(({ isTest }) => !isTest)) {
+    const folder = dirname(file.path);
+    const needed = needs.get(folder) ?? new Set();
+    needs.set(folder, needed);
+    for (const { to } of importsOf(file)) if (to && dirname(to) !== folder) needed.add(dirname(to));
+  }
+  return [...needs.keys()].filter((folder) => reachable(folder, needs).has(folder)).sort();
+}
+
+function reachable(folder: string, needs: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [folder];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const needed of needs.get(next) ?? []) {
+      if (!reached.has(needed)) open.push(needed);
+      reached.add(needed);
+    }
+  }
+  return reached;
+}

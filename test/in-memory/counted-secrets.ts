@@ -1,4 +1,4 @@
-import { Secrets } from '../../domain/secret/secrets.ts';
+import { Secrets } from '../../domain/port/secrets.ts';
 
 /** Secrets that everybody can guess: they count through the alphabet. */
 export class CountedSecrets extends Secrets {

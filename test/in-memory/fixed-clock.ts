@@ -1,4 +1,4 @@
-import { Clock } from '../../domain/time/clock.ts';
+import { Clock } from '../../domain/port/clock.ts';
 
 /** A clock that stands still until somebody sets it. */
 export class FixedClock extends Clock {

@@ -1,4 +1,4 @@
-import { Audit, type AuditedWrite } from '../../domain/audit/audit.ts';
+import { Audit, type AuditedWrite } from '../../domain/port/audit.ts';
 
 export class InMemoryAudit extends Audit {
   readonly writes: AuditedWrite[] = [];

@@ -1,6 +1,6 @@
 import type { Goal } from '../../domain/game/goal.ts';
-import { type GoalOnFile, Goals } from '../../domain/game/goals.ts';
 import type { Scribe } from '../../domain/game/scribe.ts';
+import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
 
 /** Goals on file for as long as a test lasts. */
 export class InMemoryGoals extends Goals {

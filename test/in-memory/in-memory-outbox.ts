@@ -1,5 +1,5 @@
 import type { Letter } from '../../domain/mail/letter.ts';
-import { Outbox } from '../../domain/mail/outbox.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
 
 /** Letters that nobody carries away. */
 export class InMemoryOutbox extends Outbox {

@@ -1,6 +1,6 @@
 import { type PersonKey, personKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
-import { Players } from '../../domain/player/players.ts';
+import { Players } from '../../domain/port/players.ts';
 
 /** People on file for as long as a test lasts. */
 export class InMemoryPlayers extends Players {

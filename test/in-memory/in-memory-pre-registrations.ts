@@ -1,5 +1,6 @@
-import type { NewPreRegistration } from '../../domain/registration/new-pre-registration.ts';
-import { isSameInterest, type PreRegistration, PreRegistrations } from '../../domain/registration/pre-registrations.ts';
+import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
+import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
+import { isSameInterest, type PreRegistration } from '../../domain/registration/pre-registration.ts';
 
 /** Interest noted for as long as a test lasts. */
 export class InMemoryPreRegistrations extends PreRegistrations {

@@ -1,5 +1,5 @@
+import { Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
-import { Registrations } from '../../domain/registration/registrations.ts';
 import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
 import type { InMemoryTeams } from './in-memory-teams.ts';
 

@@ -1,4 +1,5 @@
-import { defaultSiteSettings, Site, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
+import { defaultSiteSettings, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
+import { Site } from '../../domain/port/site.ts';
 
 /** Site settings for as long as a test lasts; what nobody has set has its default. */
 export class InMemorySite extends Site {

@@ -1,6 +1,6 @@
 import { nameKey } from '../../domain/player/person.ts';
+import { type Led, Teams } from '../../domain/port/teams.ts';
 import { isFull, type NewTeamOnFile, rosterFull, type Team } from '../../domain/team/team.ts';
-import { type Led, Teams } from '../../domain/team/teams.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 
 /** Teams on file for as long as a test lasts; each takes its place in its tournament. */

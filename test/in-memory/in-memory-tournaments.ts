@@ -1,7 +1,5 @@
-import type { Answers } from '../../domain/form/form.ts';
-import type { newTournament } from '../../domain/tournament/new-tournament.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { Tournaments } from '../../domain/tournament/tournaments.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
+import type { NewTournamentOnFile, Tournament } from '../../domain/tournament/tournament.ts';
 
 /** Tournaments on file for as long as a test lasts. */
 export class InMemoryTournaments extends Tournaments {
@@ -25,7 +23,7 @@ export class InMemoryTournaments extends Tournaments {
     );
   }
 
-  override async add(announced: Answers<typeof newTournament> & { firstDay: string | null }): Promise<Tournament> {
+  override async add(announced: NewTournamentOnFile): Promise<Tournament> {
     const id = this.tournaments.size + 1;
     return this.keep({
       standings: null,

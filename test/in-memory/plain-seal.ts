@@ -1,4 +1,4 @@
-import { Seal } from '../../domain/session/seal.ts';
+import { Seal } from '../../domain/port/seal.ts';
 
 /** A seal that everybody could forge. */
 export class PlainSeal extends Seal {

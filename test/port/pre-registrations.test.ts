@@ -1,4 +1,4 @@
-import type { NewPreRegistration } from '../../domain/registration/new-pre-registration.ts';
+import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
 import { everyOffice } from './offices.ts';
 
 const kim: NewPreRegistration = {

@@ -1,6 +1,6 @@
-import type { Division } from '../../domain/draw/division.ts';
 import { drawElimination } from '../../domain/draw/draw-elimination.ts';
 import { drawRoundRobin } from '../../domain/draw/draw-round-robin.ts';
+import type { Division } from '../../domain/match/division.ts';
 
 /** A division of a shape: so many teams in a format, in a round robin with so many group games each. */
 export interface DivisionShape {

@@ -1,0 +1,45 @@
+import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
+import { scoreOf } from '../../game/keep-score.ts';
+import type { GameCard } from '../game/public-game.ts';
+import { bracketRows } from './bracket-row.ts';
+import type { BracketOnFile } from './public-bracket.ts';
+
+/** A day as it would stand on file, its brackets and games numbered from 1 for as long as they are looked at. */
+export function previewRows(day: TournamentDay): {
+  readonly brackets: readonly BracketOnFile[];
+  readonly games: readonly GameCard[];
+} {
+  const tournamentId = day.tournament.id;
+  const shown = deriveDay(day);
+  const slots = new Map(shown.flatMap(({ matches }) => matches).map((match) => [match.key, match.slots]));
+  const brackets = bracketRows(shown, day.draw.timetable).map(
+    ({ key, gameTime, ...row }, index): BracketOnFile => ({
+      ...{ id: index + 1, tournamentId, matchKey: key, ...row },
+      gameTime: gameTime === null ? null : new Date(gameTime),
+      slots: slots.get(key) ?? [{ from: 'bye' }, { from: 'bye' }],
+    }),
+  );
+  const idOf = new Map(brackets.map((bracket) => [bracket.matchKey, bracket.id]));
+  const cards = day.games.map((game) => cardOf(day, game, idOf.get(game.game.match) ?? null));
+  const games = cards.toSorted((one, other) => Number(one.startTime) - Number(other.startTime));
+  return { brackets, games: games.map((game, index) => ({ ...game, id: index + 1 })) };
+}
+
+function cardOf(day: TournamentDay, onFile: GameOnFile, bracketId: number | null): GameCard {
+  const { game, isInBracket, round, ageBracket, team1Id, team2Id, winnerId, end, version } = onFile;
+  const { id, stage, field, start, status } = game;
+  const shootout = game.status === 'completed' ? game.shootout : undefined;
+  const nameOf = nameIn(day);
+  return {
+    ...{ id, tournamentId: day.tournament.id, bracketId: isInBracket ? bracketId : null },
+    ...{ stage, round, ageBracket, team1Id, team2Id, winnerId, field, status, version },
+    team1Name: team1Id === null ? null : nameOf(team1Id),
+    team2Name: team2Id === null ? null : nameOf(team2Id),
+    team1Score: scoreOf(game).team1,
+    team2Score: scoreOf(game).team2,
+    team1Shootout: shootout?.team1 ?? null,
+    team2Shootout: shootout?.team2 ?? null,
+    startTime: new Date(start),
+    endTime: new Date(end),
+  };
+}

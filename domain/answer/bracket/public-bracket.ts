@@ -1,0 +1,77 @@
+import { isMainStage, matchLabel, slotLabel } from '../../day/round-label.ts';
+import type { ShownMatch } from '../../day/shown-division.ts';
+import { agesOf } from '../../draw/age-range.ts';
+import type { MatchKey, Slot, Slots, Stage, TeamId } from '../../match/match.ts';
+
+/** A match of the brackets on file. */
+export interface BracketOnFile {
+  readonly id: number;
+  readonly tournamentId: number;
+  readonly matchKey: MatchKey;
+  readonly stage: Stage;
+  readonly round: number;
+  readonly position: number;
+  readonly team1Id: TeamId | null;
+  readonly team2Id: TeamId | null;
+  readonly winnerId: TeamId | null;
+  readonly field: string | null;
+  readonly gameTime: Date | null;
+  readonly status: ShownMatch['status'];
+  readonly ageBracket: string | null;
+  readonly slots: Slots;
+}
+
+/** Who comes into one side of a match: its source, the bracket it comes out of, and both in words. */
+export type PublicSlot = Slot & {
+  readonly bracketId: number | null;
+  /** Winner of Semi-Finals, match 2; null for a team. */
+  readonly label: string | null;
+};
+
+/** What the public may know of a match: these fields and nothing else. */
+export type PublicBracket = Omit<BracketOnFile, 'matchKey' | 'slots'> & {
+  readonly label: string;
+  readonly slots: readonly PublicSlot[];
+};
+
+/** The matches of a tournament as the public sees them: youngest division first, columns before the sections below them. */
+export function publicBrackets(brackets: readonly BracketOnFile[]): readonly PublicBracket[] {
+  const byKey = new Map(brackets.map((bracket) => [bracket.matchKey, bracket]));
+  const labelOf = labels(brackets);
+  const slotOf = (slot: Slot): PublicSlot => ({
+    ...slot,
+    bracketId: 'of' in slot ? (byKey.get(slot.of)?.id ?? null) : null,
+    label: slotLabel(slot, labelOf),
+  });
+  return brackets.toSorted(inOrder).map(({ matchKey, slots, ...bracket }) => ({
+    ...bracket,
+    label: labelOf(matchKey),
+    slots: slots.map(slotOf),
+  }));
+}
+
+function labels(brackets: readonly BracketOnFile[]): (key: MatchKey) => string {
+  const rounds = new Map<string | null, number>();
+  for (const { ageBracket, stage, round } of brackets) {
+    if (isMainStage(stage)) rounds.set(ageBracket, Math.max(round, rounds.get(ageBracket) ?? 0));
+  }
+  const written = new Map(
+    brackets.map((bracket) => [bracket.matchKey, matchLabel(bracket, rounds.get(bracket.ageBracket) ?? 0)]),
+  );
+  return (key) => written.get(key) ?? key;
+}
+
+const sections: readonly Stage[] = ['consolation', 'third-place', 'placement'];
+
+function inOrder(one: BracketOnFile, other: BracketOnFile): number {
+  const [ages, otherAges] = [agesOf(one.ageBracket ?? ''), agesOf(other.ageBracket ?? '')];
+  const differences = [
+    ages.to === otherAges.to ? 0 : ages.to - otherAges.to,
+    ages.from - otherAges.from,
+    (one.ageBracket ?? '').localeCompare(other.ageBracket ?? ''),
+    sections.indexOf(one.stage) - sections.indexOf(other.stage),
+    one.round - other.round,
+    one.position - other.position,
+  ];
+  return differences.find((difference) => difference !== 0) ?? 0;
+}

@@ -1,0 +1,43 @@
+import type { GameStatus } from '../../game/game.ts';
+import type { Stage, TeamId } from '../../match/match.ts';
+import type { Score } from '../../match/score.ts';
+
+/** A game on file with the names of its teams. */
+export interface GameCard {
+  readonly id: number;
+  readonly tournamentId: number;
+  readonly bracketId: number | null;
+  readonly stage: Stage;
+  readonly round: number;
+  readonly ageBracket: string | null;
+  readonly team1Id: TeamId | null;
+  readonly team2Id: TeamId | null;
+  readonly team1Name: string | null;
+  readonly team2Name: string | null;
+  readonly team1Score: number;
+  readonly team2Score: number;
+  readonly team1Shootout: number | null;
+  readonly team2Shootout: number | null;
+  readonly status: GameStatus;
+  readonly startTime: Date;
+  readonly endTime: Date;
+  readonly field: string;
+  readonly winnerId: TeamId | null;
+  readonly version: number;
+}
+
+/** What the public may know of a game: these fields and nothing else. */
+export type PublicGame = Omit<GameCard, 'team1Shootout' | 'team2Shootout'> & { readonly shootout: Score | null };
+
+/** The game as the public sees it. */
+export function publicGame(game: GameCard): PublicGame {
+  const { id, tournamentId, bracketId, stage, round, ageBracket, status, startTime, endTime, field } = game;
+  const { team1Id, team2Id, team1Name, team2Name, team1Score, team2Score, winnerId, version } = game;
+  const { team1Shootout, team2Shootout } = game;
+  const shootout =
+    team1Shootout === null || team2Shootout === null ? null : { team1: team1Shootout, team2: team2Shootout };
+  return {
+    ...{ id, tournamentId, bracketId, stage, round, ageBracket, team1Id, team2Id, team1Name, team2Name },
+    ...{ team1Score, team2Score, shootout, status, startTime, endTime, field, winnerId, version },
+  };
+}

@@ -1,0 +1,124 @@
+import type { JoinRequestState } from '../../join-request/join-request.ts';
+import type { PaymentState } from '../../payment/payment.ts';
+import type { PaymentMethod } from '../../payment/payment-method.ts';
+import { paymentReference } from '../../payment/payment-reference.ts';
+import { maskedEmail, maskedName, maskedPhone } from '../../player/mask.ts';
+import { ageIn, isMinor, type Player } from '../../player/player.ts';
+import type { SkillLevel } from '../../player/skill-level.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Team } from '../../team/team.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+
+/** A player with their latest registration. */
+export interface RegisteredPlayer {
+  readonly player: Player;
+  readonly latest: {
+    readonly registration: Registration;
+    readonly tournament: Tournament;
+    readonly team: Team | null;
+    readonly joinRequest: PlayerRecord['joinRequest'];
+  } | null;
+}
+
+/** How much of a record its own page discloses before the address on file has confirmed. */
+export type Disclosure = 'masked' | 'full';
+
+/** The Player ID page's record: these fields and nothing else. */
+export interface PlayerRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly age: number | null;
+  readonly birthYear: number | null;
+  readonly skillLevel: SkillLevel;
+  readonly currentClub: string;
+  readonly league: string | null;
+  readonly parentName: string | null;
+  readonly parentEmail: string | null;
+  readonly parentPhone: string | null;
+  readonly isIndividual: boolean;
+  readonly teamId: number | null;
+  readonly teamName: string | null;
+  /** Leads the team shown, and can have the link to its page mailed. */
+  readonly isCaptain: boolean;
+  readonly tournamentId: number | null;
+  readonly tournament: string | null;
+  readonly ageBracket: AgeBracket | null;
+  readonly registrationDate: string | null;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentStatus: PaymentState | null;
+  readonly paymentConfirmed: boolean;
+  readonly amountCents: number | null;
+  readonly paymentReference: string | null;
+  readonly waiverSigned: boolean;
+  /** The latest request to join a team, and what became of it. */
+  readonly joinRequest: { readonly status: JoinRequestState; readonly teamName: string } | null;
+}
+
+/** What the Player ID page shows; a minor's e-mail and the parent's fields are masked. */
+export function playerRecord({ player, latest }: RegisteredPlayer, year: number, disclosure: Disclosure): PlayerRecord {
+  return {
+    id: player.id,
+    name: player.name,
+    phone: player.phone,
+    age: player.birthYear === null ? null : ageIn(year, player.birthYear),
+    birthYear: player.birthYear,
+    skillLevel: player.skillLevel,
+    currentClub: player.currentClub,
+    league: player.league,
+    ...contactShown(player, disclosure === 'masked' && isMinor(player, year)),
+    ...registrationShown(latest),
+  };
+}
+
+function contactShown({ email, parentName, parentEmail, parentPhone }: Player, isMasked: boolean) {
+  if (!isMasked) return { email, parentName, parentEmail, parentPhone };
+  return {
+    email: maskedEmail(email),
+    parentName: parentName && maskedName(parentName),
+    parentEmail: parentEmail && maskedEmail(parentEmail),
+    parentPhone: parentPhone && maskedPhone(parentPhone),
+  };
+}
+
+function registrationShown(latest: RegisteredPlayer['latest']) {
+  if (latest === null) return withoutRegistration;
+  const { registration, tournament, team, joinRequest } = latest;
+  return {
+    isIndividual: team === null,
+    teamId: team?.id ?? null,
+    teamName: team?.name ?? null,
+    isCaptain: team !== null && team.captainId === registration.playerId,
+    tournamentId: tournament.id,
+    tournament: tournamentLabel(tournament, registration.ageBracket),
+    ageBracket: registration.ageBracket,
+    registrationDate: registration.registeredAt.toISOString(),
+    paymentMethod: registration.payment.method,
+    paymentStatus: registration.payment.state,
+    paymentConfirmed: registration.payment.state === 'paid',
+    amountCents: registration.payment.amountCents,
+    paymentReference: paymentReference(registration.id),
+    waiverSigned: registration.waiver !== null,
+    joinRequest,
+  };
+}
+
+const withoutRegistration = {
+  isIndividual: true,
+  teamId: null,
+  teamName: null,
+  isCaptain: false,
+  tournamentId: null,
+  tournament: null,
+  ageBracket: null,
+  registrationDate: null,
+  paymentMethod: null,
+  paymentStatus: null,
+  paymentConfirmed: false,
+  amountCents: null,
+  paymentReference: null,
+  waiverSigned: false,
+  joinRequest: null,
+} as const;

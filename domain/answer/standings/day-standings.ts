@@ -1,0 +1,58 @@
+import type { ShownDivision } from '../../day/shown-division.ts';
+import { deriveDay, nameIn, playedOn, standingsSettings, type TournamentDay } from '../../day/tournament-day.ts';
+import type { Division } from '../../match/division.ts';
+import { undivided } from '../../match/division.ts';
+import type { TeamId } from '../../match/match.ts';
+import { isOver } from '../../match/result.ts';
+import { type StandingRow, standingsOf } from '../../standings/standings.ts';
+
+/** A team's line in the standings as everybody sees it (operations specification, section 3, and rules, section 8). */
+export interface StandingLine {
+  readonly teamId: TeamId;
+  readonly teamName: string;
+  readonly played: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly goalDifference: number;
+  readonly points: number;
+  readonly ageBracket: string | null;
+  /** Null where teams play in no group. */
+  readonly group: string | null;
+  readonly rank: number;
+  readonly advances: boolean;
+  readonly decidedBy: string;
+}
+
+/** The standings of a day, division by division and by rank: of the groups, or of all games where there are no groups. */
+export function dayStandings(day: TournamentDay): readonly StandingLine[] {
+  const nameOf = nameIn(day);
+  return deriveDay(day).flatMap((shown, index) => {
+    const division = day.draw.divisions[index];
+    const rows = division === undefined ? [] : rowsOf(division, shown, day);
+    return rows.map((row) => lineOf(row, nameOf(row.teamId)));
+  });
+}
+
+function rowsOf(division: Division, shown: ShownDivision, day: TournamentDay): readonly StandingRow[] {
+  if (division.groups.length > 0) return shown.standings;
+  const games = shown.matches.flatMap(({ result }) => (result !== undefined && isOver(result) ? [{ result }] : []));
+  const { decisions, withdrawn } = playedOn(day);
+  const everyone = { name: '', teams: division.teams, advancing: 0, isRanked: true };
+  return standingsOf(
+    { ...everyone, division: division.name, games, decisions, withdrawn },
+    standingsSettings(day.tournament),
+  );
+}
+
+function lineOf(row: StandingRow, teamName: string): StandingLine {
+  const { teamId, played, wins, draws, losses, goalsFor, goalsAgainst, goalDifference, points } = row;
+  const { rank, advances, decidedBy, division, group } = row;
+  const ageBracket = division === undivided ? null : division;
+  return {
+    ...{ teamId, teamName, played, wins, draws, losses, goalsFor, goalsAgainst, goalDifference, points, ageBracket },
+    ...{ group: group === '' ? null : group, rank, advances, decidedBy },
+  };
+}

@@ -1,0 +1,124 @@
+import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { aTeam } from '../../../test/sample/a-team.ts';
+import { aTournament } from '../../../test/sample/a-tournament.ts';
+import { anInvitedPlayersAnswers } from '../../../test/sample/answers.ts';
+import { invitationState } from '../../invitation/invitation.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { CancelInvitation } from '../../use-case/invitation/cancel-invitation.ts';
+import { ChooseFreeAgents } from '../../use-case/team/free-agent-choice.ts';
+import { ReplaceInvitationCode } from '../../use-case/team/replace-invitation-code.ts';
+import { captainsTeam } from './captains-team.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+
+test('a captain sees these fields of a team, and no way to reach a child', () => {
+  const birthYear = 2014;
+  const skillLevel = 'Here to Play' as const;
+  const reachable = { email: 'a@family.example', phone: '201-555-0101', parentEmail: 'p@family.example' };
+  const page = captainsTeam(
+    {
+      team: aTeam({ captainId: 4 }),
+      tournament: aTournament(),
+      roster: [{ id: 4, name: 'Ada Park', skillLevel, waiverSigned: true, ...reachable }],
+      requests: [{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString(), ...reachable }],
+      invitations: [],
+    },
+    now,
+  );
+  expect(Object.keys(page).sort()).toEqual([
+    'acceptsFreeAgents',
+    'canInvite',
+    'canWithdraw',
+    'currentPlayers',
+    'date',
+    'id',
+    'invitationCode',
+    'invitations',
+    'maxPlayers',
+    'name',
+    'players',
+    'requests',
+    'skillLevel',
+    'tournament',
+    'tournamentId',
+    'waitlisted',
+    'withdrawn',
+  ]);
+  expect(page.players).toEqual([{ id: 4, name: 'Ada Park', skillLevel, waiverSigned: true, isCaptain: true }]);
+  expect(page.requests).toEqual([{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString() }]);
+});
+
+test('a team can be withdrawn until its tournament begins, and once', () => {
+  const shown = (team: Parameters<typeof aTeam>[0], tournament: Parameters<typeof aTournament>[0]) => {
+    const inHand = {
+      team: aTeam(team),
+      tournament: aTournament(tournament),
+      roster: [],
+      requests: [],
+      invitations: [],
+    };
+    const { canWithdraw, withdrawn } = captainsTeam(inHand, now);
+    return { canWithdraw, withdrawn };
+  };
+  expect(shown({}, { status: 'upcoming' })).toEqual({ canWithdraw: true, withdrawn: false });
+  expect(shown({}, { status: 'active' })).toEqual({ canWithdraw: false, withdrawn: false });
+  expect(shown({ isActive: false }, { status: 'upcoming' })).toEqual({ canWithdraw: false, withdrawn: true });
+});
+
+async function aTeamThatInvites(emails: readonly string[]) {
+  const desk = new FrontDesk();
+  const team = await desk.aTeamOf(await desk.announce());
+  await desk.sendInvitations(team.id, emails);
+  const states = async () =>
+    (await desk.invitations.ofTeam(team.id)).map((one) => invitationState(one, desk.clock.now()));
+  const cancel = (invitationId: number, teamId = team.id) =>
+    new CancelInvitation(desk.invitations, desk.clock).run({ teamId, invitationId });
+  return { desk, team, states, cancel };
+}
+
+test('an invitation is sent, then used, or over after 14 days', async () => {
+  const { desk, team, states } = await aTeamThatInvites(['ada@family.example', 'kim@family.example']);
+  await desk.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode, email: 'ada@family.example' }));
+  expect(await states()).toEqual(['used', 'sent']);
+  desk.clock.set(new Date('2026-12-04T15:00:01Z'));
+  expect(await states()).toEqual(['used', 'ended']);
+});
+
+test('an invitation that was taken back frees its place for another', async () => {
+  const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@family.example`);
+  const { desk, team, states, cancel } = await aTeamThatInvites(emails);
+  expect((await desk.sendInvitations(team.id, ['e@family.example'])).sent).toEqual([]);
+  await cancel(1);
+  await cancel(1);
+  expect((await desk.sendInvitations(team.id, ['e@family.example'])).sent).toEqual(['e@family.example']);
+  expect(await states()).toEqual(['cancelled', 'sent', 'sent', 'sent', 'sent']);
+});
+
+test('an invitation of another team is not there, and one that has ended cannot be taken back', async () => {
+  const { desk, cancel } = await aTeamThatInvites(['a@family.example']);
+  await expect(cancel(1, 99)).rejects.toThrow(new Refusal('not-found', 'Invitation not found'));
+  desk.clock.set(new Date('2026-12-05T15:00:00Z'));
+  await expect(cancel(1)).rejects.toThrow(new Refusal('conflict', 'This invitation has already ended'));
+});
+
+test('a replaced code lets nobody in, the new one does, and mails that carried the old one are void', async () => {
+  const { desk, team, states } = await aTeamThatInvites(['a@family.example']);
+  const replacing = new ReplaceInvitationCode(desk.teams, desk.invitations, desk.secrets, desk.clock);
+  const { invitationCode } = await replacing.run(team.id);
+  expect(invitationCode).not.toBe(team.invitationCode);
+  await expect(desk.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }))).rejects.toThrow(
+    'Invalid invitation code',
+  );
+  expect(await states()).toEqual(['cancelled']);
+  expect((await desk.joinTeam(anInvitedPlayersAnswers({ invitationCode }))).team.id).toBe(team.id);
+});
+
+test('a captain can refuse free agents, and take them again', async () => {
+  const { desk, team } = await aTeamThatInvites([]);
+  const choose = new ChooseFreeAgents(desk.teams);
+  expect(team.acceptsFreeAgents).toBe(true);
+  for (const acceptsFreeAgents of [false, true]) {
+    await choose.run({ teamId: team.id, acceptsFreeAgents });
+    expect(await desk.teams.find(team.id)).toMatchObject({ acceptsFreeAgents });
+  }
+});

@@ -1,0 +1,86 @@
+import { type Invitation, type InvitationState, invitationState } from '../../invitation/invitation.ts';
+import type { SkillLevel } from '../../player/skill-level.ts';
+import { isClosedToInvitations, type Team } from '../../team/team.ts';
+import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+
+/** A player of the roster as the captain sees them: a name, and no way to reach a child. */
+export interface RosterPlayer {
+  readonly id: number;
+  readonly name: string;
+  readonly skillLevel: SkillLevel;
+  readonly waiverSigned: boolean;
+}
+
+/** Somebody who asks for a place. */
+export interface OpenRequest {
+  readonly id: number;
+  readonly playerName: string;
+  readonly skillLevel: SkillLevel;
+  readonly birthYear: number | null;
+  readonly requestedAt: string;
+}
+
+/** A mailed invitation as its sender sees it. */
+export interface SentInvitation {
+  readonly id: number;
+  readonly email: string;
+  readonly state: InvitationState;
+  readonly sentAt: string;
+  readonly endsAt: string;
+}
+
+/** A team with everything its captain looks after. */
+export interface TeamInHand {
+  readonly team: Team;
+  readonly tournament: Tournament;
+  readonly roster: readonly RosterPlayer[];
+  readonly requests: readonly OpenRequest[];
+  readonly invitations: readonly Invitation[];
+}
+
+/** The captain's page: these fields and nothing else. */
+export function captainsTeam({ team, tournament, roster, requests, invitations }: TeamInHand, now: Date) {
+  return {
+    id: team.id,
+    name: team.name,
+    skillLevel: team.skillLevel,
+    tournamentId: tournament.id,
+    tournament: tournamentLabel(tournament, team.ageBracket),
+    date: tournament.date,
+    currentPlayers: team.currentPlayers,
+    maxPlayers: team.maxPlayers,
+    waitlisted: team.waitlistedAt !== null,
+    canInvite: !isClosedToInvitations(team) && tournament.status === 'upcoming',
+    canWithdraw: team.isActive && tournament.status === 'upcoming',
+    withdrawn: !team.isActive,
+    acceptsFreeAgents: team.acceptsFreeAgents,
+    invitationCode: team.invitationCode,
+    players: roster.map(({ id, name, skillLevel, waiverSigned }) => ({
+      id,
+      name,
+      skillLevel,
+      waiverSigned,
+      isCaptain: id === team.captainId,
+    })),
+    requests: requests.map(({ id, playerName, skillLevel, birthYear, requestedAt }) => ({
+      id,
+      playerName,
+      skillLevel,
+      birthYear,
+      requestedAt,
+    })),
+    invitations: invitations.map((invitation) => sentInvitation(invitation, now)),
+  };
+}
+
+export type CaptainsTeam = ReturnType<typeof captainsTeam>;
+
+function sentInvitation(invitation: Invitation, now: Date): SentInvitation {
+  return {
+    id: invitation.id,
+    email: invitation.email,
+    state: invitationState(invitation, now),
+    sentAt: invitation.createdAt.toISOString(),
+    endsAt: invitation.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,48 @@
+import { type PublicNames, publicName } from '../../player/public-name.ts';
+import type { SkillLevel } from '../../player/skill-level.ts';
+import type { Team } from '../../team/team.ts';
+import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+
+/** A team with its tournament and its captain's birth year, as lists are made from. */
+export interface TeamInTournament {
+  readonly team: Pick<
+    Team,
+    'id' | 'name' | 'captainName' | 'skillLevel' | 'tournamentId' | 'ageBracket' | 'currentPlayers' | 'maxPlayers'
+  >;
+  readonly tournament: Pick<Tournament, 'name' | 'isDividedByAge' | 'ageGroup'>;
+  readonly captainBirthYear: number | null;
+}
+
+/** What the public may know of a team: these fields and nothing else. */
+export interface PublicTeam {
+  readonly id: number;
+  readonly name: string;
+  readonly captainName: string;
+  readonly skillLevel: SkillLevel;
+  readonly tournament: string;
+  readonly tournamentId: number;
+  readonly ageGroup: string;
+  readonly currentPlayers: number;
+  readonly maxPlayers: number;
+  readonly playerCount: number;
+}
+
+/** The team as the public sees it. */
+export function publicTeam(
+  { team, tournament, captainBirthYear }: TeamInTournament,
+  year: number,
+  names: PublicNames,
+): PublicTeam {
+  return {
+    id: team.id,
+    name: team.name,
+    captainName: publicName({ name: team.captainName, birthYear: captainBirthYear }, year, names),
+    skillLevel: team.skillLevel,
+    tournament: tournamentLabel(tournament, team.ageBracket),
+    tournamentId: team.tournamentId,
+    ageGroup: team.ageBracket ?? tournament.ageGroup,
+    currentPlayers: team.currentPlayers,
+    maxPlayers: team.maxPlayers,
+    playerCount: team.currentPlayers,
+  };
+}

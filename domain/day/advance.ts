@@ -1,0 +1,46 @@
+import type { Division } from '../match/division.ts';
+import type { MatchKey, TeamId } from '../match/match.ts';
+import type { StandingsSettings } from '../standings/standings-settings.ts';
+import { tieUndecided } from '../standings/undecided-tie.ts';
+import { deriveDivision } from './derive-division.ts';
+import type { Played } from './played.ts';
+import type { ShownMatch } from './shown-division.ts';
+
+/** The teams a match was last shown with. */
+export type Seats = Pick<ShownMatch, 'key' | 'team1Id' | 'team2Id'>;
+
+/** What an advance has filled and what it has not. */
+export interface Advance {
+  /** Matches with a team that was not shown in them before. */
+  readonly advanced: readonly ShownMatch[];
+  /** Matches that still wait for a team. */
+  readonly pending: readonly ShownMatch[];
+}
+
+export interface AdvanceTerms {
+  readonly settings: StandingsSettings;
+  readonly nameOf: (team: TeamId) => string;
+}
+
+/** Derives all divisions again. Advancing twice changes nothing; a tie that decides who plays on stops it. */
+export function advance(
+  divisions: readonly Division[],
+  played: Played,
+  before: readonly Seats[],
+  { settings, nameOf }: AdvanceTerms,
+): Advance {
+  const shown = divisions.map((division) => deriveDivision(division, played, settings));
+  const ties = shown.flatMap((division) => division.ties);
+  if (ties.length > 0) throw tieUndecided(ties, nameOf);
+  const seats = new Map<MatchKey, Seats>(before.map((match) => [match.key, match]));
+  const matches = shown.flatMap((division) => division.matches);
+  return {
+    advanced: matches.filter((match) => hasNewTeam(match, seats.get(match.key))),
+    pending: matches.filter((match) => !match.isBye && (match.team1Id === null || match.team2Id === null)),
+  };
+}
+
+function hasNewTeam(match: ShownMatch, before: Seats | undefined): boolean {
+  const seated = [before?.team1Id, before?.team2Id];
+  return [match.team1Id, match.team2Id].some((team) => team !== null && !seated.includes(team));
+}

@@ -1,0 +1,81 @@
+import type { BracketSettings } from '../draw/bracket-settings.ts';
+import type { Draw } from '../draw/generate-brackets.ts';
+import type { LockedGame, StartedGame, StayingGame } from '../draw/keep-played.ts';
+import { historyOf } from '../game/history.ts';
+import type { TeamId } from '../match/match.ts';
+import type { Tournament } from '../tournament/tournament.ts';
+import type { RevisedDay } from './revise-day.ts';
+import { settleGames } from './settle-games.ts';
+import { statusOfDay } from './status-of-day.ts';
+import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from './tournament-day.ts';
+
+/** Where a draw is made, by whom, and what was there before. */
+export interface DrawingRoom {
+  readonly tournament: Tournament;
+  readonly teamNames: ReadonlyMap<TeamId, string>;
+  /** The day as an earlier draw left it. */
+  readonly before: TournamentDay | undefined;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** The games of the brackets that have started, which a new draw keeps. */
+export function startedGames(day: TournamentDay | undefined): readonly StartedGame[] {
+  return (day?.games ?? []).flatMap(({ game, isInBracket, end }): readonly StartedGame[] => {
+    if (!isInBracket || game.status === 'scheduled') return [];
+    const { match, field, start, teams } = game;
+    return [{ match, field, start, end, teams }];
+  });
+}
+
+/** The games that a new draw leaves where they are: those that have started, and those that are locked. */
+export function stayingGames(day: TournamentDay | undefined): readonly StayingGame[] {
+  return day === undefined ? [] : [...startedGames(day), ...lockedGames(day)];
+}
+
+function lockedGames(day: TournamentDay): readonly LockedGame[] {
+  const matches = new Map(day.draw.divisions.flatMap(({ matches }) => matches).map((match) => [match.key, match]));
+  const nameOf = nameIn(day);
+  return day.games.flatMap(({ game, isInBracket, isLocked, end }): readonly LockedGame[] => {
+    const drawn = matches.get(game.match);
+    if (!isInBracket || !isLocked || game.status !== 'scheduled' || drawn === undefined) return [];
+    const teams = drawn.slots.flatMap((slot) => (slot.from === 'team' ? [nameOf(slot.team)] : []));
+    const spoken = teams.length === 2 ? teams.join(' v ') : 'The game';
+    return [{ match: game.match, field: game.field, start: game.start, end, drawn, spoken }];
+  });
+}
+
+/** The day as a draw makes it: started and locked games stand in their new matches, or, once started, stay on record outside. */
+export function drawnDay(
+  draw: Draw,
+  settings: BracketSettings,
+  room: DrawingRoom,
+): Pick<RevisedDay, 'before' | 'day' | 'history'> {
+  const { tournament, teamNames, before, by, at } = room;
+  const { divisions, timetable, warnings } = draw;
+  const decided = { withdrawn: [], leftOut: [], decisions: [], version: before?.draw.version ?? 0 };
+  const onFile = { settings, divisions, timetable, warnings, ...decided, drawnAt: at, drawnBy: by };
+  const kept = keptGames(before, draw);
+  const day = { tournament, draw: onFile, games: kept, seats: [], teamNames };
+  const shown = deriveDay(day);
+  const games = settleGames(day, shown);
+  const status = statusOfDay({ ...day, tournament: asBeforePlay(tournament) }, shown, games);
+  const history = historyOf(gamesOf(before?.games ?? []), gamesOf(games));
+  return { before, day: { ...day, games, tournament: { ...tournament, status } }, history };
+}
+
+/** What a draw leaves to be played is not completed, whatever was. */
+const asBeforePlay = (tournament: Tournament): Tournament =>
+  tournament.status === 'completed' ? { ...tournament, status: 'upcoming' } : tournament;
+
+const gamesOf = (games: readonly GameOnFile[]) => games.map(({ game }) => game);
+
+function keptGames(before: TournamentDay | undefined, { kept }: Draw): readonly GameOnFile[] {
+  const places = new Map(kept.places.map(({ was, is }) => [was, is]));
+  const outside = new Set(kept.outside.map(({ match }) => match));
+  return (before?.games ?? []).flatMap((onFile) => {
+    if (!onFile.isInBracket || outside.has(onFile.game.match)) return [{ ...onFile, isInBracket: false }];
+    const match = places.get(onFile.game.match);
+    return match === undefined ? [] : [{ ...onFile, game: { ...onFile.game, match } }];
+  });
+}

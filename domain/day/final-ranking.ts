@@ -1,0 +1,38 @@
+import type { Division } from '../match/division.ts';
+import type { Match, TeamId } from '../match/match.ts';
+import type { ShownDivision, ShownMatch } from './shown-division.ts';
+
+/**
+ * All teams of a finished division from the champion down: by the places that were played for, then by the knock-out round
+ * reached, then by the standings, then by seed. A later tournament can seed by it.
+ */
+export function finalRanking(division: Division, shown: ShownDivision): readonly TeamId[] {
+  const merits = new Map(division.teams.map((team, seed) => [team, meritOf(team, seed, division, shown)]));
+  return division.teams.toSorted((one, other) => compare(merits.get(one) ?? [], merits.get(other) ?? []));
+}
+
+/** Numbers to be compared one after another; less is better. */
+type Merit = readonly number[];
+
+function meritOf(team: TeamId, seed: number, division: Division, shown: ShownDivision): Merit {
+  const played = division.matches.flatMap((match, index) => {
+    const card = shown.matches[index];
+    return card !== undefined && isIn(card, team) ? [{ match, card }] : [];
+  });
+  const place = Math.min(...played.map(({ match, card }) => placeOf(team, match, card)));
+  const knockout = played.filter(({ match }) => match.stage === 'knockout').map(({ match }) => match.round);
+  const rank = shown.standings.find((row) => row.teamId === team)?.rank ?? 0;
+  return [place, -Math.max(0, ...knockout), rank, seed];
+}
+
+const isIn = (card: ShownMatch, team: TeamId): boolean => card.team1Id === team || card.team2Id === team;
+
+function placeOf(team: TeamId, { places }: Match, { winnerId }: ShownMatch): number {
+  if (places === undefined || winnerId === null) return Number.POSITIVE_INFINITY;
+  return winnerId === team ? places[0] : places[1];
+}
+
+function compare(one: Merit, other: Merit): number {
+  const differing = one.findIndex((number, index) => number !== other[index]);
+  return differing === -1 ? 0 : (one[differing] ?? 0) < (other[differing] ?? 0) ? -1 : 1;
+}

@@ -1,0 +1,57 @@
+import { type Entered, type GameChange, historyOf } from '../game/history.ts';
+import type { GameResult } from '../match/result.ts';
+import { type ChangedMatch, changedMatches } from './changed-matches.ts';
+import { wouldResetGames } from './correct.ts';
+import { settleGames } from './settle-games.ts';
+import { statusOfDay } from './status-of-day.ts';
+import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
+
+/** A day after a change, and everything the change has done. */
+export interface RevisedDay {
+  /** The day as it was read; undefined where nothing was drawn. */
+  readonly before: TournamentDay | undefined;
+  readonly day: TournamentDay;
+  /** For the histories of the games. */
+  readonly history: readonly GameChange[];
+  /** Matches shown with other teams, another winner or another status. */
+  readonly changes: readonly ChangedMatch[];
+  /** Games already started that other teams have to play now: they are reset. */
+  readonly resets: readonly GameResult[];
+}
+
+export interface RevisionTerms {
+  /** Whether the organizer has seen which started games are reset and wants it so. */
+  readonly isConfirmed: boolean;
+  /** The game somebody wrote to, if that is what the change began with. */
+  readonly entered?: Entered;
+}
+
+/** Carries a changed result, decision, withdrawal or time to every match and game it concerns. Nothing is saved by it. */
+export function previewRevision(before: TournamentDay, after: TournamentDay, entered?: Entered): RevisedDay {
+  const [now, then] = [deriveDay(before), deriveDay(after)];
+  const games = settleGames(after, then);
+  const status = statusOfDay(after, then, games);
+  return {
+    before,
+    day: { ...after, games, tournament: { ...after.tournament, status } },
+    history: historyOf(
+      before.games.map(({ game }) => game),
+      games.map(({ game }) => game),
+      entered,
+    ),
+    changes: changedMatches(now, then),
+    resets: then.flatMap(({ outdated }) => outdated),
+  };
+}
+
+/** Whether a change is an organizer's to the draw, its timetable or its teams, and not one that follows from scores alone. */
+export function changesTimetable({ before, day, history }: Pick<RevisedDay, 'before' | 'day' | 'history'>): boolean {
+  return before?.draw !== day.draw || history.some(({ kind }) => kind === 'forfeit');
+}
+
+/** The same, refused while it resets started games and nobody has confirmed that. */
+export function reviseDay(before: TournamentDay, after: TournamentDay, terms: RevisionTerms): RevisedDay {
+  const revised = previewRevision(before, after, terms.entered);
+  if (revised.resets.length > 0 && !terms.isConfirmed) throw wouldResetGames(revised.resets, nameIn(before));
+  return revised;
+}

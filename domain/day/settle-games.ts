@@ -1,0 +1,40 @@
+import { gameFrom } from '../game/game-from.ts';
+import { undivided } from '../match/division.ts';
+import type { MatchKey } from '../match/match.ts';
+import type { ScheduledGame } from '../schedule/timetable.ts';
+import type { ShownDivision, ShownMatch } from './shown-division.ts';
+import { type GameOnFile, notOnFile, type TournamentDay } from './tournament-day.ts';
+
+/**
+ * The games as they follow from the day: one for every match that is no bye, with the teams, the result and the time that count.
+ * A result of other teams is gone, a withdrawn team's game is given away; games outside the brackets stay as they are.
+ */
+export function settleGames(day: TournamentDay, shown: readonly ShownDivision[]): readonly GameOnFile[] {
+  const times = new Map(day.draw.timetable.games.map((game) => [game.match, game]));
+  const known = new Map<MatchKey, GameOnFile>(
+    day.games.filter((game) => game.isInBracket).map((game) => [game.game.match, game]),
+  );
+  const settled = shown.flatMap(({ matches }) =>
+    matches.flatMap((match) => {
+      const time = times.get(match.key);
+      return match.isBye || time === undefined ? [] : [gameOf(match, time, known.get(match.key))];
+    }),
+  );
+  return [...settled, ...day.games.filter((game) => !game.isInBracket)];
+}
+
+function gameOf(match: ShownMatch, time: ScheduledGame, before: GameOnFile | undefined): GameOnFile {
+  const { key, stage, division, round, team1Id, team2Id, winnerId, result } = match;
+  const teams = team1Id === null || team2Id === null ? null : ([team1Id, team2Id] as const);
+  const fixture = { id: before?.game.id ?? notOnFile, match: key, stage, teams, field: time.field, start: time.start };
+  return {
+    game: gameFrom(fixture, result),
+    isInBracket: true,
+    round,
+    ageBracket: division === undivided ? null : division,
+    ...{ team1Id, team2Id, winnerId, end: time.end },
+    isLocked: before?.isLocked ?? false,
+    notes: before?.notes ?? null,
+    version: before?.version ?? 1,
+  };
+}

@@ -1,0 +1,66 @@
+import type { MatchKey, TeamId } from '../match/match.ts';
+import { type GameResult, isOver, winnerOfResult } from '../match/result.ts';
+import { type Arrival, type Arrivals, awaited, bothTeams, nobody } from './arrival.ts';
+
+/** A match with its teams and what became of it. */
+export interface SettledMatch {
+  /** In the order in which the game is played. */
+  readonly arrivals: Arrivals;
+  readonly isBye: boolean;
+  readonly result?: GameResult;
+  /** Who goes on from here, and who does not. */
+  readonly winner: Arrival;
+  readonly loser: Arrival;
+}
+
+/** What holds outside the match itself. */
+export interface Circumstances {
+  readonly recorded: GameResult | undefined;
+  readonly withdrawn: readonly TeamId[];
+  readonly forfeitGoals: number;
+}
+
+/** Settles a match by who has come into it and by its result, if that was played by these two teams. */
+export function settleMatch(match: MatchKey, arrivals: Arrivals, circumstances: Circumstances): SettledMatch {
+  if (arrivals.some(({ is }) => is === 'awaited')) return { arrivals, isBye: false, winner: awaited, loser: awaited };
+  const teams = bothTeams(arrivals);
+  if (teams === undefined) {
+    return { arrivals, isBye: true, winner: arrivals.find(({ is }) => is === 'team') ?? nobody, loser: nobody };
+  }
+  const { recorded } = circumstances;
+  const played = recorded?.teams.every((team) => teams.includes(team)) ? recorded : undefined;
+  const result = played !== undefined && isOver(played) ? played : (forfeitOf(match, teams, circumstances) ?? played);
+  return result === undefined ? { arrivals, isBye: false, winner: awaited, loser: awaited } : decide(arrivals, result);
+}
+
+/** A game once started keeps its sides, even if its teams now come into the match the other way round. */
+function decide([one, other]: Arrivals, result: GameResult): SettledMatch {
+  const isTurned = one.is === 'team' && one.team === result.teams[1];
+  const arrivals: Arrivals = isTurned ? [other, one] : [one, other];
+  return { arrivals, isBye: false, result, ...outcome(arrivals, result) };
+}
+
+function outcome(arrivals: Arrivals, result: GameResult): Pick<SettledMatch, 'winner' | 'loser'> {
+  const winningTeam = winnerOfResult(result);
+  const [one, other] = arrivals.map(afterGame);
+  if (result.status === 'forfeited' && winningTeam === undefined) return { winner: nobody, loser: nobody };
+  if (winningTeam === undefined || one === undefined || other === undefined) return { winner: awaited, loser: awaited };
+  return winningTeam === result.teams[0] ? { winner: one, loser: other } : { winner: other, loser: one };
+}
+
+const afterGame = (arrival: Arrival): Arrival =>
+  arrival.is === 'team' ? { ...arrival, gamesPlayed: arrival.gamesPlayed + 1 } : arrival;
+
+/** A game that a withdrawn team has not finished is forfeited by it. */
+function forfeitOf(
+  match: MatchKey,
+  teams: readonly [TeamId, TeamId],
+  { withdrawn, forfeitGoals }: Circumstances,
+): GameResult | undefined {
+  const [team1, team2] = teams;
+  const leaving = teams.filter((team) => withdrawn.includes(team));
+  if (leaving.length === 0) return undefined;
+  const goals = (team: TeamId) => (leaving.includes(team) ? 0 : forfeitGoals);
+  const by = leaving.length === 2 ? teams : ([leaving[0] ?? team1] as const);
+  return { status: 'forfeited', match, teams, by, score: { team1: goals(team1), team2: goals(team2) } };
+}

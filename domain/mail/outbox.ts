@@ -1,6 +1,0 @@
-import type { Letter } from './letter.ts';
-
-/** Letters that go out once what they tell has been saved. */
-export abstract class Outbox {
-  abstract post(letter: Letter): Promise<void>;
-}

@@ -1,0 +1,10 @@
+/** How far a letter has come. */
+export type LetterState = 'waiting' | 'sent' | 'dead';
+
+/** The letters that could not be delivered. */
+export abstract class DeadLetters {
+  /** How far a letter has come; nobody else changes that until the transaction ends. */
+  abstract stateOf(id: number): Promise<LetterState | undefined>;
+  /** Sets a letter on its way again, as if it had just been posted. */
+  abstract revive(id: number): Promise<void>;
+}

@@ -1,0 +1,11 @@
+import type { PersonKey } from '../player/person.ts';
+import type { NewPlayer, Player } from '../player/player.ts';
+
+/** The people on file. */
+export abstract class Players {
+  /** Everybody with this name and phone; nobody else enters or changes such a person until the transaction ends. */
+  abstract lockNamesakes(key: PersonKey): Promise<readonly Player[]>;
+  abstract find(id: number): Promise<Player | undefined>;
+  abstract add(player: NewPlayer): Promise<Player>;
+  abstract save(player: Player): Promise<void>;
+}

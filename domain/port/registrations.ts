@@ -1,0 +1,23 @@
+import type { NewRegistration, Registration } from '../registration/registration.ts';
+import type { WaiverSignature } from '../waiver/waiver.ts';
+
+/** The registrations on file. */
+export abstract class Registrations {
+  abstract find(playerId: number, tournamentId: number): Promise<Registration | undefined>;
+  /** A registration that nobody else changes until the transaction ends. */
+  abstract lock(id: number): Promise<Registration | undefined>;
+  /** The registration a player's record shows: the latest. */
+  abstract latest(playerId: number): Promise<Registration | undefined>;
+  /** Enters a registration. One for a team takes a place on its roster in the same statement, or is refused. */
+  abstract add(registration: NewRegistration): Promise<Registration>;
+  /** Puts a free agent on a roster, taking a place in the same statement, or refuses. */
+  abstract moveTo(registrationId: number, teamId: number): Promise<void>;
+  /** Everybody on a team's roster, in the order in which they came. */
+  abstract ofTeam(teamId: number): Promise<readonly Registration[]>;
+  /** Makes a free agent of somebody on a roster. */
+  abstract leaveTeam(registrationId: number): Promise<void>;
+  /** Keeps what has changed; the waiver stays as it was signed. */
+  abstract save(registration: Registration): Promise<void>;
+  /** Keeps the signature of a waiver, once: a second one changes nothing. */
+  abstract sign(id: number, waiver: WaiverSignature): Promise<void>;
+}

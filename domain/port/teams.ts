@@ -1,0 +1,20 @@
+import type { NewTeamOnFile, Team } from '../team/team.ts';
+
+/** By whom a team is led: by a player, or by whoever reads the mail of an address. */
+export type Led = { readonly playerId: number } | { readonly email: string };
+
+/** The teams on file. */
+export abstract class Teams {
+  abstract find(id: number): Promise<Team | undefined>;
+  /** A team whose roster nobody else changes until the transaction ends. */
+  abstract lock(id: number): Promise<Team | undefined>;
+  abstract withCode(invitationCode: string): Promise<Team | undefined>;
+  /** The team of this name in a tournament, as names are compared. */
+  abstract named(tournamentId: number, name: string): Promise<Team | undefined>;
+  abstract isNameTaken(tournamentId: number, name: string): Promise<boolean>;
+  /** The teams somebody leads that have not been withdrawn. */
+  abstract ledBy(captain: Led): Promise<readonly Team[]>;
+  abstract add(team: NewTeamOnFile): Promise<Team>;
+  /** Keeps what was changed of a team; its players are counted as they come and go. */
+  abstract save(team: Team): Promise<Team>;
+}

@@ -1,0 +1,44 @@
+import type { TeamId } from '../match/match.ts';
+import type { OwnGame, Told } from './own-game.ts';
+
+/** Somebody registered who has a place, and what was told of the games of the own team. */
+export interface ScheduleReader {
+  readonly registrationId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly teamId: TeamId | null;
+  readonly teamName: string | null;
+  readonly captainName: string | null;
+  /** In order of time. */
+  readonly games: readonly OwnGame[];
+  /** Undefined until the first letter. */
+  readonly told: Told | undefined;
+}
+
+/** Everybody who is to know of a tournament's timetable. */
+export interface Audience {
+  /** When an organizer last changed it; null where that is not known. */
+  readonly lastChangeAt: Date | null;
+  /** When families were last written to about it; null before the first letter. */
+  readonly lastToldAt: Date | null;
+  readonly readers: readonly ScheduleReader[];
+}
+
+/** A visible tournament that is not over. */
+export interface ComingTournament {
+  readonly id: number;
+  readonly name: string;
+  readonly date: string;
+  readonly location: string;
+  /** An invalid date where nobody knows. */
+  readonly startsAt: Date;
+  readonly hasTimetable: boolean;
+  readonly isUpcoming: boolean;
+  /** Whether anybody was sent its schedule. */
+  readonly isTold: boolean;
+}
+
+/** What a family has been told, to be kept. */
+export interface ToldReader extends Told {
+  readonly registrationId: number;
+}

@@ -1,0 +1,62 @@
+import { previewRevision, reviseDay } from '../../day/revise-day.ts';
+import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
+import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
+import { withTeamBack } from '../../day/withdrawn-teams.ts';
+import { acceptAnswers } from '../../form/accept-answers.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { lockDay } from './lock-day.ts';
+import { returnEntry } from './return-entry.ts';
+
+/** What an organizer says about a team that was withdrawn by mistake. */
+export interface ReturnOrder {
+  readonly tournamentId: number;
+  readonly input: unknown;
+  readonly by: string;
+}
+
+/** Puts a withdrawn team back into the brackets: the games it gave away are to be played after all. */
+export class BringTeamBack {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly brackets: Brackets,
+    private readonly teams: Teams,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ tournamentId, input, by }: ReturnOrder): Promise<RevisionShown> {
+    const entry = acceptAnswers(returnEntry, input, { year: easternYear(this.clock.now()) });
+    const day = await lockDay(this.tournaments, this.brackets, tournamentId);
+    await this.refuseIfGone(day, entry.teamId);
+    const after = withTeamBack(day, entry.teamId);
+    if (entry.preview) return revisionShown(day, previewRevision(day, after));
+    const revised = reviseDay(day, after, { isConfirmed: entry.confirm });
+    await this.brackets.save(revised, { by, at: this.clock.now() });
+    const what = 'brought back into the brackets';
+    await this.audit.note({ thing: 'team', recordId: entry.teamId, what, to: { tournamentId } });
+    return revisionShown(day, revised);
+  }
+
+  private async refuseIfGone(day: TournamentDay, teamId: number): Promise<void> {
+    if (!day.draw.withdrawn.includes(teamId)) throw hasNotWithdrawn();
+    const name = nameIn(day)(teamId);
+    if (day.draw.leftOut.includes(teamId)) throw isLeftOut(name);
+    const team = await this.teams.find(teamId);
+    if (team === undefined || !team.isActive) throw hasNoPlayers(name);
+  }
+}
+
+const hasNotWithdrawn = () => new Refusal('not-found', 'This team has not withdrawn from these brackets');
+const isLeftOut = (team: string) =>
+  new Refusal(
+    'conflict',
+    `The games of ${team} were left out of the brackets. Generate the brackets again to bring it back.`,
+  );
+const hasNoPlayers = (team: string) =>
+  new Refusal('conflict', `${team} was deleted and its players are free agents: enter a team for them first`);

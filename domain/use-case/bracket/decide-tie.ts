@@ -1,0 +1,65 @@
+import { previewRevision, reviseDay } from '../../day/revise-day.ts';
+import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
+import { deriveDay, type TournamentDay } from '../../day/tournament-day.ts';
+import type { TeamId } from '../../match/match.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { TieDecision } from '../../standings/tie-decision.ts';
+import type { UndecidedTie } from '../../standings/undecided-tie.ts';
+import { lockDay } from './lock-day.ts';
+import type { TieEntry } from './tie-entry.ts';
+
+/** What an organizer enters about a tie, and who it is. */
+export interface TieOrder {
+  readonly tournamentId: number;
+  readonly entry: TieEntry;
+  readonly by: string;
+}
+
+/** Enters the lots drawn or the shoot-out held between teams that nothing else separates, and fills what waited for it. */
+export class DecideTie {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly brackets: Brackets,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ tournamentId, entry, by }: TieOrder): Promise<RevisionShown> {
+    const day = await lockDay(this.tournaments, this.brackets, tournamentId);
+    const { teams, by: means, confirm: isConfirmed, preview } = entry;
+    const { division, group } = tieOf(day, teams);
+    const decision: TieDecision = { division, group, teams, by: means };
+    const after = withDecisions(day, [...withoutTie(day, teams), decision]);
+    if (preview) return revisionShown(day, previewRevision(day, after));
+    const revised = reviseDay(day, after, { isConfirmed });
+    await this.brackets.save(revised, { by, at: this.clock.now() });
+    await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: `tie decided by ${means}`, to: decision });
+    return revisionShown(day, revised);
+  }
+}
+
+/** The tie between exactly these teams, as it is without what was decided about it earlier. */
+function tieOf(day: TournamentDay, teams: readonly TeamId[]): UndecidedTie {
+  const undecided = deriveDay(withDecisions(day, withoutTie(day, teams))).flatMap(({ ties }) => ties);
+  const tie = undecided.find((one) => isBetween(one.teams, teams));
+  if (tie === undefined) throw notTied();
+  return tie;
+}
+
+const withoutTie = ({ draw }: TournamentDay, teams: readonly TeamId[]): readonly TieDecision[] =>
+  draw.decisions.filter((decision) => !isBetween(decision.teams, teams));
+
+const withDecisions = (day: TournamentDay, decisions: readonly TieDecision[]): TournamentDay => ({
+  ...day,
+  draw: { ...day.draw, decisions },
+});
+
+const isBetween = (one: readonly TeamId[], other: readonly TeamId[]): boolean =>
+  one.length === other.length && one.every((team) => other.includes(team));
+
+const notTied = () =>
+  new Refusal('conflict', 'There is no tie to decide between exactly these teams; name all of them, best first');

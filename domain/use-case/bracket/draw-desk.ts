@@ -1,0 +1,97 @@
+import { drawnDay, startedGames, stayingGames } from '../../day/drawn-day.ts';
+import { finalRanking } from '../../day/final-ranking.ts';
+import type { RevisedDay } from '../../day/revise-day.ts';
+import { deriveDay, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
+import type { Entrant } from '../../draw/entrant.ts';
+import type { Draw } from '../../draw/generate-brackets.ts';
+import { checkDrawnAgain } from '../../draw/keep-played.ts';
+import type { Seeding } from '../../draw/seeding.ts';
+import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import type { TeamId } from '../../match/match.ts';
+import { nameKey } from '../../player/person.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { DrawingTable } from '../../port/drawing-table.ts';
+import type { Entrants } from '../../port/entrants.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { type NewDraw, newDraw } from '../draw/new-draw.ts';
+import { assumptions, settingsFrom } from '../draw/settings-from.ts';
+
+/** A request for a draw: for which tournament, with which answers, by whom, over what an earlier draw left. */
+export interface DrawRequest {
+  readonly tournament: Tournament;
+  readonly before: TournamentDay | undefined;
+  readonly input: unknown;
+  readonly by: string;
+}
+
+/** A draw as it would be put on file. */
+export interface DrawnUp extends Pick<RevisedDay, 'before' | 'day' | 'history'> {
+  readonly draw: Draw;
+}
+
+/** Where draws are made, to be looked at or to be kept. */
+export class DrawDesk {
+  constructor(
+    private readonly entrants: Entrants,
+    private readonly table: DrawingTable,
+    private readonly brackets: Brackets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Draws brackets and timetable. With `confirm` it goes over games that have started, which stay. */
+  async drawUp({ tournament, before, input, by }: DrawRequest): Promise<DrawnUp> {
+    const at = this.clock.now();
+    const chosen = acceptAnswers(newDraw, input, { year: easternYear(at) });
+    const teams = await this.teamsOf(tournament, chosen, easternYear(at));
+    const settings = settingsFrom(chosen, tournament, await this.seedingOf(chosen, teams, at), at);
+    const drawn = await this.table.draw({ settings, teams, staying: stayingGames(before) });
+    const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
+    const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
+    return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at }) };
+  }
+
+  /** Refuses to draw over started games unless the organizer confirms it. */
+  checkConfirmed(before: TournamentDay | undefined, input: unknown): void {
+    const { confirm } = acceptAnswers(newDraw, input, { year: easternYear(this.clock.now()) });
+    checkDrawnAgain(startedGames(before), confirm);
+  }
+
+  private async teamsOf(tournament: Tournament, { teamIds }: NewDraw, year: number): Promise<readonly Entrant[]> {
+    const teams = new Map((await this.entrants.of(tournament, year)).map((team) => [team.id, team]));
+    const missing = teamIds.filter((id) => !teams.has(id));
+    if (missing.length > 0) throw notInTournament(missing);
+    return teamIds.flatMap((id) => teams.get(id) ?? []);
+  }
+
+  private async seedingOf(chosen: NewDraw, teams: readonly Entrant[], at: Date): Promise<Seeding> {
+    const { seeding, seed, seedingTournamentId } = chosen;
+    if (seeding === 'given') return { by: 'given' };
+    if (seeding === 'lots') return { by: 'lots', seed: seed ?? at.getTime() % 1_000_000 };
+    const earlier = seedingTournamentId === null ? undefined : await this.brackets.find(seedingTournamentId);
+    if (earlier === undefined) throw nothingToSeedBy();
+    return { by: 'standings', order: orderAfter(earlier, teams) };
+  }
+}
+
+/** The teams in the order in which teams of their names finished an earlier tournament. */
+function orderAfter(earlier: TournamentDay, teams: readonly Entrant[]): readonly TeamId[] {
+  const today = new Map(teams.map(({ id, name }) => [nameKey(name), id]));
+  const shown = deriveDay(earlier);
+  const ranking = earlier.draw.divisions.flatMap((division, index) => {
+    const seen = shown[index];
+    return seen === undefined ? [] : finalRanking(division, seen);
+  });
+  return ranking.flatMap((team) => today.get(nameKey(nameIn(earlier)(team))) ?? []);
+}
+
+function notInTournament(ids: readonly number[]): Refusal {
+  const list = new Intl.ListFormat('en-US').format(ids.map((id) => `Team ${id}`));
+  const verb = ids.length === 1 ? 'is' : 'are';
+  return new AnswersRefused({ teamIds: `${list} ${verb} not among the teams of this tournament` });
+}
+
+const nothingToSeedBy = () =>
+  new AnswersRefused({ seedingTournamentId: 'Choose an earlier tournament that has brackets to seed by' });

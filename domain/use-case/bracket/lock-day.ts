@@ -1,0 +1,17 @@
+import type { TournamentDay } from '../../day/tournament-day.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+
+/** The day of a tournament for somebody who is going to change it; refused where there is none, or nothing was drawn. */
+export async function lockDay(tournaments: Tournaments, brackets: Brackets, id: number): Promise<TournamentDay> {
+  if ((await tournaments.lockForTeams(id)) === undefined) throw noSuchTournament();
+  const day = await brackets.lock(id);
+  if (day === undefined) throw nothingDrawn();
+  return day;
+}
+
+/** There is nothing to play yet. */
+export const nothingDrawn = () =>
+  new Refusal('conflict', 'The brackets of this tournament have not been generated yet');

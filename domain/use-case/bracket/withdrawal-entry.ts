@@ -1,0 +1,25 @@
+import { tick } from '../../form/agreement.ts';
+import { choice } from '../../form/choice.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { usually } from '../../form/usual.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+
+/** Which team leaves, and what becomes of the games it has still to play. */
+export const withdrawalEntry = form({
+  teamId: wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please choose the team that withdraws' }),
+  games: usually(
+    choice<'forfeited' | 'left-out'>(
+      'Games',
+      [
+        { value: 'forfeited', label: 'Forfeited' },
+        { value: 'left-out', label: 'Left out' },
+      ],
+      'The games to come are forfeited or left-out',
+    ),
+    'forfeited',
+  ),
+  confirm: tick('Confirm'),
+  preview: tick('Preview'),
+});
+
+export type WithdrawalEntry = Answers<typeof withdrawalEntry>;

@@ -1,0 +1,101 @@
+import { usualSettings } from '../../draw/bracket-settings.ts';
+import { tick } from '../../form/agreement.ts';
+import { choice } from '../../form/choice.ts';
+import { optional } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { list } from '../../form/list.ts';
+import { text } from '../../form/text.ts';
+import { usually } from '../../form/usual.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { calendarDay, playingHours, timeOfDay } from '../../venue/hours-fields.ts';
+
+const number = (label: string, from: number, to: number) =>
+  wholeNumber({ label, from, to, message: `${label} must be a whole number from ${from} to ${to}` });
+
+const id = (label: string, message: string) => wholeNumber({ label, from: 1, to: largestId, message });
+
+const name = (label: string) => text({ label, max: [50, `${label} must be less than 50 characters`] });
+
+const format = choice(
+  'Tournament format',
+  [
+    { value: 'single-elimination', label: 'Single Elimination' },
+    { value: 'round-robin', label: 'Round Robin' },
+  ],
+  'Tournament format must be single-elimination or round-robin',
+);
+
+const seeding = choice(
+  'Seeding',
+  [
+    { value: 'given', label: 'As listed' },
+    { value: 'lots', label: 'Drawn by lot' },
+    { value: 'standings', label: 'By an earlier tournament' },
+  ],
+  'Seeding must be given, lots or standings',
+  { random: 'lots', order: 'given' },
+);
+
+const pools = choice(
+  'Pools',
+  [
+    { value: '2', label: '2' },
+    { value: '4', label: '4' },
+  ],
+  'Pools must be 2 or 4',
+);
+
+const teams = list(id('Team', 'Every team is named by its id'), {
+  label: 'Teams',
+  most: 256,
+  message: 'Please select at least 2 teams',
+});
+
+/** What an organizer chooses before brackets are generated (operations specification, sections 3, 5 and 9). */
+export const newDraw = form({
+  teamIds: { ...teams, limits: (at) => ({ ...teams.limits(at), required: true }) },
+  fieldCount: optional(number('Field count', 1, 10)),
+  fieldNames: list(usually(name('Field name'), ''), {
+    label: 'Field names',
+    most: 10,
+    message: 'Field names are a list of 10 names at most',
+  }),
+  startTime: optional(timeOfDay('Start time')),
+  endTime: optional(timeOfDay('End time')),
+  gameDuration: usually(number('Game duration', 1, 240), 15),
+  minGamesPerTeam: usually(number('Min games per team', 1, 20), usualSettings.minGamesPerTeam),
+  maxGamesPerTeam: usually(number('Max games per team', 1, 20), usualSettings.maxGamesPerTeam),
+  generateByAge: tick('Generate by age'),
+  ageBrackets: list(name('Age bracket'), {
+    label: 'Age brackets',
+    most: 20,
+    message: 'Please select at least one age bracket when generating by age',
+  }),
+  tournamentFormat: usually(format, usualSettings.format),
+  minRestSlots: usually(number('Rest', 0, 10), usualSettings.minRestSlots),
+  seeding: usually(seeding, 'given'),
+  seed: optional(number('Seed', 0, largestId)),
+  seedingTournamentId: optional(id('Earlier tournament', 'The earlier tournament is named by its id')),
+  keepsClubsApart: tick('Keep clubs apart'),
+  pools: {
+    ...optional(pools),
+    read: (raw, at) => optional(pools).read(typeof raw === 'number' ? String(raw) : raw, at),
+  },
+  thirdPlace: tick('Third place'),
+  placement: tick('Placement matches'),
+  withoutStandings: list(name('Age bracket'), {
+    label: 'Without standings',
+    most: 20,
+    message: 'Divisions without standings are a list of age brackets',
+  }),
+  date: optional(calendarDay('Date')),
+  playingHours: list(playingHours, {
+    label: 'Playing hours',
+    most: 14,
+    message: 'Playing hours are a list of { day, startTime, endTime }, 14 at most',
+    of: 'object',
+  }),
+  confirm: tick('Confirm'),
+});
+
+export type NewDraw = Answers<typeof newDraw>;

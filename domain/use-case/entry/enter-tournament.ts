@@ -1,0 +1,103 @@
+import { paymentDue } from '../../payment/payment.ts';
+import type { PaymentMethod } from '../../payment/payment-method.ts';
+import type { Player } from '../../player/player.ts';
+import { ageIn } from '../../player/player.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Applicant } from '../../registration/applicant.ts';
+import {
+  alreadyRegistered,
+  type NewRegistration,
+  type Registration,
+  type RegistrationFlag,
+} from '../../registration/registration.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import { isTooOldFor, playsUp } from '../../tournament/age-bracket.ts';
+import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
+import { waiverSigner } from '../../waiver/waiver.ts';
+import { waiver } from '../../waiver/waiver-text.ts';
+import type { Recognised } from '../newcomer/recognise-player.ts';
+
+/** What is asked for with a registration, and the circumstances in which it is asked. */
+export interface Entry {
+  readonly applicant: Applicant;
+  readonly tournament: Tournament;
+  readonly teamId: number | null;
+  readonly isWaitlisted: boolean;
+  readonly ageBracket: AgeBracket | null;
+  readonly notes: string | null;
+  readonly playWith: string | null;
+  readonly paymentMethod: PaymentMethod;
+  readonly termsAccepted: true | null;
+  readonly likenessAllowed: boolean;
+  readonly fee: number;
+  readonly now: Date;
+  readonly year: number;
+  readonly address: string;
+}
+
+/** Registers a recognised person for a tournament, once. */
+export async function enterTournament(
+  registrations: Registrations,
+  { player, isNewcomer }: Recognised,
+  entry: Entry,
+): Promise<Registration> {
+  const earlier = await registrations.find(player.id, entry.tournament.id);
+  if (earlier !== undefined) throw alreadyRegistered(player);
+  return registrations.add(newRegistration(player, isNewcomer, entry));
+}
+
+function newRegistration(player: Player, isNewcomer: boolean, entry: Entry): NewRegistration {
+  const hasOtherContact = !isNewcomer && differs(player, entry.applicant);
+  return {
+    playerId: player.id,
+    tournamentId: entry.tournament.id,
+    teamId: entry.teamId,
+    ageBracket: entry.ageBracket,
+    notes: entry.notes,
+    playWith: entry.playWith,
+    payment: paymentDue(entry.paymentMethod, entry.fee, entry.isWaitlisted),
+    flags: [...flagsOf(entry), ...(hasOtherContact ? (['other-contact'] as const) : [])],
+    otherContact: hasOtherContact ? contactOf(entry.applicant) : null,
+    waiver: signature(entry),
+    registeredAt: entry.now,
+  };
+}
+
+function flagsOf({ applicant, tournament, ageBracket, year }: Entry): readonly RegistrationFlag[] {
+  const { birthYear } = applicant;
+  if (birthYear === null) return [];
+  const age = ageIn(yearOfAges(tournament, year), birthYear);
+  const lacksGuardian = applicant.parentName === null || applicant.parentEmail === null;
+  return [
+    ...(ageBracket !== null && isTooOldFor(ageBracket, age) ? (['too-old'] as const) : []),
+    ...(ageBracket !== null && playsUp(ageBracket, age) ? (['plays-up'] as const) : []),
+    ...(ageIn(year, birthYear) < 13 && lacksGuardian ? (['no-guardian'] as const) : []),
+  ];
+}
+
+function signature(entry: Entry): Registration['waiver'] {
+  const signer = entry.termsAccepted === true ? waiverSigner(entry.applicant, entry.year) : undefined;
+  if (signer === undefined) return null;
+  return {
+    ...signer,
+    version: waiver.version,
+    isLikenessAllowed: entry.likenessAllowed,
+    signedAt: entry.now,
+    address: entry.address,
+  };
+}
+
+function contactOf({ email, parentName, parentEmail, parentPhone }: Applicant) {
+  return { email, parentName, parentEmail, parentPhone };
+}
+
+function differs(onFile: Player, given: Applicant): boolean {
+  const changed = (one: string | null, other: string | null) =>
+    other !== null && one?.toLowerCase() !== other.toLowerCase();
+  return (
+    changed(onFile.email, given.email) ||
+    changed(onFile.parentName, given.parentName) ||
+    changed(onFile.parentEmail, given.parentEmail) ||
+    changed(onFile.parentPhone, given.parentPhone)
+  );
+}

@@ -1,0 +1,51 @@
+import type { Player } from '../../player/player.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Site } from '../../port/site.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { openForRegistration } from '../../tournament/registration-window.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
+
+/** Where registrations are taken: the tournaments, the site's settings and the time. */
+export class RegistrationDesk {
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly site: Site,
+    readonly clock: Clock,
+  ) {}
+}
+
+/** A tournament that takes registrations now, and the circumstances in which it does. */
+export interface OpenTournament {
+  readonly tournament: Tournament;
+  readonly circumstances: RegistrationCircumstances;
+  readonly fee: number;
+  readonly now: Date;
+  readonly year: number;
+}
+
+/** The tournament, held open until the transaction ends; refused when it takes no registrations now. */
+export async function openTournament(
+  { tournaments, site, clock }: RegistrationDesk,
+  tournamentId: number,
+  newcomer: 'team' | 'player',
+): Promise<OpenTournament> {
+  const now = clock.now();
+  const year = easternYear(now);
+  const settings = await site.settings();
+  const found =
+    newcomer === 'team' ? await tournaments.lockForTeams(tournamentId) : await tournaments.lock(tournamentId);
+  const isClosedForAll = settings.closingOneClosesAll && (await tournaments.isAnyClosed());
+  const tournament = openForRegistration(found, { now, isClosedForAll });
+  const circumstances = { year, isDividedByAge: tournament.isDividedByAge };
+  return { tournament, circumstances, fee: settings.feeCents, now, year };
+}
+
+/** A player who has been registered. */
+export interface Registered extends OpenTournament {
+  readonly player: Player;
+  readonly isNewcomer: boolean;
+  readonly registration: Registration;
+}

@@ -1,0 +1,104 @@
+import type { FreeAgent } from '../../free-agent/free-agent.ts';
+import { paymentDue } from '../../payment/payment.ts';
+import type { FreeAgents } from '../../port/free-agents.ts';
+import type { AppliedPlacement, Placements, RosterAfter } from '../../port/placements.ts';
+import type { Secrets } from '../../port/secrets.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import type { RegistrationDesk } from '../entry/open-tournament.ts';
+import { teamOnFile } from '../team/team-on-file.ts';
+import { placedLetter, rosterFilledLetter } from './placement-letters.ts';
+import { checkPlan, type NewTeamPlanned, type PlacementPlan } from './placement-plan.ts';
+import { type PlacingOffice } from './placing-office.ts';
+import { toPlaceNow } from './to-place-now.ts';
+
+/** A team that is on file, and who comes to it. */
+interface RosterToFill {
+  readonly team: Team;
+  readonly isNew: boolean;
+  readonly members: readonly FreeAgent[];
+}
+
+/** An organizer places free agents as planned, all or nobody; everybody is told by mail. */
+export class ApplyPlacement {
+  constructor(
+    private readonly desk: RegistrationDesk,
+    private readonly freeAgents: FreeAgents,
+    private readonly placements: Placements,
+    private readonly office: PlacingOffice,
+    private readonly secrets: Secrets,
+  ) {}
+
+  async run(asked: { readonly tournamentId: number; readonly plan: PlacementPlan }): Promise<AppliedPlacement> {
+    const toPlace = await toPlaceNow(this.desk.tournaments, this.freeAgents, asked.tournamentId);
+    if (toPlace.version !== asked.plan.version) throw changedMeanwhile();
+    const checked = checkPlan(asked.plan, toPlace);
+    const { tournament } = toPlace;
+    const rosters: RosterToFill[] = [];
+    for (const { team, members } of checked.teams) {
+      const held = await this.office.teams.lock(team.id);
+      if (held !== undefined && members.length > 0) rosters.push({ team: held, isNew: false, members });
+    }
+    for (const planned of checked.newTeams) rosters.push(await this.founded(planned, tournament));
+    if (rosters.length === 0) throw new Refusal('conflict', 'Nobody is placed by this plan');
+    return this.fill(rosters, tournament);
+  }
+
+  private async founded({ name, ageBracket, members }: NewTeamPlanned, tournament: Tournament): Promise<RosterToFill> {
+    const captain = members[0] && (await this.office.players.find(members[0].playerId));
+    if (captain === undefined) throw new Refusal('conflict', `${name} has no captain`);
+    const now = this.desk.clock.now();
+    const year = easternYear(now);
+    const open = { tournament, circumstances: { year, isDividedByAge: tournament.isDividedByAge }, fee: 0, now, year };
+    const wish = { name, skillLevel: captain.skillLevel, ageBracket };
+    // The plan was held against the places for teams as they are now, so it takes one of them.
+    const onFile = { ...teamOnFile(wish, captain, open, this.secrets), waitlistedAt: null };
+    return { team: await this.office.teams.add(onFile), isNew: true, members };
+  }
+
+  private async fill(rosters: readonly RosterToFill[], tournament: Tournament): Promise<AppliedPlacement> {
+    const after: RosterAfter[] = [];
+    for (const roster of rosters) after.push(await this.seat(roster));
+    const placement = await this.placements.add({
+      tournamentId: tournament.id,
+      rosters: after,
+      appliedAt: this.desk.clock.now(),
+    });
+    for (const roster of rosters) await this.tell(roster, tournament, placement.id);
+    const to = after.map(({ teamId, placed }) => ({ teamId, registrationIds: placed }));
+    const write = { thing: 'tournament', recordId: tournament.id, what: 'free agents placed', to } as const;
+    await this.office.audit.note(write);
+    return placement;
+  }
+
+  private async seat({ team, isNew, members }: RosterToFill): Promise<RosterAfter> {
+    const { registrations } = this.office;
+    for (const { registrationId } of members) await registrations.moveTo(registrationId, team.id);
+    const registrationIds = (await registrations.ofTeam(team.id)).map(({ id }) => id);
+    return { teamId: team.id, isNew, registrationIds, placed: members.map(({ registrationId }) => registrationId) };
+  }
+
+  /** Who owed nothing while waiting with a team that left owes the fee now. */
+  private async tell({ team, isNew, members }: RosterToFill, tournament: Tournament, placementId: number) {
+    const { teams, players, registrations, outbox, links } = this.office;
+    const filled = (await teams.find(team.id)) ?? team;
+    const { feeCents } = await this.desk.site.settings();
+    for (const { playerId } of members) {
+      const player = await players.find(playerId);
+      const found = await registrations.find(playerId, tournament.id);
+      if (player === undefined || found === undefined) continue;
+      const isDue = found.payment.state === 'pending' && found.payment.amountCents === 0;
+      const registration = isDue ? { ...found, payment: paymentDue(found.payment.method, feeCents, false) } : found;
+      if (isDue) await registrations.save(registration);
+      await outbox.post(placedLetter(placementId, { player, team: filled, registration, tournament }, links));
+    }
+    const names = members.map(({ name }) => name);
+    if (!isNew && filled.captainEmail !== '') await outbox.post(rosterFilledLetter(placementId, filled, names, links));
+  }
+}
+
+function changedMeanwhile(): Refusal {
+  return new Refusal('stale', 'Free agents or teams have changed since this proposal. Please look at a new one.');
+}

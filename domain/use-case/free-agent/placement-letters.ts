@@ -1,0 +1,67 @@
+import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Links } from '../../site/links.ts';
+import type { Team } from '../../team/team.ts';
+import { nextSteps } from '../entry/next-steps.ts';
+import { registrationFacts } from '../entry/registration-facts.ts';
+import type { Promoted } from '../team/promoted-letter.ts';
+
+/** Tells a free agent which team they are on now, and a new captain how to bring others. */
+export function placedLetter(
+  placementId: number,
+  { player, team, registration, tournament }: Promoted,
+  links: Links,
+): Letter {
+  const isCaptain = team.captainId === player.id;
+  const places = team.maxPlayers - team.currentPlayers;
+  const asCaptain = [
+    paragraph('You registered first of them, so you are the captain. You can invite others with this link:'),
+    linkTo('Your invitation link', links.invitation(team.invitationCode)),
+    paragraph(`Or give them the code: ${team.invitationCode} (${places} open).`),
+  ];
+  return {
+    event: `placed:${placementId}:${registration.id}`,
+    to: player.email,
+    subject: `You are on a team: ${fitForSubject(team.name)}`,
+    parts: [
+      paragraph(`Hi ${player.name},`),
+      paragraph(`We have found a team for you: you play with ${team.name}. The captain is ${team.captainName}.`),
+      ...(isCaptain ? asCaptain : []),
+      registrationFacts(registration, tournament),
+      ...nextSteps(registration, links),
+    ],
+  };
+}
+
+/** Tells a captain whom the organizers have placed on the team. */
+export function rosterFilledLetter(placementId: number, team: Team, names: readonly string[], links: Links): Letter {
+  return {
+    event: `roster-filled:${placementId}:${team.id}`,
+    to: team.captainEmail,
+    subject: `New players for ${fitForSubject(team.name)}`,
+    parts: [
+      paragraph(`Hi ${team.captainName},`),
+      paragraph(`The organizers have placed free agents on ${team.name}: ${names.join(', ')}.`),
+      paragraph(`You are ${team.currentPlayers} of ${team.maxPlayers} players now.`),
+      linkTo('Your invitation link', links.invitation(team.invitationCode)),
+    ],
+  };
+}
+
+/** Tells a player that the placement was taken back. */
+export function unplacedLetter(
+  placementId: number,
+  { player, team, registration, tournament }: Promoted,
+  links: Links,
+): Letter {
+  return {
+    event: `unplaced:${placementId}:${registration.id}`,
+    to: player.email,
+    subject: 'Your team has changed: you are a free agent again',
+    parts: [
+      paragraph(`Hi ${player.name},`),
+      paragraph(`The organizers have taken back that you play with ${team.name} in ${tournament.name}.`),
+      paragraph('You stay registered as a free agent, and we write to you as soon as there is a team for you.'),
+      linkTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+import { AnswersRefused } from '../../form/accept-answers.ts';
+import { entries } from '../../form/entries.ts';
+import { accepted, type Field, refused } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { byRegistration, type FreeAgent, type TeamWithPlaces } from '../../free-agent/free-agent.ts';
+import { playable, type ToPlace } from '../../free-agent/placement.ts';
+import { nameKey } from '../../player/person.ts';
+import { rosterSize } from '../../team/team.ts';
+import { type AgeBracket, ageBrackets } from '../../tournament/age-bracket.ts';
+import { teamName } from '../team/new-team.ts';
+
+const most = 1000;
+
+/** Who shall play where, as an organizer leaves the proposal: only what is named is done. */
+export const placementPlan = form({
+  version: text({ label: 'Version', max: [16, 'The version of the proposal is required'] }),
+  teams: entries({
+    label: 'Teams',
+    each: 'Team',
+    most,
+    parts: {
+      teamId: wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Valid team ID is required' }),
+      registrationIds: registrationIds('Players'),
+    },
+  }),
+  newTeams: entries({
+    label: 'New teams',
+    each: 'New team',
+    most,
+    parts: { name: teamName, registrationIds: registrationIds('Players') },
+  }),
+});
+
+export type PlacementPlan = Answers<typeof placementPlan>;
+
+/** A plan whose names have become people and teams. */
+export interface CheckedPlan {
+  readonly teams: readonly { readonly team: TeamWithPlaces; readonly members: readonly FreeAgent[] }[];
+  readonly newTeams: readonly NewTeamPlanned[];
+}
+
+export interface NewTeamPlanned {
+  readonly name: string;
+  readonly ageBracket: AgeBracket | null;
+  /** The captain, who registered first, stands first. */
+  readonly members: readonly FreeAgent[];
+}
+
+/** The plan, if everybody in it is a free agent, nobody is named twice and everything fits. */
+export function checkPlan(plan: PlacementPlan, toPlace: ToPlace): CheckedPlan {
+  const free = new Map(toPlace.freeAgents.map((one) => [one.registrationId, one]));
+  const membersOf = (ids: readonly number[], field: 'teams' | 'newTeams') =>
+    ids.map((id) => {
+      const one = free.get(id);
+      if (one === undefined) throw new AnswersRefused({ [field]: `Registration ${id} is named twice or is not free` });
+      free.delete(id);
+      return one;
+    });
+  const teams = plan.teams.map(({ teamId, registrationIds }) => {
+    const team = toPlace.teams.find(({ id }) => id === teamId);
+    if (team === undefined) throw new AnswersRefused({ teams: `Team ${teamId} takes no free agents` });
+    return fitting(team, membersOf(registrationIds, 'teams'));
+  });
+  if (plan.newTeams.length > toPlace.placesForTeams) {
+    throw new AnswersRefused({ newTeams: `There are places for ${toPlace.placesForTeams} more teams` });
+  }
+  const names = new Set(toPlace.names.map(nameKey));
+  const newTeams = plan.newTeams.map((team) => planned(team.name, membersOf(team.registrationIds, 'newTeams'), names));
+  return { teams, newTeams };
+}
+
+function fitting(team: TeamWithPlaces, members: readonly FreeAgent[]) {
+  if (team.players.length + members.length > team.maxPlayers) {
+    throw new AnswersRefused({ teams: `${team.name} would be above ${team.maxPlayers} players` });
+  }
+  const tooOld = members.find((one) => rankOf(one.ageBracket) > rankOf(team.ageBracket));
+  if (tooOld !== undefined && team.ageBracket !== null) {
+    throw new AnswersRefused({ teams: `${tooOld.name} is too old for ${team.name} (${team.ageBracket})` });
+  }
+  return { team, members };
+}
+
+function planned(name: string, members: readonly FreeAgent[], names: Set<string>): NewTeamPlanned {
+  if (members.length < playable || members.length > rosterSize) {
+    throw new AnswersRefused({ newTeams: `${name} needs ${playable} to ${rosterSize} players` });
+  }
+  if (names.has(nameKey(name))) throw new AnswersRefused({ newTeams: `There is a team named "${name}" already` });
+  names.add(nameKey(name));
+  const oldest = Math.max(...members.map(({ ageBracket }) => rankOf(ageBracket)));
+  return { name, ageBracket: ageBrackets[oldest] ?? null, members: members.toSorted(byRegistration) };
+}
+
+/** Brackets from the youngest on; none comes before all. */
+function rankOf(bracket: AgeBracket | null): number {
+  return bracket === null ? -1 : ageBrackets.indexOf(bracket);
+}
+
+function registrationIds(label: string): Field<readonly number[]> {
+  return {
+    label,
+    limits: () => ({ type: 'array', of: 'object', required: true, maxItems: rosterSize }),
+    read: (raw) => {
+      const isList = Array.isArray(raw) && raw.length <= rosterSize;
+      const fits = isList && raw.every((id) => Number.isSafeInteger(id) && id > 0 && id <= largestId);
+      return fits ? accepted(raw) : refused(`${label} must be at most ${rosterSize} registrations`);
+    },
+  };
+}

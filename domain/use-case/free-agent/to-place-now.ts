@@ -1,0 +1,44 @@
+import type { ToPlace } from '../../free-agent/placement.ts';
+import type { FreeAgents } from '../../port/free-agents.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+
+/** What can be placed in a tournament, and a sign that changes with everything that matters to it. */
+export interface ToPlaceNow extends ToPlace {
+  readonly tournament: Tournament;
+  readonly version: string;
+}
+
+/** What can be placed now; nobody takes a place in the tournament until the transaction ends. */
+export async function toPlaceNow(
+  tournaments: Tournaments,
+  freeAgents: FreeAgents,
+  tournamentId: number,
+): Promise<ToPlaceNow> {
+  const tournament = await tournaments.lockForTeams(tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  if (tournament.status !== 'upcoming') throw new Refusal('conflict', `${tournament.name} has already begun`);
+  const toPlace = {
+    freeAgents: await freeAgents.inTournament(tournamentId),
+    teams: await freeAgents.teams(tournamentId),
+    placesForTeams: Math.max(0, tournament.maxTeams - tournament.teamCount),
+    names: await freeAgents.teamNames(tournamentId),
+  };
+  return { ...toPlace, tournament, version: signOf(toPlace) };
+}
+
+/** A short sign of who is there and what is open: the same as long as nothing changes. */
+function signOf({ freeAgents, teams, placesForTeams }: ToPlace): string {
+  const state = JSON.stringify([
+    freeAgents.map((one) => [one.registrationId, one.skillLevel, one.ageBracket, one.playWith]),
+    teams.map((team) => [team.id, team.skillLevel, team.ageBracket, team.maxPlayers, team.players.map((p) => p.name)]),
+    placesForTeams,
+  ]);
+  let sign = 0xcbf29ce484222325n;
+  for (const character of state) {
+    sign = BigInt.asUintN(64, (sign ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  }
+  return sign.toString(16).padStart(16, '0');
+}

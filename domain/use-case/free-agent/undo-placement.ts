@@ -1,0 +1,70 @@
+import type { Clock } from '../../port/clock.ts';
+import type { FreeAgents } from '../../port/free-agents.ts';
+import type { AppliedPlacement, Placements, RosterAfter } from '../../port/placements.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+import { unplacedLetter } from './placement-letters.ts';
+import type { PlacingOffice } from './placing-office.ts';
+
+/** An organizer takes back the last placement, as long as nothing else has changed on its teams. */
+export class UndoPlacement {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly freeAgents: FreeAgents,
+    private readonly placements: Placements,
+    private readonly office: PlacingOffice,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(tournamentId: number): Promise<AppliedPlacement> {
+    const tournament = await this.tournaments.lockForTeams(tournamentId);
+    if (tournament === undefined) throw noSuchTournament();
+    const placement = await this.placements.latest(tournamentId);
+    if (placement === undefined) throw new Refusal('conflict', 'There is no placement to undo');
+    if (tournament.status !== 'upcoming' || (await this.freeAgents.isDrawn(tournamentId))) throw drawnMeanwhile();
+    for (const roster of placement.rosters) await this.refuseIfChanged(roster);
+    for (const roster of placement.rosters) await this.empty(roster, placement, tournament);
+    await this.placements.markUndone(placement.id, this.clock.now());
+    const write = { thing: 'tournament', recordId: tournamentId, what: 'placement undone', from: placement.rosters };
+    await this.office.audit.note({ ...write, thing: 'tournament' });
+    return placement;
+  }
+
+  private async refuseIfChanged({ teamId, isNew, registrationIds, placed }: RosterAfter): Promise<void> {
+    const team = await this.office.teams.lock(teamId);
+    const roster = await this.office.registrations.ofTeam(teamId);
+    const isSame = roster.map(({ id }) => id).join() === registrationIds.join();
+    const captain = roster.find(({ playerId }) => playerId === team?.captainId);
+    const isCaptainPlaced = captain !== undefined && placed.includes(captain.id);
+    if (team === undefined || !team.isActive || !isSame || isCaptainPlaced !== isNew) {
+      throw changedSince(team?.name ?? 'A team');
+    }
+  }
+
+  private async empty(
+    { teamId, isNew, placed }: RosterAfter,
+    { id }: AppliedPlacement,
+    tournament: Tournament,
+  ): Promise<void> {
+    const { teams, players, registrations, outbox, links } = this.office;
+    const team = await teams.find(teamId);
+    for (const registration of await registrations.ofTeam(teamId)) {
+      if (!placed.includes(registration.id)) continue;
+      await registrations.leaveTeam(registration.id);
+      const player = await players.find(registration.playerId);
+      if (player === undefined || team === undefined) continue;
+      await outbox.post(unplacedLetter(id, { player, team, registration, tournament }, links));
+    }
+    if (isNew) await this.placements.removeTeam(teamId);
+  }
+}
+
+function changedSince(name: string): Refusal {
+  return new Refusal('conflict', `${name} has changed since free agents were placed. Please move its players by hand.`);
+}
+
+function drawnMeanwhile(): Refusal {
+  return new Refusal('conflict', 'Games are drawn already. Please move players by hand.');
+}

@@ -1,0 +1,19 @@
+import { gameOn, noSuchGame } from '../../day/enter-game.ts';
+import { revisedBy } from '../../day/revised-by.ts';
+import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import { type SentMove } from './sent-move.ts';
+
+/** What a correction would do to the rest of the tournament. */
+export type GamePreview = RevisionShown;
+
+/** Shows an organizer what a correction would change, before anything is saved. */
+export class PreviewGame {
+  constructor(private readonly brackets: Brackets) {}
+
+  async run({ gameId, move, scribe }: Pick<SentMove, 'gameId' | 'move' | 'scribe'>): Promise<GamePreview> {
+    const day = await this.brackets.lockWithGame(gameId);
+    if (day === undefined) throw noSuchGame();
+    return revisionShown(day, revisedBy(move, { day, onFile: gameOn(day, gameId), scribe, isConfirmed: true }));
+  }
+}

@@ -1,0 +1,70 @@
+import { tick } from '../../form/agreement.ts';
+import { accepted, type Field, optional, refused } from '../../form/field.ts';
+import { form } from '../../form/form.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { lastMinute, minuteWrong } from '../../game/goal.ts';
+import { highestScore, isGoals, type Score, scoreWrong } from '../../match/score.ts';
+
+const confirmation = { confirm: tick('Confirm'), preview: tick('Preview') };
+
+/** The score of a game: two whole numbers and nothing that only looks like them. */
+export const scoreEntry = form({
+  team1Score: goals('The score of the first team'),
+  team2Score: goals('The score of the second team'),
+  shootout: kicks(),
+  ...confirmation,
+});
+
+/** The end of a game; a knock-out game that is level needs the result of the shoot-out. */
+export const gameEnd = form({ shootout: kicks(), ...confirmation });
+
+/** A change that says nothing but whether it is meant. */
+export const correction = form(confirmation);
+
+/** Who did not play: one team, or both. */
+export const forfeitEntry = form({
+  teamId: optional(number('Team', 'Please choose the team that forfeits')),
+  both: tick('Both teams forfeit'),
+  ...confirmation,
+});
+
+const playerId = number('Player', 'Please choose a player');
+const minute = wholeNumber({ label: 'Minute', from: 1, to: lastMinute, message: minuteWrong });
+
+/** A goal of a game that is named elsewhere; `withScore` raises the score with it. */
+export const goalEntry = form({ playerId, minute, withScore: tick('With score') });
+
+/** A goal of the game it names. */
+export const keptGoal = form({
+  ...goalEntry.fields,
+  gameId: number('Game', 'Please choose a game'),
+});
+
+/** Another minute for a goal. */
+export const goalMinute = form({ minute });
+
+function goals(label: string): Field<number> {
+  return {
+    label,
+    limits: () => ({ type: 'integer', required: true, minimum: 0, maximum: highestScore }),
+    read: (raw) => (isGoals(raw) ? accepted(raw) : refused(scoreWrong)),
+  };
+}
+
+function kicks(): Field<Score | null> {
+  return {
+    label: 'Shoot-out',
+    limits: () => ({ type: 'object', required: false }),
+    read: (raw) => {
+      if (raw === undefined || raw === null) return accepted(null);
+      const { team1, team2 } = typeof raw === 'object' ? { team1: undefined, team2: undefined, ...raw } : {};
+      return isGoals(team1) && isGoals(team2)
+        ? accepted({ team1, team2 })
+        : refused(`For the shoot-out: ${scoreWrong}`);
+    },
+  };
+}
+
+function number(label: string, message: string): Field<number> {
+  return wholeNumber({ label, from: 1, to: largestId, message });
+}

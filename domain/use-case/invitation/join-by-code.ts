@@ -1,0 +1,60 @@
+import { accepted, type Field, optional, refused } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { wholeNumber } from '../../form/whole-number.ts';
+import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
+import { skillLevelChoice } from '../../player/skill-level.ts';
+import { guardianWarnings } from '../newcomer/newcomer.ts';
+import {
+  birthYear,
+  clubField,
+  fullName,
+  league,
+  notes,
+  parentEmail,
+  parentName,
+  parentPhone,
+  playerEmail,
+  playerPhone,
+} from '../newcomer/player-fields.ts';
+import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
+
+/** A team's invitation code as somebody types it: upper-cased, 6 to 20 characters. */
+export const invitationCode: Field<string> = {
+  label: 'Invitation Code',
+  limits: () => ({ type: 'string', required: true, minLength: 6, maxLength: 20 }),
+  read: (raw) => {
+    const code = typeof raw === 'string' ? raw.trim().toUpperCase() : '';
+    if (code === '') return refused('Please enter an invitation code');
+    if (code.length < 6) return refused('Invitation code must be at least 6 characters');
+    if (code.length > 20) return refused('Invitation code must be at most 20 characters');
+    return /^[A-Z0-9-]+$/.test(code) ? accepted(code) : refused('Invalid invitation code');
+  },
+};
+
+/** The age somebody states; the birth year decides. */
+const statedAge = optional(wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99' }));
+
+/** The form under a team's invitation (registration specification, flow 5). */
+export const joinByCode = form(
+  {
+    invitationCode,
+    name: fullName,
+    email: playerEmail,
+    phone: playerPhone,
+    skillLevel: skillLevelChoice,
+    age: statedAge,
+    birthYear,
+    currentClub: clubField('Current Club is required'),
+    league,
+    parentName,
+    parentEmail,
+    parentPhone,
+    notes,
+    paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
+    termsAccepted,
+    likenessAllowed,
+  },
+  { warnings: guardianWarnings },
+);
+
+export type JoinByCode = Answers<typeof joinByCode>;

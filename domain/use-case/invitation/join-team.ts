@@ -1,0 +1,67 @@
+import { acceptAnswers } from '../../form/accept-answers.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Teams } from '../../port/teams.ts';
+import { applicantOf } from '../../registration/applicant.ts';
+import { bracketFor } from '../../registration/bracket-for.ts';
+import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
+import { enterTournament } from '../entry/enter-tournament.ts';
+import { type OpenTournament, openTournament, type RegistrationDesk } from '../entry/open-tournament.ts';
+import { recognisePlayer } from '../newcomer/recognise-player.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
+import { invalidInvitation } from './invitation-code.ts';
+import type { InvitationDesk } from './invite-by-mail.ts';
+import { type JoinByCode, joinByCode } from './join-by-code.ts';
+import type { Joined } from './team-joined-letters.ts';
+import { teamJoinedLetter, welcomeLetter } from './team-joined-letters.ts';
+
+/** A player joins the team whose code they hold. */
+export class JoinTeam {
+  constructor(
+    private readonly desk: RegistrationDesk,
+    private readonly teams: Teams,
+    private readonly players: Players,
+    private readonly registrations: Registrations,
+    private readonly invitationDesk: InvitationDesk,
+  ) {}
+
+  async run(asked: { readonly input: { readonly invitationCode: string }; readonly address: string }): Promise<Joined> {
+    const { team, open } = await this.lockedTeam(asked.input.invitationCode);
+    const answers = acceptAnswers(joinByCode, asked.input, open.circumstances);
+    const joined = await this.register(answers, team, open, asked.address);
+    const { invitations, outbox, links } = this.invitationDesk;
+    await invitations.use(team.id, answers.email);
+    await outbox.post(welcomeLetter(joined, links));
+    await outbox.post(teamJoinedLetter(joined, links));
+    await askForSignature(this.invitationDesk, joined);
+    return joined;
+  }
+
+  /** The tournament is held before the team, as everywhere, so that two who wait never wait for each other. */
+  private async lockedTeam(code: string): Promise<{ team: Team; open: OpenTournament }> {
+    const found = await this.teams.withCode(code);
+    if (found === undefined || isClosedToInvitations(found)) throw invalidInvitation();
+    const open = await openTournament(this.desk, found.tournamentId, 'player');
+    const team = await this.teams.lock(found.id);
+    if (team?.invitationCode !== code || isClosedToInvitations(team)) throw invalidInvitation();
+    return { team, open };
+  }
+
+  private async register(answers: JoinByCode, team: Team, open: OpenTournament, address: string): Promise<Joined> {
+    if (isFull(team)) throw rosterFull();
+    const ageBracket = bracketFor(team.ageBracket, answers.birthYear, open.tournament, open.year, 'birthYear');
+    const applicant = applicantOf(answers, open.tournament);
+    const recognised = await recognisePlayer(this.players, applicant);
+    const registration = await enterTournament(this.registrations, recognised, {
+      ...open,
+      ...answers,
+      applicant,
+      address,
+      ageBracket,
+      teamId: team.id,
+      isWaitlisted: false,
+      playWith: null,
+    });
+    return { ...open, ...recognised, registration, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
+  }
+}

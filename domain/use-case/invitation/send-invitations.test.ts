@@ -1,0 +1,111 @@
+import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+
+const noPlace = 'There is no open place left to invite for';
+const addresses = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, place) => `${prefix}-${place + 1}@family.example`);
+
+test('each address gets one mail, however often it is asked for', async () => {
+  const desk = new FrontDesk();
+  const team = await desk.aTeamOf(await desk.announce());
+  await desk.sendInvitations(team.id, ['kim@family.example']);
+  const again = await desk.sendInvitations(team.id, ['KIM@family.example']);
+  expect(again).toEqual({ sent: ['KIM@family.example'], skipped: [] });
+  expect(desk.outbox.lettersTo('kim@family.example')).toHaveLength(1);
+  expect(await desk.invitations.ofTeam(team.id)).toHaveLength(1);
+});
+
+test('the invitation says what the specification says', async () => {
+  const desk = new FrontDesk();
+  const team = await desk.aTeamOf(await desk.announce());
+  await desk.sendInvitations(team.id, ['kim@family.example']);
+  const [letter] = desk.outbox.lettersTo('kim@family.example');
+  expect(letter?.subject).toBe('Join Night Owls - Fall Series Challenge');
+  expect(letter?.parts[0]).toEqual({
+    kind: 'text',
+    text: "You're invited to join Night Owls for the Fall Series Challenge!",
+  });
+  const url = `https://golden-goal.example/invite/${team.invitationCode}`;
+  expect(letter?.parts[1]).toEqual({ kind: 'link', label: 'Click here to join', url });
+  expect(letter?.parts.at(-1)).toEqual({ kind: 'text', text: 'See you on the field!' });
+});
+
+test('no more invitations are out than there are open places', async () => {
+  const desk = new FrontDesk();
+  const team = await desk.aTeamOf(await desk.announce(), 2);
+  const [first, second, third] = addresses('kim', 3);
+  expect(await desk.sendInvitations(team.id, addresses('kim', 3))).toEqual({
+    sent: [first, second],
+    skipped: [{ email: third, reason: noPlace }],
+  });
+});
+
+test('an invitation ends after 14 days, and its address is not written to again', async () => {
+  const desk = new FrontDesk();
+  const team = await desk.aTeamOf(await desk.announce({ registrationDeadline: null }));
+  await desk.sendInvitations(team.id, addresses('kim', 4));
+  desk.clock.set(new Date('2026-12-04T15:00:00Z'));
+  expect(await desk.sendInvitations(team.id, ['kim-1@family.example', 'lee@family.example'])).toEqual({
+    sent: ['lee@family.example'],
+    skipped: [{ email: 'kim-1@family.example', reason: 'This address was invited before' }],
+  });
+});
+
+test('a moment before the 14 days are over the invitation still holds its place', async () => {
+  const desk = new FrontDesk();
+  const team = await desk.aTeamOf(await desk.announce({ registrationDeadline: null }));
+  await desk.sendInvitations(team.id, addresses('kim', 4));
+  desk.clock.set(new Date('2026-12-04T14:59:59.999Z'));
+  expect((await desk.sendInvitations(team.id, ['lee@family.example'])).sent).toEqual([]);
+});
+
+test('a team mails twelve invitations in all and not one more', async () => {
+  const desk = new FrontDesk();
+  const team = await desk.aTeamOf(await desk.announce({ registrationDeadline: null, firstDay: null }));
+  for (const [day, name] of [
+    ['2026-11-20', 'kim'],
+    ['2026-12-05', 'lee'],
+    ['2026-12-20', 'pat'],
+  ] as const) {
+    desk.clock.set(new Date(`${day}T15:00:00Z`));
+    expect((await desk.sendInvitations(team.id, addresses(name, 4))).sent).toHaveLength(4);
+  }
+  desk.clock.set(new Date('2027-01-20T15:00:00Z'));
+  expect(await desk.sendInvitations(team.id, ['sam@family.example'])).toEqual({
+    sent: [],
+    skipped: [{ email: 'sam@family.example', reason: noPlace }],
+  });
+});
+
+test('four at once are enough', async () => {
+  const desk = new FrontDesk();
+  const team = await desk.aTeamOf(await desk.announce());
+  await expect(desk.sendInvitations(team.id, addresses('kim', 5))).rejects.toMatchObject({
+    complaints: { emails: 'You can invite up to 4 players at once' },
+  });
+});
+
+test('a team on the waiting list invites nobody', async () => {
+  const desk = new FrontDesk();
+  const tournament = await desk.announce({ maxTeams: 1 });
+  await desk.aTeamOf(tournament);
+  const late = aCaptainsAnswers({ tournamentId: tournament.id, name: 'Late Owls', captainName: 'Kim Lee' });
+  const { team } = await desk.createTeam(late);
+  await expect(desk.sendInvitations(team.id, ['pat@family.example'])).rejects.toThrow('on the waiting list');
+  expect(desk.outbox.lettersTo('pat@family.example')).toEqual([]);
+});
+
+test('a team nobody knows invites nobody', async () => {
+  const inviting = new FrontDesk().sendInvitations(7, ['kim@family.example']);
+  await expect(inviting).rejects.toThrow(new Refusal('not-found', 'Team not found'));
+});
+
+test('nobody is invited to a tournament that is closed', async () => {
+  const desk = new FrontDesk();
+  const tournament = await desk.announce();
+  const team = await desk.aTeamOf(tournament);
+  await desk.changeTournament(tournament.id, { registrationOpen: false });
+  const inviting = desk.sendInvitations(team.id, ['kim@family.example']);
+  await expect(inviting).rejects.toThrow('Registration is closed for this tournament');
+});

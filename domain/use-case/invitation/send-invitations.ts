@@ -1,0 +1,45 @@
+import { acceptAnswers } from '../../form/accept-answers.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import type { Teams } from '../../port/teams.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { isClosedToInvitations, noSuchTeam } from '../../team/team.ts';
+import { openTournament, type RegistrationDesk } from '../entry/open-tournament.ts';
+import { inviteEmails } from './invite-addresses.ts';
+import { type InvitationDesk, type Invited, inviteByMail } from './invite-by-mail.ts';
+
+/** Whom a captain invites to which team. */
+export const invitationsToSend = form({
+  teamId: wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Valid team ID is required' }),
+  emails: inviteEmails,
+});
+
+/** Whom a captain invites from the page of the team. */
+export const emailsToInvite = form({ emails: inviteEmails });
+
+export type InvitationsToSend = Answers<typeof invitationsToSend>;
+
+/** A captain sends invitations to the team. */
+export class SendInvitations {
+  constructor(
+    private readonly desk: RegistrationDesk,
+    private readonly teams: Teams,
+    private readonly invitationDesk: InvitationDesk,
+  ) {}
+
+  async run(input: InvitationsToSend): Promise<Invited> {
+    const found = await this.teams.find(input.teamId);
+    if (found === undefined) throw noSuchTeam();
+    const open = await openTournament(this.desk, found.tournamentId, 'player');
+    const { emails } = acceptAnswers(invitationsToSend, input, open.circumstances);
+    const team = await this.teams.lock(found.id);
+    if (team === undefined) throw noSuchTeam();
+    if (isClosedToInvitations(team)) throw waitsForAPlace();
+    return inviteByMail(this.invitationDesk, team, open, emails);
+  }
+}
+
+/** A team on the waiting list invites nobody until it is in. */
+function waitsForAPlace(): Refusal {
+  return new Refusal('conflict', 'Your team is on the waiting list: you can invite players once it has a place');
+}

@@ -1,0 +1,40 @@
+import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Links } from '../../site/links.ts';
+import { type Team } from '../../team/team.ts';
+import { nextSteps } from '../entry/next-steps.ts';
+import type { Registered } from '../entry/open-tournament.ts';
+import { registrationFacts } from '../entry/registration-facts.ts';
+
+/** Welcomes a player to the team. */
+export function welcomeLetter({ player, team, registration, tournament }: Joined, links: Links): Letter {
+  return {
+    event: `team-welcome:${registration.id}`,
+    to: player.email,
+    subject: `Welcome to the Team: ${fitForSubject(team.name)}`,
+    parts: [
+      paragraph(`Hi ${player.name},`),
+      paragraph(`You've successfully joined ${team.name}! Your captain is ${team.captainName}.`),
+      registrationFacts(registration, tournament),
+      ...nextSteps(registration, links),
+    ],
+  };
+}
+
+/** Tells the captain who joined. */
+export function teamJoinedLetter({ player, team, registration }: Joined, links: Links): Letter {
+  return {
+    event: `team-joined:${registration.id}`,
+    to: team.captainEmail,
+    subject: `A new player for ${fitForSubject(team.name)}`,
+    parts: [
+      paragraph(`Hi ${team.captainName},`),
+      paragraph(`${player.name} has joined ${team.name}: ${team.currentPlayers} of ${team.maxPlayers} players.`),
+      linkTo('Your invitation link', links.invitation(team.invitationCode)),
+    ],
+  };
+}
+
+/** A player who has joined a team. */
+export interface Joined extends Registered {
+  readonly team: Team;
+}

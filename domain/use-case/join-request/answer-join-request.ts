@@ -1,0 +1,81 @@
+import { choice } from '../../form/choice.ts';
+import { form } from '../../form/form.ts';
+import { alreadyAnswered, type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { JoinRequests } from '../../port/join-requests.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Links } from '../../site/links.ts';
+import { isFull, rosterFull } from '../../team/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { answerLetter } from './request-letters.ts';
+
+export type CaptainsAnswer = 'accepted' | 'declined';
+
+const answers = [
+  { value: 'accepted', label: 'Accept' },
+  { value: 'declined', label: 'Decline' },
+] as const;
+
+/** What a captain says to a request. */
+export const captainsAnswer = form({ answer: choice('Answer', answers, 'Please accept or decline') });
+
+interface Answered {
+  readonly id: number;
+  readonly answer: CaptainsAnswer;
+  readonly teamId?: number;
+}
+
+/** A captain answers a request. Accepting takes a place like any other join; the player is told either way. */
+export class AnswerJoinRequest {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly teams: Teams,
+    private readonly players: Players,
+    private readonly registrations: Registrations,
+    private readonly requests: JoinRequests,
+    private readonly outbox: Outbox,
+    private readonly links: Links,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `teamId` is the team the one who answers speaks for, where the request itself does not prove it. */
+  async run({ id, answer, teamId }: Answered): Promise<JoinRequest> {
+    const { request, team, tournament } = await this.held(id);
+    if (teamId !== undefined && teamId !== team.id) throw noSuchRequest();
+    const player = await this.players.find(request.playerId);
+    if (player === undefined) throw noSuchRequest();
+    if (request.state === answer) return request;
+    if (request.state !== 'pending') throw alreadyAnswered(request.state);
+    if (answer === 'accepted') {
+      if (isFull(team)) throw rosterFull();
+      await this.takeIn(request, tournament);
+    }
+    await this.requests.answer(id, answer, this.clock.now());
+    await this.outbox.post(answerLetter(request, answer, { player, team, tournament }, this.links));
+    return { ...request, state: answer };
+  }
+
+  /** Tournament, then team, then request: everybody holds them in this order. */
+  private async held(id: number) {
+    const found = await this.requests.find(id);
+    const asked = found && (await this.teams.find(found.teamId));
+    const tournament = asked && (await this.tournaments.lock(asked.tournamentId));
+    const team = asked && (await this.teams.lock(asked.id));
+    const request = await this.requests.lock(id);
+    if (tournament === undefined || team === undefined || request === undefined) throw noSuchRequest();
+    if (tournament.status !== 'upcoming') throw new Refusal('conflict', 'This tournament has already begun');
+    return { request, team, tournament };
+  }
+
+  private async takeIn(request: JoinRequest, tournament: Tournament): Promise<void> {
+    const registration = await this.registrations.find(request.playerId, tournament.id);
+    if (registration === undefined) throw noSuchRequest();
+    if (registration.teamId !== null) throw new Refusal('conflict', 'This player is already on a team');
+    await this.registrations.moveTo(registration.id, request.teamId);
+  }
+}

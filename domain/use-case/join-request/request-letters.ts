@@ -1,0 +1,45 @@
+import type { JoinRequest } from '../../join-request/join-request.ts';
+import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import type { Links } from '../../site/links.ts';
+import type { Team } from '../../team/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+
+/** Tells the captain who would like to join, with a link to the page that accepts or declines. */
+export function requestLetter(request: JoinRequest, player: Player, team: Team, sealed: string, links: Links): Letter {
+  return {
+    event: `join-requested:${request.id}`,
+    to: team.captainEmail,
+    subject: `A player would like to join ${fitForSubject(team.name)}`,
+    parts: [
+      paragraph(`Hi ${team.captainName},`),
+      paragraph(`${player.name} (${player.skillLevel}) would like to join ${team.name}.`),
+      linkTo('Accept or decline', links.joinRequest(sealed)),
+      paragraph('The link works for 7 days. Until you answer, the player stays a free agent.'),
+    ],
+  };
+}
+
+/** Tells the player what the captain answered. */
+export function answerLetter(
+  request: JoinRequest,
+  answer: 'accepted' | 'declined',
+  { player, team, tournament }: { readonly player: Player; readonly team: Team; readonly tournament: Tournament },
+  links: Links,
+): Letter {
+  const accepted = `The captain of ${team.name} has accepted you: you are on the team for ${tournament.name}.`;
+  const declined = `The captain of ${team.name} could not take you in. You stay registered as a free agent for ${tournament.name}, and we look for another team.`;
+  return {
+    event: `join-answered:${request.id}`,
+    to: player.email,
+    subject:
+      answer === 'accepted'
+        ? `You are on the team: ${fitForSubject(team.name)}`
+        : 'Your request to join a team was declined',
+    parts: [
+      paragraph(`Hi ${player.name},`),
+      paragraph(answer === 'accepted' ? accepted : declined),
+      linkTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}

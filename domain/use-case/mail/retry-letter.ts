@@ -1,0 +1,19 @@
+import type { Audit } from '../../port/audit.ts';
+import { DeadLetters } from '../../port/dead-letters.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+
+/** An organizer sends a dead letter on its way again. */
+export class RetryLetter {
+  constructor(
+    private readonly letters: DeadLetters,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ id }: { readonly id: number }): Promise<void> {
+    const state = await this.letters.stateOf(id);
+    if (state === undefined) throw new Refusal('not-found', 'Message not found');
+    if (state === 'sent') throw new Refusal('conflict', 'This message has been sent already');
+    await this.letters.revive(id);
+    await this.audit.note({ thing: 'message', recordId: id, what: 'sent again', from: { state } });
+  }
+}

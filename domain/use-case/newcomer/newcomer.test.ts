@@ -1,0 +1,25 @@
+import { newFreeAgent } from '../registration/new-free-agent.ts';
+
+const circumstances = { year: 2026, isDividedByAge: true };
+
+test('a child without a guardian is told at once, whatever else is still missing', () => {
+  const check = newFreeAgent.check({ birthYear: '2016' }, circumstances);
+  expect(check.warnings).toMatchObject({
+    parentName: 'Parent Name is required for players under 13',
+    parentEmail: 'Parent Email is required for players under 13',
+  });
+});
+
+test('a missing bracket is listed with the other complaints', () => {
+  const check = newFreeAgent.check({ birthYear: '2012', name: 'X' }, circumstances);
+  expect(!check.isAccepted && check.complaints).toMatchObject({
+    name: 'Full Name must be at least 2 characters',
+    ageBracket: 'Age bracket is required for tournament registration',
+  });
+});
+
+test('nothing is said of guardian and bracket while the birth year is unknown', () => {
+  const check = newFreeAgent.check({}, circumstances);
+  expect(!check.isAccepted && check.complaints).not.toHaveProperty('ageBracket');
+  expect(check.warnings).not.toHaveProperty('parentName');
+});

@@ -1,0 +1,43 @@
+import type { Circumstances } from '../../form/field.ts';
+import type { Remarks } from '../../form/form.ts';
+import { type AgeBracket, bracketRequired, needsBracket } from '../../tournament/age-bracket.ts';
+
+/** What a registration form needs to know of the tournament chosen. */
+export interface RegistrationCircumstances extends Circumstances {
+  /** Whether the tournament is divided by age. */
+  readonly isDividedByAge: boolean;
+}
+
+/** A player under 13 should have a guardian we can reach: web forms insist, a bare call is flagged. */
+export function guardianWarnings(
+  child: { readonly birthYear?: number; readonly parentName?: string | null; readonly parentEmail?: string | null },
+  { year }: Circumstances,
+): Remarks {
+  if (!needsGuardian(child.birthYear, year)) return {};
+  return {
+    ...(child.parentName === null && { parentName: 'Parent Name is required for players under 13' }),
+    ...(child.parentEmail === null && { parentEmail: 'Parent Email is required for players under 13' }),
+  };
+}
+
+/** Under 13 in a year; nobody knows while the birth year is unknown. */
+export function needsGuardian(birthYear: number | undefined, year: number): boolean {
+  return birthYear !== undefined && year - birthYear < 13;
+}
+
+/** What decides whether a newcomer has to name a bracket. */
+interface BracketAnswers {
+  readonly tournamentId?: number;
+  readonly birthYear?: number;
+  readonly ageBracket?: AgeBracket | null;
+}
+
+/** A tournament divided by age asks players of 7 to 19 for their bracket, the Fall Cup in its own words. */
+export function bracketComplaints(
+  { tournamentId, birthYear, ageBracket }: BracketAnswers,
+  { year, isDividedByAge }: RegistrationCircumstances,
+  wordsOfFallCup: string,
+): Remarks {
+  const isMissing = isDividedByAge && ageBracket === null && birthYear !== undefined && needsBracket(year - birthYear);
+  return isMissing ? { ageBracket: bracketRequired(tournamentId, wordsOfFallCup) } : {};
+}

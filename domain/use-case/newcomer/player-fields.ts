@@ -1,0 +1,58 @@
+import { email } from '../../form/email.ts';
+import { optional } from '../../form/field.ts';
+import { phone } from '../../form/phone.ts';
+import { text } from '../../form/text.ts';
+import { wholeNumber } from '../../form/whole-number.ts';
+
+const phoneSymbols = 'Phone Number must contain only digits, spaces, and common phone symbols';
+
+/** A player's full name, 2 to 100 characters. */
+export const fullName = text({
+  label: 'Full Name',
+  min: [2, 'Full Name must be at least 2 characters'],
+  max: [100, 'Full Name must be less than 100 characters'],
+});
+
+export const playerEmail = email('Email', 'Please enter a valid email address');
+
+export const playerPhone = phone('Phone Number', {
+  tooShort: 'Phone Number must be at least 10 digits',
+  symbols: phoneSymbols,
+});
+
+/** The year somebody was born: from 1950 to five years ago, so the youngest are about five. */
+export const birthYear = wholeNumber({
+  label: 'Birth Year',
+  from: 1950,
+  to: ({ year }) => year - 5,
+  message: (upper) => `Birth Year must be between 1950 and ${upper}`,
+});
+
+/** The club somebody plays for now, "None" for no club; each form has its own sentence for an empty answer. */
+export function clubField(missing?: string) {
+  return text({
+    label: 'Current Club',
+    min: [2, 'Current Club must be at least 2 characters'],
+    max: [100, 'Current Club must be less than 100 characters'],
+    ...(missing !== undefined && { missing }),
+  });
+}
+
+export const currentClub = clubField();
+
+export const league = optional(text({ label: 'League', max: [100, 'League must be less than 100 characters'] }));
+
+export const parentName = optional(
+  text({ label: 'Parent Name', max: [100, 'Parent Name must be less than 100 characters'] }),
+);
+
+export const parentEmail = optional(email('Parent Email', 'Invalid email format'));
+
+export const parentPhone = optional(
+  phone('Parent Phone', { tooShort: phoneSymbols, symbols: phoneSymbols, digits: 0 }),
+);
+
+/** What an organizer should know, at most 500 characters. */
+export const notes = optional(
+  text({ label: 'Notes', max: [500, 'Notes must be less than 500 characters'], paragraphs: true }),
+);

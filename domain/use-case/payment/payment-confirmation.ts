@@ -1,0 +1,20 @@
+import { optional } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { confirmationPaymentOptions, paymentMethodChoice } from '../../payment/payment-method.ts';
+
+/** How an organizer says that a payment has come; another way is named (operations specification, section 5). */
+export const paymentConfirmation = form(
+  {
+    paymentMethod: paymentMethodChoice(confirmationPaymentOptions, 'Payment method is required'),
+    customMethod: optional(
+      text({ label: 'Custom payment method', max: [50, 'Custom payment method must be less than 50 characters'] }),
+    ),
+  },
+  {
+    complaints: ({ paymentMethod, customMethod }) =>
+      paymentMethod === 'other' && customMethod === null ? { customMethod: 'Payment method is required' } : {},
+  },
+);
+
+export type PaymentConfirmation = Answers<typeof paymentConfirmation>;

@@ -1,0 +1,113 @@
+import { changesBetween } from '../../audit/changes.ts';
+import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { acceptAnswers } from '../../form/accept-answers.ts';
+import { tick } from '../../form/agreement.ts';
+import { choice } from '../../form/choice.ts';
+import { accepted, type Field, isBlank, optional } from '../../form/field.ts';
+import { form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { amountDue } from '../../payment/fee.ts';
+import { type PaymentState, paymentStates } from '../../payment/payment.ts';
+import { noSuchPlayer } from '../../player/player.ts';
+import type { Held, RecordedPayment } from '../../port/back-office.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { noSuchRegistration } from '../../registration/registration.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { OfficeDesk } from '../team/office-desk.ts';
+import { type RecordedMethod, recordedMethod } from './recorded-method.ts';
+
+/** Ticked unless somebody unticks it. */
+const confirmed: Field<boolean> = {
+  ...tick('Payment confirmed'),
+  read: (raw, at) => (isBlank(raw) ? accepted(true) : tick('Payment confirmed').read(raw, at)),
+};
+
+const customMethod = optional(
+  text({ label: 'Custom payment method', max: [50, 'Custom payment method must be less than 50 characters'] }),
+);
+
+/** The payment of a player has come, and how; the words of another way may stand beside it. */
+export const playerPayment = form({ paymentMethod: recordedMethod, paymentConfirmed: confirmed, customMethod });
+
+/** The state of a registration's payment. */
+export const registrationPayment = form({
+  paymentStatus: choice(
+    'Payment status',
+    paymentStates.map((value) => ({ value, label: value })),
+    'Payment status must be pending, paid or failed',
+  ),
+  paymentMethod: optional(recordedMethod),
+  customMethod,
+});
+
+/** An organizer writes down that the payment of a player has come, for the registration the player is shown with. */
+export class RecordPlayerPayment {
+  constructor(private readonly desk: OfficeDesk) {}
+
+  async run(asked: { readonly id: number; readonly input: unknown; readonly by: string }): Promise<Registration> {
+    const answers = acceptAnswers(playerPayment, asked.input, thisYear(this.desk));
+    if ((await this.desk.players.find(asked.id)) === undefined) throw noSuchPlayer();
+    const [shown] = await this.desk.office.registrationsOf(asked.id);
+    if (shown === undefined) throw new Refusal('conflict', 'This player is not registered for a tournament yet');
+    const state = answers.paymentConfirmed ? 'paid' : 'pending';
+    const recorded = spelled(answers.paymentMethod, answers.customMethod);
+    return record(this.desk, await heldRegistration(this.desk, shown.id), { state, recorded }, asked.by);
+  }
+}
+
+/** An organizer writes down what has become of a registration's payment, who says so and when. */
+export class RecordPayment {
+  constructor(private readonly desk: OfficeDesk) {}
+
+  async run(asked: {
+    readonly id: number;
+    readonly input: unknown;
+    readonly seen: SeenVersion;
+    readonly by: string;
+  }): Promise<Registration> {
+    const answers = acceptAnswers(registrationPayment, asked.input, thisYear(this.desk));
+    const held = await heldRegistration(this.desk, asked.id);
+    refuseStale('registration', asked.seen, held.version);
+    const { paymentStatus: state, paymentMethod, customMethod: words } = answers;
+    return record(this.desk, held, { state, recorded: paymentMethod && spelled(paymentMethod, words) }, asked.by);
+  }
+}
+
+async function heldRegistration({ office }: OfficeDesk, id: number): Promise<Held<Registration>> {
+  const held = await office.registration(id);
+  if (held === undefined) throw noSuchRegistration();
+  return held;
+}
+
+async function record(desk: OfficeDesk, held: Held<Registration>, entered: Entered, by: string): Promise<Registration> {
+  const { id, payment } = held.record;
+  const { feeCents } = await desk.site.settings();
+  const method = entered.recorded?.method ?? payment.method;
+  const isPaid = entered.state === 'paid';
+  const recorded: RecordedPayment = {
+    state: entered.state,
+    method,
+    methodText: entered.recorded?.text ?? null,
+    amountCents: payment.state === 'paid' && isPaid ? payment.amountCents : amountDue(method, feeCents),
+    confirmedBy: isPaid ? by : null,
+    confirmedAt: isPaid ? desk.clock.now() : null,
+  };
+  await desk.office.recordPayment(id, recorded);
+  const changes = changesBetween(payment, recorded);
+  await desk.audit.note({ thing: 'registration', recordId: id, what: `payment ${entered.state}`, ...changes });
+  return { ...held.record, payment: recorded };
+}
+
+function thisYear({ clock }: OfficeDesk) {
+  return { year: easternYear(clock.now()) };
+}
+
+interface Entered {
+  readonly state: PaymentState;
+  readonly recorded: RecordedMethod | null;
+}
+
+function spelled({ method, text: words }: RecordedMethod, custom: string | null): RecordedMethod {
+  return { method, text: words ?? (method === 'other' ? custom : null) };
+}

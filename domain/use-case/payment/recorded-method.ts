@@ -1,0 +1,31 @@
+import type { Field } from '../../form/field.ts';
+import { accepted, isBlank, refused } from '../../form/field.ts';
+import { text } from '../../form/text.ts';
+import { everyPaymentOption, type PaymentMethod, paymentMethodChoice } from '../../payment/payment-method.ts';
+
+/** A way of paying as an organizer writes it down: one of the known ways, or another in a few words. */
+export interface RecordedMethod {
+  readonly method: PaymentMethod;
+  readonly text: string | null;
+}
+
+const missing = 'Payment method is required';
+const known = paymentMethodChoice(everyPaymentOption, missing);
+const inWords = text({
+  label: 'Payment method',
+  missing,
+  max: [50, 'Payment method must be less than 50 characters'],
+});
+
+/** Reads a known way by its value, its label or an older spelling; any other words are the way itself. */
+export const recordedMethod: Field<RecordedMethod> = {
+  label: 'Payment Method',
+  limits: () => ({ type: 'string', required: true, maxLength: 50 }),
+  read: (raw, at) => {
+    if (isBlank(raw)) return refused(missing);
+    const choice = known.read(raw, at);
+    if ('value' in choice) return accepted({ method: choice.value, text: null });
+    const words = inWords.read(raw, at);
+    return 'value' in words ? accepted({ method: 'other', text: words.value }) : words;
+  },
+};

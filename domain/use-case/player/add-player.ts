@@ -1,0 +1,82 @@
+import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import type { NewPlayer, Player } from '../../player/player.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+import { type Recognised, recognisePlayer } from '../newcomer/recognise-player.ts';
+import { enterByHand } from '../registration/enter-by-hand.ts';
+import type { OfficeDesk } from '../team/office-desk.ts';
+import { type PlayerSheet, playerSheet, usualPlayer } from './player-sheet.ts';
+
+/** An organizer brings a player on file, and with a tournament or a team named registers the player there. */
+export class AddPlayer {
+  constructor(private readonly desk: OfficeDesk) {}
+
+  async run(input: unknown): Promise<Player> {
+    const year = easternYear(this.desk.clock.now());
+    const answers = acceptAnswers(playerSheet, input, { year });
+    const place = await this.placeFor(answers);
+    const recognised = await this.recognised(newPlayerBy(answers, place?.tournament.isTest ?? false));
+    if (!recognised.isNewcomer && place === undefined) throw alreadyOnFile(recognised.player);
+    if (recognised.isNewcomer) await this.note(recognised.player);
+    if (place !== undefined) await this.register(recognised, place, answers);
+    return recognised.player;
+  }
+
+  /** Without a phone nobody is recognised. */
+  private async recognised(person: NewPlayer): Promise<Recognised> {
+    if (person.phone !== '') return recognisePlayer(this.desk.players, person);
+    return { player: await this.desk.players.add(person), isNewcomer: true };
+  }
+
+  private async placeFor({ tournamentId, teamId }: PlayerSheet): Promise<Place | undefined> {
+    const { tournaments, teams } = this.desk;
+    const asked = teamId === null ? undefined : await teams.find(teamId);
+    if (teamId !== null && asked === undefined) throw new AnswersRefused({ teamId: 'Please select a team' });
+    const id = tournamentId ?? asked?.tournamentId;
+    if (id === undefined) return undefined;
+    const tournament = await tournaments.lockForTeams(id);
+    if (tournament === undefined) throw noSuchTournament();
+    if (asked === undefined) return { tournament, team: null };
+    if (asked.tournamentId !== id) throw new AnswersRefused({ teamId: 'This team plays in another tournament' });
+    return { tournament, team: (await teams.lock(asked.id)) ?? null };
+  }
+
+  private async register({ player, isNewcomer }: Recognised, { tournament, team }: Place, answers: PlayerSheet) {
+    const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
+    const entry = { player, isNewcomer, tournament, team, paymentMethod, notes: null };
+    const registration = await enterByHand(this.desk, entry);
+    await this.desk.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
+  }
+
+  private note(player: Player): Promise<void> {
+    return this.desk.audit.note({ thing: 'player', recordId: player.id, what: 'created', to: player });
+  }
+}
+
+interface Place {
+  readonly tournament: Tournament;
+  readonly team: Team | null;
+}
+
+function newPlayerBy(answers: PlayerSheet, isTest: boolean): NewPlayer {
+  return {
+    name: answers.name,
+    email: answers.email ?? '',
+    phone: answers.phone ?? '',
+    birthYear: answers.birthYear ?? usualPlayer.birthYear,
+    skillLevel: answers.skillLevel ?? usualPlayer.skillLevel,
+    currentClub: answers.currentClub ?? usualPlayer.currentClub,
+    league: answers.league,
+    parentName: answers.parentName,
+    parentEmail: answers.parentEmail,
+    parentPhone: answers.parentPhone,
+    isTest,
+  };
+}
+
+function alreadyOnFile({ name }: Player): Refusal {
+  return new Refusal('conflict', `${name} is already on file with this phone number`);
+}

@@ -1,0 +1,55 @@
+import { accepted, type Field, refused } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { switched } from '../../form/switch.ts';
+import { type Letter, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+
+/** Minutes in which a code can be entered. */
+export const codeMinutes = 15;
+
+/** Seconds in which a second code is not sent: the first one is on its way. */
+export const secondsBetweenCodes = 60;
+
+const digits = 6;
+const message = 'Please enter the 6 digits of the code';
+
+/** The code somebody has read in the mail; blanks and dashes between the digits do no harm. */
+const sixDigits: Field<string> = {
+  label: 'Code',
+  limits: () => ({ type: 'string', required: true, minLength: digits, maxLength: digits, pattern: '^[0-9]*$' }),
+  read: (raw) => {
+    const written = typeof raw === 'string' ? raw.replace(/[\s-]/g, '') : '';
+    return /^[0-9]{6}$/.test(written) ? accepted(written) : refused(message);
+  },
+};
+
+/** The form under "we have sent you a code". */
+export const contactCode = form({ code: sixDigits });
+
+/** Whether the contact that came with a registration shall be used from now on. */
+export const otherContactChoice = form({ use: switched('Use') });
+
+export type ContactCodeAnswers = Answers<typeof contactCode>;
+
+/** Brings the code to the address on file. */
+export function codeLetter({ id, name, email }: Player, code: string, sentAt: Date): Letter {
+  return {
+    event: `contact-code:${id}:${sentAt.toISOString()}`,
+    to: email,
+    subject: 'Your Golden Goal code',
+    parts: [
+      paragraph(`Hi ${name},`),
+      paragraph(`Your code is ${code}. It works for ${codeMinutes} minutes on the Player ID page.`),
+      paragraph('If you did not ask for it, there is nothing to do: without it nobody sees your contact information.'),
+    ],
+  };
+}
+
+/** A wrong code and one that is too old are answered alike. */
+export function wrongCode(): Refusal {
+  return new Refusal(
+    'conflict',
+    'This code is not right, or it has expired. Please check the mail or ask for a new code.',
+  );
+}

@@ -1,0 +1,141 @@
+import { changesBetween } from '../../audit/changes.ts';
+import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import { laidOver } from '../../form/laid-over.ts';
+import { paidBy } from '../../payment/payment.ts';
+import { birthYearsAgree, personKey } from '../../player/person.ts';
+import type { Player } from '../../player/player.ts';
+import { noSuchPlayer } from '../../player/player.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+import { enterByHand } from '../registration/enter-by-hand.ts';
+import type { OfficeDesk } from '../team/office-desk.ts';
+import { putOnRoster, takeOffRoster } from '../team/roster-moves.ts';
+import { type PlayerSheet, playerSheet, usualPlayer } from './player-sheet.ts';
+
+/** An organizer changes a player's flat record: the person, and team and payment of the registration that is shown. */
+export class EditSheet {
+  constructor(private readonly desk: OfficeDesk) {}
+
+  async run(asked: { readonly id: number; readonly input: unknown; readonly seen: SeenVersion }): Promise<Player> {
+    const { desk } = this;
+    const [shown] = await desk.office.registrationsOf(asked.id);
+    const before = await this.held(asked.id, shown, asked.seen);
+    const answers = acceptAnswers(playerSheet, laidOver(sheetOf(before, shown), asked.input), {
+      year: easternYear(desk.clock.now()),
+    });
+    const after = edited(before, answers);
+    await this.keep(before, after);
+    if (answers.tournamentId !== null) await this.editRegistration(after, answers, answers.tournamentId);
+    return after;
+  }
+
+  /** The tournament first, then the person, as everywhere. */
+  private async held(id: number, shown: Registration | undefined, seen: SeenVersion): Promise<Player> {
+    if (shown !== undefined) await this.desk.tournaments.lockForTeams(shown.tournamentId);
+    const player = await this.desk.office.player(id);
+    if (player === undefined) throw noSuchPlayer();
+    const registration = shown && (await this.desk.office.registration(shown.id));
+    const version = [player.version, shown?.id, registration?.version].filter((part) => part !== undefined).join('.');
+    refuseStale('player', seen, version);
+    return player.record;
+  }
+
+  /** Whoever leads a team is reached there as here. */
+  private async keep(before: Player, after: Player): Promise<void> {
+    const { players, office, audit } = this.desk;
+    const changes = changesBetween(before, after);
+    if (Object.keys(changes.to).length === 0) return;
+    await this.refuseNamesake(after);
+    await players.save(after);
+    const { name: captainName, email: captainEmail, phone: captainPhone } = after;
+    for (const team of await office.teamsLedBy(after.id)) {
+      await office.saveTeam({ ...team, captainName, captainEmail, captainPhone });
+    }
+    await audit.note({ thing: 'player', recordId: after.id, what: 'edited', ...changes });
+  }
+
+  private async refuseNamesake(after: Player): Promise<void> {
+    if (after.phone === '') return;
+    const namesakes = await this.desk.players.lockNamesakes(personKey(after));
+    const isTaken = namesakes.some(
+      ({ id, birthYear }) => id !== after.id && birthYearsAgree(birthYear, after.birthYear),
+    );
+    if (isTaken) throw new Refusal('conflict', 'Another player is already on file with this name and phone number');
+  }
+
+  private async editRegistration(player: Player, answers: PlayerSheet, tournamentId: number): Promise<void> {
+    const tournament = await this.desk.tournaments.lockForTeams(tournamentId);
+    if (tournament === undefined) throw noSuchTournament();
+    const registration = await this.desk.registrations.find(player.id, tournamentId);
+    if (registration === undefined) return this.enter(player, answers, tournament);
+    await this.move(player, registration, tournament, answers.teamId);
+    await this.payOtherwise(registration.id, answers);
+  }
+
+  private async enter(player: Player, answers: PlayerSheet, tournament: Tournament): Promise<void> {
+    const team = answers.teamId === null ? null : await this.teamIn(tournament, answers.teamId);
+    const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
+    const entry = { player, isNewcomer: false, tournament, team, paymentMethod, notes: null };
+    const registration = await enterByHand(this.desk, entry);
+    await this.desk.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
+  }
+
+  private async move(player: Player, registration: Registration, tournament: Tournament, teamId: number | null) {
+    if (registration.teamId === teamId) return;
+    if (teamId === null) await takeOffRoster(this.desk, registration, player);
+    else await putOnRoster(this.desk, { player, registration, tournament }, await this.teamIn(tournament, teamId));
+    await this.desk.audit.note({
+      thing: 'registration',
+      recordId: registration.id,
+      what: teamId === null ? 'taken off a roster' : 'put on a roster',
+      from: { playerId: player.id, teamId: registration.teamId },
+      to: { playerId: player.id, teamId },
+    });
+  }
+
+  private async payOtherwise(registrationId: number, { paymentMethod }: PlayerSheet): Promise<void> {
+    const held = await this.desk.office.registration(registrationId);
+    if (held === undefined || paymentMethod === null || held.record.payment.method === paymentMethod) return;
+    const { feeCents } = await this.desk.site.settings();
+    const payment = paidBy(held.record.payment, paymentMethod, feeCents);
+    await this.desk.registrations.save({ ...held.record, payment });
+    const changes = changesBetween(held.record.payment, payment);
+    await this.desk.audit.note({ thing: 'registration', recordId: registrationId, what: 'payment method', ...changes });
+  }
+
+  private async teamIn(tournament: Tournament, teamId: number) {
+    const team = await this.desk.teams.lock(teamId);
+    if (team === undefined) throw new AnswersRefused({ teamId: 'Please select a team' });
+    if (team.tournamentId !== tournament.id) {
+      throw new AnswersRefused({ teamId: 'This team plays in another tournament' });
+    }
+    return team;
+  }
+}
+
+/** The sheet as it would be filled in for a player with the registration that is shown. */
+function sheetOf(player: Player, shown: Registration | undefined): Readonly<Record<string, unknown>> {
+  const { id: _i, isTest: _t, ...person } = player;
+  return {
+    ...person,
+    tournamentId: shown?.tournamentId ?? null,
+    teamId: shown?.teamId ?? null,
+    paymentMethod: shown?.payment.method ?? null,
+  };
+}
+
+function edited(before: Player, answers: PlayerSheet): Player {
+  const { tournamentId: _o, teamId: _t, paymentMethod: _p, ...person } = answers;
+  return {
+    ...before,
+    ...person,
+    email: answers.email ?? '',
+    phone: answers.phone ?? '',
+    skillLevel: answers.skillLevel ?? before.skillLevel,
+    currentClub: answers.currentClub ?? usualPlayer.currentClub,
+  };
+}

@@ -1,0 +1,18 @@
+import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import type { Links } from '../../site/links.ts';
+
+/** Tells the address that was on file before a change that something was changed. */
+export function playerChangedLetter(before: Player, changedAt: Date, links: Links): Letter {
+  return {
+    event: `player-changed:${before.id}:${changedAt.toISOString()}`,
+    to: before.email,
+    subject: 'Your information was changed',
+    parts: [
+      paragraph(`Hi ${before.name},`),
+      paragraph('Your information was changed on the Player ID page. If this was you, there is nothing to do.'),
+      paragraph('If it was not you, please look at it and write to us.'),
+      linkTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}

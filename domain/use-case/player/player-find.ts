@@ -1,0 +1,18 @@
+import { type Answers, form } from '../../form/form.ts';
+import { phone } from '../../form/phone.ts';
+import { text } from '../../form/text.ts';
+
+/** The search of the returning player's form (registration specification, section 5, returning lookup). */
+export const playerFind = form({
+  name: text({
+    label: 'Player name',
+    min: [2, 'Player name must be at least 2 characters'],
+    max: [100, 'Player name must be less than 100 characters'],
+  }),
+  phone: phone('Phone number', {
+    tooShort: 'Phone number must be at least 10 digits',
+    symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',
+  }),
+});
+
+export type PlayerFind = Answers<typeof playerFind>;

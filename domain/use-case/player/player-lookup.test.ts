@@ -1,0 +1,13 @@
+import { complaintsAbout } from '../../../test/sample/remarks.ts';
+import { playerLookup } from './player-lookup.ts';
+
+test.each([
+  [{ phone: '973-555-0142' }, { name: 'Name is required' }],
+  [{ name: 'Ada Park' }, { phone: 'Phone number is required' }],
+  [{ name: 'Ada Park', phone: '  ' }, { phone: 'Phone number is required' }],
+  [{ name: 'Ada Park', phone: '555' }, { phone: 'Phone number must be at least 10 digits' }],
+  [{}, { name: 'Name is required', phone: 'Phone number is required' }],
+  [{ name: 'Ada Park', phone: '973-555-0142' }, {}],
+])('a search for %j is answered with %j', (sought, complaints) => {
+  expect(complaintsAbout(playerLookup, sought, { year: 2026 })).toEqual(complaints);
+});

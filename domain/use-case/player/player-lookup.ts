@@ -1,0 +1,19 @@
+import { type Answers, form } from '../../form/form.ts';
+import { phone } from '../../form/phone.ts';
+import { text } from '../../form/text.ts';
+
+/** The search of the Player ID page: the name and the phone somebody registered with. */
+export const playerLookup = form({
+  name: text({
+    label: 'Name',
+    missing: 'Name is required',
+    max: [100, 'Name must be less than 100 characters'],
+  }),
+  phone: phone('Phone number', {
+    missing: 'Phone number is required',
+    tooShort: 'Phone number must be at least 10 digits',
+    symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',
+  }),
+});
+
+export type PlayerLookup = Answers<typeof playerLookup>;

@@ -1,0 +1,50 @@
+import { email } from '../../form/email.ts';
+import { optional } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { phone } from '../../form/phone.ts';
+import { text } from '../../form/text.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
+import { skillLevelChoice } from '../../player/skill-level.ts';
+import { league, parentEmail, parentName, parentPhone } from '../newcomer/player-fields.ts';
+
+/** The form an organizer fills in for a player (operations specification, section 5). */
+export const playerSheet = form({
+  name: text({ label: 'Name', missing: 'Name is required', max: [100, 'Name must be less than 100 characters'] }),
+  email: optional(email('Email', 'Please enter a valid email address')),
+  phone: optional(
+    phone('Phone', {
+      tooShort: 'Phone must be at least 10 digits',
+      symbols: 'Phone must contain only digits, spaces, and common phone symbols',
+    }),
+  ),
+  birthYear: optional(
+    wholeNumber({
+      label: 'Birth year',
+      from: 1990,
+      to: ({ year }) => year,
+      message: (upper) => `Birth year must be between 1990 and ${upper}`,
+    }),
+  ),
+  skillLevel: optional(skillLevelChoice),
+  currentClub: optional(text({ label: 'Current club', max: [100, 'Current club must be less than 100 characters'] })),
+  league,
+  parentName,
+  parentEmail,
+  parentPhone,
+  tournamentId: optional(
+    wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: 'Please select a tournament' }),
+  ),
+  teamId: optional(wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please select a team' })),
+  paymentMethod: optional(paymentMethodChoice(everyPaymentOption, 'Payment method is required')),
+});
+
+export type PlayerSheet = Answers<typeof playerSheet>;
+
+/** What an organizer's form of a new player begins with (operations specification, section 5). */
+export const usualPlayer = {
+  birthYear: 2005,
+  skillLevel: 'Here to Play',
+  currentClub: 'None',
+  paymentMethod: 'venmo',
+} as const;

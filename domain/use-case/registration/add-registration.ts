@@ -1,0 +1,62 @@
+import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import type { Player } from '../../player/player.ts';
+import { noSuchPlayer } from '../../player/player.ts';
+import type { Secrets } from '../../port/secrets.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Team } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+import type { OfficeDesk } from '../team/office-desk.ts';
+import { enterByHand, newTeamOf } from './enter-by-hand.ts';
+import { type RegistrationSheet, registrationSheet } from './registration-sheet.ts';
+
+/** What came of it: the registration, and where the player was put. */
+export interface RegistrationAdded {
+  readonly registration: Registration;
+  readonly teamAssignment: { readonly option: RegistrationSheet['teamOption']; readonly teamName: string | null };
+}
+
+/** An organizer registers a player who is on file: alone, with a team, or with a new team the player leads. */
+export class AddRegistration {
+  constructor(
+    private readonly desk: OfficeDesk,
+    private readonly secrets: Secrets,
+  ) {}
+
+  async run(input: unknown): Promise<RegistrationAdded> {
+    const { desk } = this;
+    const answers = acceptAnswers(registrationSheet, input, { year: easternYear(desk.clock.now()) });
+    const tournament = await desk.tournaments.lockForTeams(answers.tournamentId);
+    if (tournament === undefined) throw noSuchTournament();
+    const player = await desk.players.find(answers.playerId);
+    if (player === undefined) throw noSuchPlayer();
+    const team = await this.teamFor(answers, player, tournament);
+    const { paymentMethod, notes, teamOption: option } = answers;
+    const entry = { player, isNewcomer: false, tournament, team, paymentMethod, notes };
+    const registration = await enterByHand(desk, entry);
+    await desk.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
+    return { registration, teamAssignment: { option, teamName: team?.name ?? null } };
+  }
+
+  private async teamFor(answers: RegistrationSheet, player: Player, tournament: Tournament): Promise<Team | null> {
+    const { teamOption, teamId, newTeamName } = answers;
+    if (teamOption === 'individual') return null;
+    if (teamOption === 'new') return this.newTeam(player, tournament, newTeamName ?? '');
+    const chosen = await this.desk.teams.lock(teamId ?? 0);
+    if (chosen === undefined) throw new AnswersRefused({ teamId: 'Please select an existing team' });
+    if (chosen.tournamentId === tournament.id) return chosen;
+    return this.sameTeamHere(chosen, player, tournament);
+  }
+
+  /** The player's team of an earlier tournament: the team of that name here, or a new one of that name. */
+  private async sameTeamHere(chosen: Team, player: Player, tournament: Tournament): Promise<Team> {
+    const here = await this.desk.teams.named(tournament.id, chosen.name);
+    const team = here && (await this.desk.teams.lock(here.id));
+    return team ?? this.newTeam(player, tournament, chosen.name);
+  }
+
+  private newTeam(player: Player, tournament: Tournament, name: string): Promise<Team> {
+    return newTeamOf(this.desk, this.secrets, { player, tournament, name });
+  }
+}

@@ -1,0 +1,112 @@
+import type { PaymentMethod } from '../../payment/payment-method.ts';
+import type { Player } from '../../player/player.ts';
+import { ageIn } from '../../player/player.ts';
+import type { Secrets } from '../../port/secrets.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { isFull, rosterFull, rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { type AgeBracket, bracketOfAge, isTooOldFor } from '../../tournament/age-bracket.ts';
+import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
+import { enterTournament } from '../entry/enter-tournament.ts';
+import { drawInvitationCode } from '../invitation/invitation-code.ts';
+import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
+import type { OfficeDesk } from '../team/office-desk.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
+import { freeAgentLetter } from './free-agent-letter.ts';
+
+/** A registration that an organizer makes. */
+export interface EntryByHand {
+  readonly player: Player;
+  readonly isNewcomer: boolean;
+  readonly tournament: Tournament;
+  readonly team: Team | null;
+  readonly paymentMethod: PaymentMethod;
+  readonly notes: string | null;
+}
+
+/** Registers a player by an organizer's hand, closed or not; the family is told, and the waiver is still to be signed. */
+export async function enterByHand(desk: OfficeDesk, entry: EntryByHand): Promise<Registration> {
+  const { player, tournament, team } = entry;
+  const now = desk.clock.now();
+  const year = easternYear(now);
+  const ageBracket = bracketByHand(player, tournament, team, year);
+  if (team !== null && !team.isActive) throw new Refusal('conflict', `${team.name} is withdrawn`);
+  if (team !== null && isFull(team)) throw rosterFull();
+  const { feeCents: fee } = await desk.site.settings();
+  const { id: _, ...applicant } = player;
+  const registration = await enterTournament(
+    desk.registrations,
+    { player, isNewcomer: entry.isNewcomer },
+    {
+      ...entry,
+      applicant,
+      ageBracket,
+      teamId: team?.id ?? null,
+      isWaitlisted: team !== null && team.waitlistedAt !== null,
+      playWith: null,
+      termsAccepted: null,
+      likenessAllowed: false,
+      fee,
+      now,
+      year,
+      address: '',
+    },
+  );
+  await tell(desk, { ...entry, registration, now, year, fee });
+  await askForSignature(desk, { player, registration, tournament, now });
+  return registration;
+}
+
+/** A new team of the player's, who leads it. */
+export async function newTeamOf(
+  desk: OfficeDesk,
+  secrets: Secrets,
+  { player, tournament, name }: { readonly player: Player; readonly tournament: Tournament; readonly name: string },
+): Promise<Team> {
+  if (await desk.teams.isNameTaken(tournament.id, name)) throw teamNameTaken(name);
+  const now = desk.clock.now();
+  return desk.teams.add({
+    tournamentId: tournament.id,
+    name,
+    captainId: player.id,
+    captainName: player.name,
+    captainEmail: player.email,
+    captainPhone: player.phone,
+    skillLevel: player.skillLevel,
+    ageBracket: bracketByHand(player, tournament, null, easternYear(now)),
+    invitationCode: drawInvitationCode(secrets),
+    maxPlayers: rosterSize,
+    isActive: true,
+    waitlistedAt: tournament.teamCount >= tournament.maxTeams ? now : null,
+    acceptsFreeAgents: true,
+    isTest: tournament.isTest,
+  });
+}
+
+/** The bracket of the team, or in a divided tournament that of the player's age; nobody plays down. */
+function bracketByHand(player: Player, tournament: Tournament, team: Team | null, year: number): AgeBracket | null {
+  if (!tournament.isDividedByAge || player.birthYear === null) return team?.ageBracket ?? null;
+  const age = ageIn(yearOfAges(tournament, year), player.birthYear);
+  const bracket = team?.ageBracket ?? bracketOfAge(age) ?? null;
+  if (bracket !== null && isTooOldFor(bracket, age)) {
+    throw new Refusal('conflict', `${player.name} is ${age}, too old for ${bracket}`);
+  }
+  return bracket;
+}
+
+type Told = EntryByHand & {
+  readonly registration: Registration;
+  readonly now: Date;
+  readonly year: number;
+  readonly fee: number;
+};
+
+async function tell({ outbox, links }: OfficeDesk, told: Told): Promise<void> {
+  const circumstances = { year: told.year, isDividedByAge: told.tournament.isDividedByAge };
+  const { team } = told;
+  if (team === null) return outbox.post(freeAgentLetter({ ...told, circumstances }, links));
+  const joined = { ...told, circumstances, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
+  await outbox.post(welcomeLetter(joined, links));
+  if (team.captainId !== told.player.id) await outbox.post(teamJoinedLetter(joined, links));
+}

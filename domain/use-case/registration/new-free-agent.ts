@@ -1,0 +1,62 @@
+import { optional } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
+import { skillLevelChoice } from '../../player/skill-level.ts';
+import { bracketChoice } from '../../tournament/age-bracket.ts';
+import { bracketComplaints, guardianWarnings, type RegistrationCircumstances } from '../newcomer/newcomer.ts';
+import {
+  birthYear,
+  currentClub,
+  fullName,
+  league,
+  notes,
+  parentEmail,
+  parentName,
+  parentPhone,
+  playerEmail,
+  playerPhone,
+} from '../newcomer/player-fields.ts';
+import { preferredTournament } from '../tournament/tournament-fields.ts';
+import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
+
+const missingInFallCup = 'Age bracket is required for tournament registration';
+
+/** A friend or sibling somebody would like to be placed with. */
+export const playWith = optional(
+  text({ label: 'Play with', max: [200, 'Play with must be less than 200 characters'] }),
+);
+
+/** The form of a player who comes alone and is placed on a team (registration specification, sections 2 and 5). */
+export const newFreeAgent = form(
+  {
+    name: fullName,
+    email: playerEmail,
+    phone: playerPhone,
+    birthYear,
+    currentClub,
+    league,
+    parentName,
+    parentEmail,
+    parentPhone,
+    tournamentId: preferredTournament,
+    skillLevel: skillLevelChoice,
+    ageBracket: optional(bracketChoice()),
+    requestedTeamId: optional(
+      wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please select a team to join' }),
+    ),
+    playWith,
+    notes,
+    paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
+    termsAccepted,
+    likenessAllowed,
+  },
+  {
+    complaints: (answers, circumstances: RegistrationCircumstances) =>
+      bracketComplaints(answers, circumstances, missingInFallCup),
+    warnings: guardianWarnings,
+  },
+);
+
+export type NewFreeAgent = Answers<typeof newFreeAgent>;

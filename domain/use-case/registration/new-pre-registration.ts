@@ -1,0 +1,27 @@
+import { choice } from '../../form/choice.ts';
+import { email } from '../../form/email.ts';
+import { form } from '../../form/form.ts';
+import { phone } from '../../form/phone.ts';
+import { text } from '../../form/text.ts';
+import { wholeNumber } from '../../form/whole-number.ts';
+
+const phoneMessage = 'Please enter a valid phone number';
+
+/** What the form offers for sex (registration specification, flow 6). */
+export const sexOptions = [
+  { value: 'Male', label: 'Male' },
+  { value: 'Female', label: 'Female' },
+] as const;
+
+/** The form of somebody who would like to hear of future tournaments; nothing is paid and no place is taken. */
+export const newPreRegistration = form({
+  name: text({
+    label: 'Name',
+    min: [2, 'Name must be at least 2 characters'],
+    max: [100, 'Name must be less than 100 characters'],
+  }),
+  sex: choice('Sex', sexOptions, 'Please select Male or Female'),
+  age: wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99' }),
+  email: email('Email', 'Please enter a valid email address'),
+  phone: phone('Phone', { tooShort: phoneMessage, symbols: phoneMessage }),
+});

@@ -1,0 +1,29 @@
+import { FixedClock } from '../../../test/in-memory/fixed-clock.ts';
+import { InMemoryOutbox } from '../../../test/in-memory/in-memory-outbox.ts';
+import { InMemoryPreRegistrations } from '../../../test/in-memory/in-memory-pre-registrations.ts';
+import { Links } from '../../site/links.ts';
+import { PreRegister } from './pre-register.ts';
+
+const answers = { name: 'Kim Park', sex: 'Female', age: 9, email: 'kim@family.example', phone: '973-555-0142' };
+
+function aDesk() {
+  const outbox = new InMemoryOutbox();
+  const clock = new FixedClock(new Date('2026-11-20T15:00:00Z'));
+  const links = new Links('https://golden-goal.example');
+  return { outbox, preRegister: new PreRegister(new InMemoryPreRegistrations(), outbox, links, clock) };
+}
+
+test('whoever reserves a spot twice is noted once and told once', async () => {
+  const { outbox, preRegister } = aDesk();
+  const first = await preRegister.run(answers);
+  expect(await preRegister.run({ ...answers, email: 'KIM@family.example' })).toEqual(first);
+  expect(outbox.letters).toMatchObject([{ to: 'kim@family.example', subject: 'Your spot for future tournaments' }]);
+});
+
+test('a sibling has a spot of their own', async () => {
+  const { outbox, preRegister } = aDesk();
+  const first = await preRegister.run(answers);
+  const second = await preRegister.run({ ...answers, name: 'Lee Park' });
+  expect(second.id).not.toBe(first.id);
+  expect(outbox.letters).toHaveLength(2);
+});

@@ -1,0 +1,43 @@
+import { acceptAnswers } from '../../form/accept-answers.ts';
+import { linkTo, paragraph } from '../../mail/letter.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { PreRegistrations } from '../../port/pre-registrations.ts';
+import type { PreRegistration } from '../../registration/pre-registration.ts';
+import type { Links } from '../../site/links.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { newPreRegistration } from './new-pre-registration.ts';
+
+/**
+ * Somebody reserves a spot for future tournaments; possible while registration is closed, too. Sent twice, it is
+ * noted once and told once.
+ */
+export class PreRegister {
+  constructor(
+    private readonly preRegistrations: PreRegistrations,
+    private readonly outbox: Outbox,
+    private readonly links: Links,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(input: unknown): Promise<PreRegistration> {
+    const now = this.clock.now();
+    const answers = acceptAnswers(newPreRegistration, input, { year: easternYear(now) });
+    const noted = await this.preRegistrations.lockSame(answers);
+    if (noted !== undefined) return noted;
+    const interest = await this.preRegistrations.add(answers, now);
+    await this.outbox.post({
+      event: `pre-registered:${interest.id}`,
+      to: interest.email,
+      subject: 'Your spot for future tournaments',
+      parts: [
+        paragraph(`Hi ${interest.name},`),
+        paragraph(
+          'We have noted your interest. We write to you when the next tournament opens; there is nothing to pay.',
+        ),
+        linkTo('See the tournaments', this.links.origin),
+      ],
+    });
+    return interest;
+  }
+}

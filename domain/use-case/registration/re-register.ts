@@ -1,0 +1,161 @@
+import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import type { JoinRequest } from '../../join-request/join-request.ts';
+import type { Player } from '../../player/player.ts';
+import { noSuchPlayer } from '../../player/player.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Secrets } from '../../port/secrets.ts';
+import type { Teams } from '../../port/teams.ts';
+import { bracketFor } from '../../registration/bracket-for.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { isClosedToInvitations, isFull, type Team, teamNameTaken } from '../../team/team.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import { enterTournament } from '../entry/enter-tournament.ts';
+import type { Registered } from '../entry/open-tournament.ts';
+import { type OpenTournament, openTournament, type RegistrationDesk } from '../entry/open-tournament.ts';
+import { type InvitationDesk, inviteByMail } from '../invitation/invite-by-mail.ts';
+import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
+import { type JoinRequestDesk, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
+import { teamCreatedLetter } from '../team/team-created-letter.ts';
+import { teamOnFile } from '../team/team-on-file.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
+import { freeAgentLetter } from './free-agent-letter.ts';
+import { type ReturnAnswers, returnForm } from './return-form.ts';
+
+/** A player who has come back. */
+export interface Returned extends Registered {
+  readonly team: Team | null;
+  readonly joinRequest: JoinRequest | null;
+}
+
+/** Everything one return is about. */
+interface Return {
+  readonly player: Player;
+  readonly answers: ReturnAnswers;
+  readonly open: OpenTournament;
+  readonly address: string;
+}
+
+/** A returning player registers again: with the team of before, with another, with a new one, or alone. */
+export class ReRegister {
+  constructor(
+    private readonly desk: RegistrationDesk,
+    private readonly teams: Teams,
+    private readonly players: Players,
+    private readonly registrations: Registrations,
+    private readonly invitationDesk: InvitationDesk,
+    private readonly joinRequestDesk: JoinRequestDesk,
+    private readonly secrets: Secrets,
+  ) {}
+
+  async run(asked: {
+    readonly id: number;
+    readonly input: { readonly tournamentId: number };
+    readonly address: string;
+  }) {
+    const player = await this.players.find(asked.id);
+    if (player === undefined) throw noSuchPlayer();
+    const open = await openTournament(this.desk, asked.input.tournamentId, 'team');
+    const answers = acceptAnswers(returnForm, asked.input, open.circumstances);
+    const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
+    const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address: asked.address });
+    await askForSignature(this.invitationDesk, returned);
+    return returned;
+  }
+
+  private return(back: Return): Promise<Returned> {
+    const { teamOption, newTeamName } = back.answers;
+    if (teamOption === 'individual') return this.alone(back);
+    if (teamOption === 'join') return this.asking(back);
+    return teamOption === 'same' ? this.withTeamOfBefore(back) : this.withNewTeam(back, newTeamName ?? '');
+  }
+
+  private async alone(back: Return): Promise<Returned> {
+    const registration = await this.enter(back, null);
+    const returned = this.returned(back, registration, null);
+    await this.invitationDesk.outbox.post(freeAgentLetter(returned, this.invitationDesk.links));
+    return returned;
+  }
+
+  private async asking(back: Return): Promise<Returned> {
+    const { answers, open, player } = back;
+    const team = await teamToAsk(this.joinRequestDesk, answers.newTeamId ?? 0, open.tournament.id, 'newTeamId');
+    const returned = await this.alone(back);
+    const joinRequest = await requestToJoin(this.joinRequestDesk, player, returned.registration, team);
+    return { ...returned, joinRequest };
+  }
+
+  /** The team of before, if it is here already and has a place; else a new one of that name. */
+  private async withTeamOfBefore(back: Return): Promise<Returned> {
+    const latest = await this.registrations.latest(back.player.id);
+    const before = latest?.teamId ? await this.teams.find(latest.teamId) : undefined;
+    if (before === undefined) throw new AnswersRefused({ teamOption: 'There is no earlier team to register with' });
+    const here = await this.teams.named(back.open.tournament.id, before.name);
+    const team = here && (await this.isSameTeam(here, before)) ? await this.teams.lock(here.id) : undefined;
+    const hasPlace = team !== undefined && !isFull(team) && !isClosedToInvitations(team);
+    return hasPlace ? this.onTeam(back, team) : this.withNewTeam(back, before.name);
+  }
+
+  /** A team of the same name led by the captain of before, or by a teammate of then who came back first. */
+  private async isSameTeam(here: Team, before: Team): Promise<boolean> {
+    if (here.captainId === before.captainId) return true;
+    const teammates = await this.registrations.ofTeam(before.id);
+    return teammates.some(({ playerId }) => playerId === here.captainId);
+  }
+
+  private async onTeam(back: Return, team: Team): Promise<Returned> {
+    const ageBracket = bracketFor(team.ageBracket, back.player.birthYear, back.open.tournament, back.open.year);
+    const registration = await this.enter(back, team, ageBracket);
+    const joined = {
+      ...this.returned(back, registration, team),
+      team: { ...team, currentPlayers: team.currentPlayers + 1 },
+    };
+    const { outbox, links } = this.invitationDesk;
+    await outbox.post(welcomeLetter(joined, links));
+    await outbox.post(teamJoinedLetter(joined, links));
+    return joined;
+  }
+
+  private async withNewTeam(back: Return, name: string): Promise<Returned> {
+    const { player, answers, open } = back;
+    if (await this.teams.isNameTaken(open.tournament.id, name)) throw teamNameTaken(name);
+    const wish = { name, skillLevel: player.skillLevel, ageBracket: answers.ageBracket };
+    const team = await this.teams.add(teamOnFile(wish, player, open, this.secrets));
+    const registration = await this.enter(back, team);
+    const returned = { ...this.returned(back, registration, team), team: { ...team, currentPlayers: 1 } };
+    await this.invitationDesk.outbox.post(teamCreatedLetter({ ...returned, captain: player }, this.invitationDesk));
+    if (answers.sendTeammateInvites) {
+      await inviteByMail(this.invitationDesk, returned.team, open, answers.teammateEmails);
+    }
+    return returned;
+  }
+
+  private enter(
+    { player, answers, open, address }: Return,
+    team: Team | null,
+    ageBracket: AgeBracket | null = answers.ageBracket,
+  ) {
+    const { id: _, ...applicant } = player;
+    return enterTournament(
+      this.registrations,
+      { player, isNewcomer: false },
+      {
+        ...open,
+        applicant,
+        address,
+        ageBracket,
+        teamId: team?.id ?? null,
+        isWaitlisted: team !== null && team.waitlistedAt !== null,
+        notes: null,
+        playWith: null,
+        paymentMethod: answers.paymentMethod,
+        termsAccepted: answers.acceptTerms,
+        likenessAllowed: answers.likenessAllowed,
+      },
+    );
+  }
+
+  private returned({ player, open }: Return, registration: Registration, team: Team | null): Returned {
+    return { ...open, player, isNewcomer: false, registration, team, joinRequest: null };
+  }
+}

@@ -1,0 +1,67 @@
+import { acceptAnswers } from '../../form/accept-answers.ts';
+import type { JoinRequest } from '../../join-request/join-request.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import { applicantOf } from '../../registration/applicant.ts';
+import { bracketFor } from '../../registration/bracket-for.ts';
+import type { Team } from '../../team/team.ts';
+import { enterTournament } from '../entry/enter-tournament.ts';
+import type { Registered } from '../entry/open-tournament.ts';
+import { type OpenTournament, openTournament, type RegistrationDesk } from '../entry/open-tournament.ts';
+import { type JoinRequestDesk, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
+import { recognisePlayer } from '../newcomer/recognise-player.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
+import { freeAgentLetter } from './free-agent-letter.ts';
+import { type NewFreeAgent, newFreeAgent } from './new-free-agent.ts';
+
+/** A player who has been registered alone, and has perhaps asked to join a team. */
+export interface FreeAgentRegistered extends Registered {
+  readonly joinRequest: JoinRequest | null;
+}
+
+/** A player registers alone, to be placed on a team. */
+export class RegisterFreeAgent {
+  constructor(
+    private readonly desk: RegistrationDesk,
+    private readonly players: Players,
+    private readonly registrations: Registrations,
+    private readonly joinRequestDesk: JoinRequestDesk,
+  ) {}
+
+  async run(asked: {
+    readonly input: { readonly tournamentId: number };
+    readonly address: string;
+  }): Promise<FreeAgentRegistered> {
+    const open = await openTournament(this.desk, asked.input.tournamentId, 'player');
+    const answers = acceptAnswers(newFreeAgent, asked.input, open.circumstances);
+    const asksFor = await this.teamAskedFor(answers, open);
+    const registered = await this.register(answers, open, asked.address);
+    const { outbox, links } = this.joinRequestDesk;
+    await outbox.post(freeAgentLetter(registered, links));
+    const { player, registration } = registered;
+    const joinRequest = asksFor && (await requestToJoin(this.joinRequestDesk, player, registration, asksFor));
+    await askForSignature(this.joinRequestDesk, registered);
+    return { ...registered, joinRequest };
+  }
+
+  private async teamAskedFor({ requestedTeamId }: NewFreeAgent, { tournament }: OpenTournament): Promise<Team | null> {
+    if (requestedTeamId === null) return null;
+    return teamToAsk(this.joinRequestDesk, requestedTeamId, tournament.id, 'requestedTeamId');
+  }
+
+  private async register(answers: NewFreeAgent, open: OpenTournament, address: string): Promise<Registered> {
+    const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, open.tournament, open.year);
+    const applicant = applicantOf(answers, open.tournament);
+    const recognised = await recognisePlayer(this.players, applicant);
+    const registration = await enterTournament(this.registrations, recognised, {
+      ...open,
+      ...answers,
+      applicant,
+      address,
+      ageBracket,
+      teamId: null,
+      isWaitlisted: false,
+    });
+    return { ...open, ...recognised, registration };
+  }
+}

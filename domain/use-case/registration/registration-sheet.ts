@@ -1,0 +1,42 @@
+import { choice } from '../../form/choice.ts';
+import { optional } from '../../form/field.ts';
+import { type Answers, form, type Remarks } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { deskPaymentOptions, paymentMethodChoice } from '../../payment/payment-method.ts';
+import { notes } from '../newcomer/player-fields.ts';
+
+const missing = 'Please fill in all required fields';
+
+/** Where an organizer puts a player who is registered by hand. */
+export const teamOptions = [
+  { value: 'individual', label: 'Individual' },
+  { value: 'existing', label: 'Existing team' },
+  { value: 'new', label: 'New team' },
+] as const;
+
+/** The form by which an organizer registers a player (operations specification, section 5). */
+export const registrationSheet = form(
+  {
+    playerId: wholeNumber({ label: 'Player', from: 1, to: largestId, message: missing }),
+    tournamentId: wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: missing }),
+    paymentMethod: paymentMethodChoice(deskPaymentOptions, missing),
+    teamOption: choice('Team', teamOptions, missing),
+    teamId: optional(
+      wholeNumber({ label: 'Existing team', from: 1, to: largestId, message: 'Please select an existing team' }),
+    ),
+    newTeamName: optional(
+      text({ label: 'New team name', max: [100, 'New team name must be less than 100 characters'] }),
+    ),
+    notes,
+  },
+  { complaints: ({ teamOption, teamId, newTeamName }) => teamComplaints(teamOption, teamId, newTeamName) },
+);
+
+export type RegistrationSheet = Answers<typeof registrationSheet>;
+
+function teamComplaints(teamOption?: string, teamId?: number | null, newTeamName?: string | null): Remarks {
+  if (teamOption === 'existing' && teamId === null) return { teamId: 'Please select an existing team' };
+  if (teamOption === 'new' && newTeamName === null) return { newTeamName: 'Please enter a team name' };
+  return {};
+}

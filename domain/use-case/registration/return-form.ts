@@ -1,0 +1,71 @@
+import { agreement, tick } from '../../form/agreement.ts';
+import { choice } from '../../form/choice.ts';
+import { optional } from '../../form/field.ts';
+import { type Answers, form, type Remarks } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
+import { type AgeBracket, ageBracketOptions, bracketChoice, bracketRequired } from '../../tournament/age-bracket.ts';
+import { inviteEmails } from '../invitation/invite-addresses.ts';
+import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
+import { preferredTournament } from '../tournament/tournament-fields.ts';
+import { likenessAllowed } from '../waiver/waiver-fields.ts';
+
+/** What a returning player can do about a team. */
+export const teamOptions = [
+  { value: 'same', label: 'Same team' },
+  { value: 'join', label: 'Join a team' },
+  { value: 'create', label: 'Create a new team' },
+  { value: 'individual', label: 'Individual player' },
+] as const;
+
+export type TeamOption = (typeof teamOptions)[number]['value'];
+
+const missingInFallCup = 'Age bracket is required for 3V3 July Cup 2025';
+
+/** The last step of a returning player (registration specification, section 5, re-register). */
+export const returnForm = form(
+  {
+    tournamentId: preferredTournament,
+    teamOption: choice('Team option', teamOptions, 'Please select a team option'),
+    newTeamId: optional(
+      wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please select a team to join' }),
+    ),
+    newTeamName: optional(
+      text({
+        label: 'Team name',
+        min: [2, 'Team name must be at least 2 characters'],
+        max: [100, 'Team name must be less than 100 characters'],
+      }),
+    ),
+    ageBracket: optional(bracketChoice(ageBracketOptions)),
+    paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
+    acceptTerms: agreement('Terms and Conditions', 'You must accept the terms and conditions'),
+    likenessAllowed,
+    sendTeammateInvites: tick('Invite teammates'),
+    teammateEmails: inviteEmails,
+  },
+  { complaints: teamComplaints },
+);
+
+export type ReturnAnswers = Answers<typeof returnForm>;
+
+interface TeamAnswers {
+  readonly tournamentId: number;
+  readonly teamOption: TeamOption;
+  readonly newTeamId: number | null;
+  readonly newTeamName: string | null;
+  readonly ageBracket: AgeBracket | null;
+}
+
+function teamComplaints(answers: Partial<TeamAnswers>, { isDividedByAge }: RegistrationCircumstances): Remarks {
+  const lacksBracket = answers.ageBracket === null;
+  if (answers.teamOption === 'join' && answers.newTeamId === null) return { newTeamId: 'Please select a team to join' };
+  if (answers.teamOption === 'create') {
+    return {
+      ...(answers.newTeamName === null && { newTeamName: 'Please enter a team name' }),
+      ...(lacksBracket && { ageBracket: 'Age bracket is required for new team creation' }),
+    };
+  }
+  return isDividedByAge && lacksBracket ? { ageBracket: bracketRequired(answers.tournamentId, missingInFallCup) } : {};
+}

@@ -1,0 +1,29 @@
+import { gameOn, noSuchGame } from '../../day/enter-game.ts';
+import type { GameOnFile, TournamentDay } from '../../day/tournament-day.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+
+/** The day of a game, for somebody who is going to change its timetable. */
+export async function dayWith(brackets: Brackets, gameId: number): Promise<TournamentDay> {
+  const day = await brackets.lockWithGame(gameId);
+  if (day === undefined) throw noSuchGame();
+  return day;
+}
+
+/** A game that has a place in the timetable. */
+export function inTimetable(day: TournamentDay, gameId: number): GameOnFile {
+  const found = gameOn(day, gameId);
+  if (!found.isInBracket) throw outsideTimetable();
+  return found;
+}
+
+/** Refuses to change what somebody else has changed meanwhile. */
+export function checkSeen({ version: current }: GameOnFile, seen: number | undefined): void {
+  if (seen !== undefined && seen !== current) throw gameChanged(current);
+}
+
+const outsideTimetable = () =>
+  new Refusal('conflict', 'This game was left behind by an earlier draw: it has no place in the timetable');
+
+const gameChanged = (version: number) =>
+  new Refusal('stale', 'This game was changed meanwhile. Look at it again before you change it.', { version });

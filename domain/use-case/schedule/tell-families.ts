@@ -1,0 +1,82 @@
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Site } from '../../port/site.ts';
+import type { ToldTimetables } from '../../port/told-timetables.ts';
+import type { Audience, ComingTournament, ToldReader } from '../../schedule/schedule-reader.ts';
+import { type Household, households, toldNow } from '../../schedule/timetable-news.ts';
+import type { Links } from '../../site/links.ts';
+import { changedScheduleLetter } from './changed-schedule-letter.ts';
+import { noTimetableLetter, scheduleLetter } from './schedule-letter.ts';
+
+const hour = 3_600_000;
+
+/** Families get the schedule so long before the start, and the organizers a warning where there is none. */
+const hoursBefore = { schedule: 48, warning: 72 } as const;
+
+/**
+ * Tells families of the timetable, first 48 hours before the start, and then whatever an organizer has changed since they were
+ * last told. It goes by itself; nobody is told anything twice, and what was changed back before it was told is not told at all.
+ */
+export class TellFamilies {
+  constructor(
+    private readonly timetables: ToldTimetables,
+    private readonly site: Site,
+    private readonly outbox: Outbox,
+    private readonly links: Links,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(_?: undefined): Promise<void> {
+    if (!(await this.timetables.takeTurn())) return;
+    const now = this.clock.now();
+    for (const tournament of await this.timetables.tournaments()) {
+      if (!tournament.hasTimetable && isWithin(tournament, now, hoursBefore.warning)) await this.warn(tournament);
+      const isDue = isWithin(tournament, now, hoursBefore.schedule);
+      if ((isDue || tournament.isTold) && (await this.timetables.holdStill(tournament.id))) {
+        const audience = await this.timetables.audienceOf(tournament.id);
+        const first = isDue ? await this.tellFirst(tournament, audience) : [];
+        await this.timetables.keep([...first, ...(await this.tellChanges(tournament, audience, now))], now);
+      }
+    }
+  }
+
+  private async warn(tournament: ComingTournament): Promise<void> {
+    const { contactEmail } = await this.site.settings();
+    await this.outbox.post(noTimetableLetter(tournament, contactEmail, this.links));
+  }
+
+  private async tellFirst(tournament: ComingTournament, { readers }: Audience): Promise<readonly ToldReader[]> {
+    const untold = readers.filter(({ told }) => told === undefined);
+    for (const reader of untold) await this.outbox.post(scheduleLetter(tournament, [reader], this.links));
+    return untold.map((reader) => ({ registrationId: reader.registrationId, ...toldNow(reader, true) }));
+  }
+
+  private async tellChanges(
+    tournament: ComingTournament,
+    audience: Audience,
+    now: Date,
+  ): Promise<readonly ToldReader[]> {
+    const told: ToldReader[] = [];
+    for (const household of households(audience, now)) {
+      const { news, readers } = household;
+      if (news !== undefined && news.at > now) continue;
+      if (news !== undefined) await this.outbox.post(letterOf(tournament, household, this.links));
+      for (const reader of readers) {
+        const known = toldNow(reader, news !== undefined);
+        if (!isSame(known, reader.told)) told.push({ registrationId: reader.registrationId, ...known });
+      }
+    }
+    return told;
+  }
+}
+
+function letterOf(tournament: ComingTournament, { news, readers }: Household, links: Links) {
+  return news === undefined || news.changes === 'everything'
+    ? scheduleLetter(tournament, readers, links)
+    : changedScheduleLetter(tournament, { readers, changes: news.changes }, links);
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isWithin = ({ isUpcoming, startsAt }: ComingTournament, now: Date, hours: number): boolean =>
+  isUpcoming && startsAt > now && startsAt.getTime() - now.getTime() <= hours * hour;

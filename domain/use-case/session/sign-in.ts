@@ -1,0 +1,18 @@
+import { type Answers, form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+
+/** An organizer signs in (operations specification, section 5). */
+export const signIn = form({
+  username: text({
+    label: 'Username',
+    missing: 'Username is required',
+    max: [50, 'Username must be less than 50 characters'],
+  }),
+  password: text({
+    label: 'Password',
+    missing: 'Password is required',
+    max: [200, 'Password must be less than 200 characters'],
+  }),
+});
+
+export type SignIn = Answers<typeof signIn>;

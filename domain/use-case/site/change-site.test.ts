@@ -1,0 +1,73 @@
+import { FixedClock } from '../../../test/in-memory/fixed-clock.ts';
+import { InMemoryAudit } from '../../../test/in-memory/in-memory-audit.ts';
+import { InMemorySite } from '../../../test/in-memory/in-memory-site.ts';
+import { defaultSiteSettings } from '../../site/site-settings.ts';
+import { paragraphsOf, withFee } from '../../site/site-texts.ts';
+import { tournamentRules } from '../../site/tournament-rules.ts';
+import { ChangeSite } from './change-site.ts';
+import { siteSettingsForm } from './site-settings-form.ts';
+
+function anOffice() {
+  const [site, audit] = [new InMemorySite(), new InMemoryAudit()];
+  const change = new ChangeSite(site, audit, new FixedClock(new Date('2026-11-20T15:00:00Z')));
+  const asRead = { ...defaultSiteSettings, version: 1 };
+  return { site, audit, asRead, change: (different: object) => change.run({ ...asRead, ...different }) };
+}
+
+const complaintsAbout = (different: object) => {
+  const check = siteSettingsForm.check({ ...defaultSiteSettings, version: 1, ...different }, { year: 2026 });
+  return check.isAccepted ? {} : check.complaints;
+};
+
+test('what the site begins with can be saved as it is', () => {
+  expect(complaintsAbout({})).toEqual({});
+});
+
+test('the rules begin as the fifteen', () => {
+  expect(defaultSiteSettings.rules).toEqual(tournamentRules);
+  expect(tournamentRules).toHaveLength(15);
+});
+
+test('a change holds from now on, and the next one names the new version', async () => {
+  const { site, change } = anOffice();
+  expect(await change({ feeCents: 4500, venmoHandle: '@new-handle' })).toMatchObject({ version: 2 });
+  expect(await site.settings()).toMatchObject({ feeCents: 4500, venmoHandle: 'new-handle' });
+});
+
+test('of two organizers the later is told, and nothing of the first is lost', async () => {
+  const { site, change } = anOffice();
+  await change({ contactPhone: '(973) 555-0199' });
+  await expect(change({ aboutUs: 'Us' })).rejects.toMatchObject({ kind: 'stale', details: { version: 2 } });
+  expect(await site.settings()).toMatchObject({
+    contactPhone: '(973) 555-0199',
+    aboutUs: defaultSiteSettings.aboutUs,
+  });
+});
+
+test('the audit tells what changed and nothing else', async () => {
+  const { audit, change } = anOffice();
+  await change({ feeCents: 4500 });
+  expect(audit.writes).toMatchObject([{ thing: 'site', from: { feeCents: 4000 }, to: { feeCents: 4500 } }]);
+});
+
+test.each([
+  [{ feeCents: -1 }, { feeCents: 'Fee must be between 0 and 100000 cents' }],
+  [{ contactEmail: 'nowhere' }, { contactEmail: 'Please enter a valid e-mail address' }],
+  [{ contactPhone: '555' }, { contactPhone: 'Phone Number must be at least 10 digits' }],
+  [{ venmoHandle: 'a b' }, { venmoHandle: 'Venmo handle must have 5 to 30 letters, digits, dashes and underscores' }],
+  [{ aboutUs: ' ' }, { aboutUs: 'About Us is required' }],
+  [{ rules: [{ title: 'Ball', text: '' }] }, { rules: 'Rule 1: Text is required' }],
+  [{ faq: 'none' }, { faq: 'Questions and answers must be a list' }],
+  [
+    { socialLinks: [{ label: 'Us', url: 'javascript:alert(1)' }] },
+    { socialLinks: 'Link 1: Address must begin with https://' },
+  ],
+  [{ closingOneClosesAll: 'yes' }, { closingOneClosesAll: 'Closing one closes all must be true or false' }],
+])('%j is refused: %j', (different, complaints) => {
+  expect(complaintsAbout(different)).toEqual(complaints);
+});
+
+test('a text says the fee of today, paragraph by paragraph', () => {
+  expect(withFee('It is {fee}. Only {fee}!', 4250)).toBe('It is $42.50. Only $42.50!');
+  expect(paragraphsOf('One\nline\n\n  \n\nTwo\n')).toEqual(['One\nline', 'Two']);
+});

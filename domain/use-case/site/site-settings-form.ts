@@ -1,0 +1,87 @@
+import { email } from '../../form/email.ts';
+import { entries } from '../../form/entries.ts';
+import { accepted, type Field, refused } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { phone } from '../../form/phone.ts';
+import { switched } from '../../form/switch.ts';
+import { text } from '../../form/text.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+
+const phoneMessage = 'Phone Number must be at least 10 digits';
+
+const line = (label: string, most = 200) => text({ label, max: [most, `${label} must be at most ${most} characters`] });
+const prose = (label: string, most = 5000) =>
+  text({ label, max: [most, `${label} must be at most ${most} characters`], paragraphs: true });
+
+const links = (label: string) =>
+  entries({ label, each: 'Link', most: 12, parts: { label: line('Label', 60), url: webAddress('Address') } });
+
+/** What organizers set for the whole site. */
+export const siteSettingsForm = form({
+  feeCents: wholeNumber({
+    label: 'Fee',
+    from: 0,
+    to: 100_000,
+    message: 'Fee must be between 0 and 100000 cents',
+  }),
+  venmoHandle: venmo('Venmo handle'),
+  contactEmail: email('Contact e-mail', 'Please enter a valid e-mail address'),
+  contactPhone: phone('Contact phone', {
+    tooShort: phoneMessage,
+    symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',
+  }),
+  links: links('Links'),
+  socialLinks: links('Social links'),
+  closingOneClosesAll: switched('Closing one closes all'),
+  aboutUs: prose('About Us'),
+  trainingPrograms: prose('Training Programs'),
+  tournamentInfo: entries({
+    label: 'Tournament information',
+    each: 'Event',
+    most: 10,
+    parts: { name: line('Name', 100), text: prose('Text', 1000), undated: line('Without a date') },
+  }),
+  faq: entries({
+    label: 'Questions and answers',
+    each: 'Question',
+    most: 40,
+    parts: { question: line('Question'), answer: prose('Answer', 2000) },
+  }),
+  rules: entries({
+    label: 'Rules',
+    each: 'Rule',
+    most: 40,
+    parts: { title: line('Title', 100), text: prose('Text', 1000) },
+  }),
+  version: wholeNumber({ label: 'Version', from: 1, to: largestId, message: 'The version that was read is required' }),
+});
+
+export type SiteSettingsAnswers = Answers<typeof siteSettingsForm>;
+
+/** An address that is safe to follow from our pages. */
+function webAddress(label: string): Field<string> {
+  const written = text({ label, max: [500, `${label} must be at most 500 characters`] });
+  return {
+    ...written,
+    read: (raw, circumstances) => {
+      const reading = written.read(raw, circumstances);
+      if ('complaint' in reading) return reading;
+      return /^https:\/\/[^\s<>"']+\.[^\s<>"']+$/.test(reading.value)
+        ? reading
+        : refused(`${label} must begin with https://`);
+    },
+  };
+}
+
+/** A name on Venmo, without the @ that is shown before it. */
+function venmo(label: string): Field<string> {
+  return {
+    label,
+    limits: () => ({ type: 'string', required: true, minLength: 5, maxLength: 30, pattern: '^[\\w-]*$' }),
+    read: (raw) => {
+      const name = typeof raw === 'string' ? raw.trim().replace(/^@/, '') : '';
+      if (/^[\w-]{5,30}$/.test(name)) return accepted(name);
+      return refused(`${label} must have 5 to 30 letters, digits, dashes and underscores`);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { changesBetween } from '../../audit/changes.ts';
+import { previewRevision, reviseDay } from '../../day/revise-day.ts';
+import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
+import { standingsSettings } from '../../day/tournament-day.ts';
+import { acceptAnswers } from '../../form/accept-answers.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { checkStandingsSettings, type StandingsSettings } from '../../standings/standings-settings.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+import { standingsEntry, standingsFrom } from './standings-entry.ts';
+
+export interface StandingsOrder {
+  readonly tournamentId: number;
+  readonly input: unknown;
+  readonly by: string;
+}
+
+/** The settings that hold, or would hold, and what they change in brackets that are drawn. */
+export interface StandingsSet extends RevisionShown {
+  readonly settings: StandingsSettings;
+}
+
+/** Changes by what a tournament ranks its teams; where games have started by the old ranks, only if that is confirmed. */
+export class SetStandings {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly brackets: Brackets,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ tournamentId, input, by }: StandingsOrder): Promise<StandingsSet> {
+    const entry = acceptAnswers(standingsEntry, input, { year: easternYear(this.clock.now()) });
+    const tournament = await this.tournaments.lockForTeams(tournamentId);
+    if (tournament === undefined) throw noSuchTournament();
+    const before = standingsSettings(tournament);
+    const settings = standingsFrom(entry, before);
+    checkStandingsSettings(settings);
+    const day = await this.brackets.lock(tournamentId);
+    const after = day && { ...day, tournament: { ...day.tournament, standings: settings } };
+    if (entry.preview) {
+      return { settings, ...(day && after ? revisionShown(day, previewRevision(day, after)) : nothingChanges) };
+    }
+    const revised = day && after && reviseDay(day, after, { isConfirmed: entry.confirm });
+    await this.tournaments.save({ ...tournament, standings: settings });
+    if (revised !== undefined) await this.brackets.save(revised, { by, at: this.clock.now() });
+    const changes = changesBetween(before, settings);
+    await this.audit.note({ thing: 'tournament', recordId: tournamentId, what: 'standings set', ...changes });
+    return { settings, ...(day && revised ? revisionShown(day, revised) : nothingChanges) };
+  }
+}
+
+const nothingChanges: RevisionShown = { changes: [], resets: [] };

@@ -1,0 +1,55 @@
+import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import type { Secrets } from '../../port/secrets.ts';
+import { placeholderCaptain } from '../../team/placeholder-captain.ts';
+import { rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { drawInvitationCode } from '../invitation/invitation-code.ts';
+import type { OfficeDesk } from './office-desk.ts';
+import { type TeamSheet, teamSheet, usualTournamentName } from './team-sheet.ts';
+
+/** An organizer enters a team; whoever leads it may be named later. A full tournament keeps it on the waiting list. */
+export class AddTeam {
+  constructor(
+    private readonly desk: OfficeDesk,
+    private readonly secrets: Secrets,
+  ) {}
+
+  async run(input: unknown): Promise<Team> {
+    const { teams, audit, clock } = this.desk;
+    const answers = acceptAnswers(teamSheet, input, { year: easternYear(clock.now()) });
+    const tournament = await this.tournamentOf(answers);
+    if (await teams.isNameTaken(tournament.id, answers.name)) throw teamNameTaken(answers.name);
+    const team = await teams.add({
+      ...newTeamBy(answers, tournament, clock.now()),
+      invitationCode: drawInvitationCode(this.secrets),
+    });
+    await audit.note({ thing: 'team', recordId: team.id, what: 'created', to: team });
+    return team;
+  }
+
+  private async tournamentOf({ tournamentId }: TeamSheet): Promise<Tournament> {
+    const id = tournamentId ?? (await this.desk.office.tournamentNamed(usualTournamentName));
+    const tournament = id === undefined ? undefined : await this.desk.tournaments.lockForTeams(id);
+    if (tournament === undefined) throw new AnswersRefused({ tournamentId: 'Please select a tournament' });
+    return tournament;
+  }
+}
+
+function newTeamBy(answers: TeamSheet, tournament: Tournament, now: Date) {
+  return {
+    tournamentId: tournament.id,
+    name: answers.name,
+    captainId: null,
+    captainName: answers.captainName ?? placeholderCaptain.captainName,
+    captainEmail: answers.captainEmail ?? placeholderCaptain.captainEmail,
+    captainPhone: answers.captainPhone ?? placeholderCaptain.captainPhone,
+    skillLevel: answers.skillLevel ?? 'Here to Play',
+    ageBracket: answers.ageBracket,
+    maxPlayers: rosterSize,
+    isActive: true,
+    waitlistedAt: tournament.teamCount >= tournament.maxTeams ? now : null,
+    acceptsFreeAgents: true,
+    isTest: tournament.isTest,
+  } as const;
+}

@@ -1,0 +1,41 @@
+import { changesBetween } from '../../audit/changes.ts';
+import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { form } from '../../form/form.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { noSuchPlayer } from '../../player/player.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
+import { heldTeam, type OfficeDesk } from './office-desk.ts';
+
+/** Who of the roster is meant. */
+export const rosterChoice = form({
+  playerId: wholeNumber({ label: 'Player', from: 1, to: largestId, message: 'Please select a player' }),
+});
+
+/** An organizer makes somebody of the roster its captain; the captain's link of before no longer works. */
+export class AssignCaptain {
+  constructor(private readonly desk: OfficeDesk) {}
+
+  async run(asked: { readonly id: number; readonly playerId: number; readonly seen: SeenVersion }): Promise<Team> {
+    const { team } = await heldTeam(this.desk, asked.id);
+    refuseStale('team', asked.seen, team.version);
+    const player = await this.desk.players.find(asked.playerId);
+    if (player === undefined) throw noSuchPlayer();
+    const roster = await this.desk.office.roster(team.id);
+    if (!roster.some(({ playerId }) => playerId === player.id)) {
+      throw new Refusal('conflict', `${player.name} is not on ${team.name}: a captain is one of its players`);
+    }
+    if (team.captainId === player.id) return team;
+    const saved = await this.desk.office.saveTeam({
+      ...team,
+      captainId: player.id,
+      captainName: player.name,
+      captainEmail: player.email,
+      captainPhone: player.phone,
+      captainLinkNumber: team.captainLinkNumber + 1,
+    });
+    const changes = changesBetween(team, saved);
+    await this.desk.audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', ...changes });
+    return saved;
+  }
+}

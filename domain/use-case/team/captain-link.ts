@@ -1,0 +1,24 @@
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
+import { type SealedMail, sealEnd } from '../mail/sealed-mail.ts';
+
+/** The link that opens the captain's page of a team; the next number makes it worthless. */
+export function captainLink(
+  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
+  team: Pick<Team, 'id' | 'captainLinkNumber'>,
+  now: Date,
+): string {
+  return links.captain(seal.close(`captain:${team.id}:${team.captainLinkNumber}`, sealEnd(now)));
+}
+
+/** The team and number that were sealed into a captain's link. */
+export function readCaptainLink(text: string | undefined): { readonly teamId: number; readonly number: number } {
+  const [, teamId, number] = /^captain:(\d+):(\d+)$/.exec(text ?? '') ?? [];
+  if (teamId === undefined || number === undefined) throw captainLinkEnded();
+  return { teamId: Number(teamId), number: Number(number) };
+}
+
+/** Forged, replaced and outlived links are answered alike. */
+export function captainLinkEnded(): Refusal {
+  return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
+}

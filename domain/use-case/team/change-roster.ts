@@ -1,0 +1,64 @@
+import type { Player } from '../../player/player.ts';
+import { noSuchPlayer } from '../../player/player.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Team } from '../../team/team.ts';
+import { heldTeam, type OfficeDesk } from './office-desk.ts';
+import { putOnRoster, takeOffRoster } from './roster-moves.ts';
+
+/** Which player, and of which team. */
+export interface RosterMove {
+  readonly id: number;
+  readonly playerId: number;
+}
+
+/** An organizer puts a player of the tournament on a roster, from another team as well. */
+export class AddToRoster {
+  constructor(private readonly desk: OfficeDesk) {}
+
+  async run({ id, playerId }: RosterMove): Promise<void> {
+    const { team, tournament } = await heldTeam(this.desk, id);
+    const { player, registration } = await registered(this.desk, team, playerId);
+    await putOnRoster(this.desk, { player, registration, tournament }, team);
+    await this.desk.audit.note({
+      thing: 'registration',
+      recordId: registration.id,
+      what: 'put on a roster',
+      from: { playerId, teamId: registration.teamId },
+      to: { playerId, teamId: team.id },
+    });
+  }
+}
+
+/** An organizer takes a player off a roster; the player is a free agent then. */
+export class RemoveFromRoster {
+  constructor(private readonly desk: OfficeDesk) {}
+
+  async run({ id, playerId }: RosterMove): Promise<void> {
+    const { team } = await heldTeam(this.desk, id);
+    const { player, registration } = await registered(this.desk, team, playerId);
+    if (registration.teamId !== team.id) throw new Refusal('conflict', `${player.name} is not on ${team.name}`);
+    await takeOffRoster(this.desk, registration, player);
+    await this.desk.audit.note({
+      thing: 'registration',
+      recordId: registration.id,
+      what: 'taken off a roster',
+      from: { playerId, teamId: team.id },
+      to: { playerId, teamId: null },
+    });
+  }
+}
+
+async function registered(
+  { players, registrations }: OfficeDesk,
+  team: Team,
+  playerId: number,
+): Promise<{ readonly player: Player; readonly registration: Registration }> {
+  const player = await players.find(playerId);
+  if (player === undefined) throw noSuchPlayer();
+  const registration = await registrations.find(playerId, team.tournamentId);
+  if (registration === undefined) {
+    throw new Refusal('conflict', `${player.name} is not registered for the tournament of ${team.name}`);
+  }
+  return { player, registration };
+}

@@ -1,0 +1,72 @@
+import { acceptAnswers } from '../../form/accept-answers.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Secrets } from '../../port/secrets.ts';
+import type { Teams } from '../../port/teams.ts';
+import { bracketFor } from '../../registration/bracket-for.ts';
+import { teamNameTaken } from '../../team/team.ts';
+import { enterTournament } from '../entry/enter-tournament.ts';
+import { type OpenTournament, openTournament, type RegistrationDesk } from '../entry/open-tournament.ts';
+import { type InvitationDesk, inviteByMail } from '../invitation/invite-by-mail.ts';
+import { recognisePlayer } from '../newcomer/recognise-player.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
+import { captainOf } from './captain.ts';
+import { type NewTeam, newTeam } from './new-team.ts';
+import type { TeamCreated } from './team-created-letter.ts';
+import { teamCreatedLetter } from './team-created-letter.ts';
+import { teamOnFile } from './team-on-file.ts';
+
+/** A captain creates a team, is registered with it and invites the first players. */
+export class CreateTeam {
+  constructor(
+    private readonly desk: RegistrationDesk,
+    private readonly teams: Teams,
+    private readonly players: Players,
+    private readonly registrations: Registrations,
+    private readonly invitationDesk: InvitationDesk,
+    private readonly secrets: Secrets,
+  ) {}
+
+  async run(asked: {
+    readonly input: { readonly tournamentId: number };
+    readonly address: string;
+  }): Promise<TeamCreated> {
+    const open = await openTournament(this.desk, asked.input.tournamentId, 'team');
+    const answers = acceptAnswers(newTeam, asked.input, open.circumstances);
+    const created = await this.register(answers, open, asked.address);
+    await this.invitationDesk.outbox.post(teamCreatedLetter(created, this.invitationDesk));
+    await inviteByMail(this.invitationDesk, created.team, open, answers.inviteEmails);
+    await askForSignature(this.invitationDesk, { ...created, player: created.captain });
+    return created;
+  }
+
+  private async register(answers: NewTeam, open: OpenTournament, address: string): Promise<TeamCreated> {
+    const { tournament, year } = open;
+    const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, tournament, year);
+    if (await this.teams.isNameTaken(tournament.id, answers.name)) throw teamNameTaken(answers.name);
+    const applicant = captainOf(answers, tournament);
+    const recognised = await recognisePlayer(this.players, applicant);
+    const { name, skillLevel } = answers;
+    const team = await this.teams.add(
+      teamOnFile({ name, skillLevel, ageBracket }, recognised.player, open, this.secrets),
+    );
+    const registration = await enterTournament(this.registrations, recognised, {
+      ...open,
+      ...answers,
+      applicant,
+      address,
+      ageBracket,
+      teamId: team.id,
+      isWaitlisted: team.waitlistedAt !== null,
+      notes: null,
+      playWith: null,
+    });
+    return {
+      ...open,
+      team: { ...team, currentPlayers: 1 },
+      captain: recognised.player,
+      isNewcomer: recognised.isNewcomer,
+      registration,
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { isReachable, type Letter } from '../../mail/letter.ts';
+import type { JoinRequests } from '../../port/join-requests.ts';
+import { isOver } from '../../tournament/tournament-over.ts';
+import { answerLetter } from '../join-request/request-letters.ts';
+import type { HeldTeam, OfficeDesk } from './office-desk.ts';
+import { teamDeletedLetter } from './team-deleted-letter.ts';
+
+/** Whoever hears of it when a team is deleted. */
+export interface DeletionLetters {
+  /** To its players, who are free agents from then on. */
+  readonly players: readonly Letter[];
+  /** To those whose wish to join it is open still. */
+  readonly askers: readonly Letter[];
+}
+
+const nobody: DeletionLetters = { players: [], askers: [] };
+
+/** The letters that go out when a team is deleted. Once its tournament is over nobody needs to be told. */
+export async function deletionLetters(
+  desk: OfficeDesk,
+  requests: JoinRequests,
+  { team, tournament }: HeldTeam,
+): Promise<DeletionLetters> {
+  if (isOver(tournament, desk.clock.now())) return nobody;
+  const players: Letter[] = [];
+  for (const registration of await desk.office.roster(team.id)) {
+    const player = await desk.players.find(registration.playerId);
+    if (player === undefined) continue;
+    players.push(teamDeletedLetter({ player, team, registration, tournament }, desk.links));
+  }
+  const askers: Letter[] = [];
+  for (const request of await requests.pendingFor(team.id)) {
+    const player = await desk.players.find(request.playerId);
+    if (player === undefined) continue;
+    askers.push(answerLetter(request, 'declined', { player, team, tournament }, desk.links));
+  }
+  return { players: players.filter(isReachable), askers: askers.filter(isReachable) };
+}

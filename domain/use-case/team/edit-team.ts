@@ -1,0 +1,52 @@
+import { changesBetween } from '../../audit/changes.ts';
+import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { acceptAnswers } from '../../form/accept-answers.ts';
+import { laidOver } from '../../form/laid-over.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { placeholderCaptain } from '../../team/placeholder-captain.ts';
+import { type Team, teamNameTaken } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { heldTeam, type OfficeDesk } from './office-desk.ts';
+import { type TeamSheet, teamSheet } from './team-sheet.ts';
+
+/** An organizer changes what is on file about a team; who plays for it is changed on its roster. */
+export class EditTeam {
+  constructor(private readonly desk: OfficeDesk) {}
+
+  async run(asked: { readonly id: number; readonly input: unknown; readonly seen: SeenVersion }): Promise<Team> {
+    const { team } = await heldTeam(this.desk, asked.id);
+    refuseStale('team', asked.seen, team.version);
+    const year = easternYear(this.desk.clock.now());
+    const answers = acceptAnswers(teamSheet, laidOver(sheetOf(team), asked.input), { year });
+    if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
+    await this.refuseNamesake(team, answers.name);
+    const saved = await this.desk.office.saveTeam(edited(team, answers));
+    await this.desk.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
+    return saved;
+  }
+
+  private async refuseNamesake(team: Team, name: string): Promise<void> {
+    const namesake = await this.desk.teams.named(team.tournamentId, name);
+    if (namesake !== undefined && namesake.id !== team.id) throw teamNameTaken(name);
+  }
+}
+
+/** The sheet as it would be filled in for a team that is on file. */
+function sheetOf({ name, captainName, captainEmail, captainPhone, tournamentId, ageBracket, skillLevel }: Team) {
+  return { name, captainName, captainEmail, captainPhone, tournamentId, ageBracket, skillLevel };
+}
+
+function edited(team: Team, { tournamentId: _, ...answers }: TeamSheet): Team {
+  return {
+    ...team,
+    ...answers,
+    captainName: answers.captainName ?? placeholderCaptain.captainName,
+    captainEmail: answers.captainEmail ?? placeholderCaptain.captainEmail,
+    captainPhone: answers.captainPhone ?? placeholderCaptain.captainPhone,
+    skillLevel: answers.skillLevel ?? team.skillLevel,
+  };
+}
+
+function staysInTournament({ name }: Team): Refusal {
+  return new Refusal('conflict', `${name} stays in its tournament. Add a new team to the other one instead.`);
+}

@@ -1,0 +1,24 @@
+import { accepted, type Field, refused } from '../../form/field.ts';
+import { form } from '../../form/form.ts';
+import type { Teams } from '../../port/teams.ts';
+import { noSuchTeam, type Team } from '../../team/team.ts';
+
+const yesOrNo: Field<boolean> = {
+  label: 'Free agents',
+  limits: () => ({ type: 'boolean', required: true }),
+  read: (raw) => (typeof raw === 'boolean' ? accepted(raw) : refused('Please say whether free agents may be placed')),
+};
+
+/** Whether free agents may be placed on a team. */
+export const freeAgentChoice = form({ acceptsFreeAgents: yesOrNo });
+
+/** A captain says whether free agents may be placed on the team. */
+export class ChooseFreeAgents {
+  constructor(private readonly teams: Teams) {}
+
+  async run(asked: { readonly teamId: number; readonly acceptsFreeAgents: boolean }): Promise<Team> {
+    const team = await this.teams.lock(asked.teamId);
+    if (team === undefined) throw noSuchTeam();
+    return this.teams.save({ ...team, acceptsFreeAgents: asked.acceptsFreeAgents });
+  }
+}

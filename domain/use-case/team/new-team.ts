@@ -1,0 +1,59 @@
+import { optional } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
+import { skillLevelChoice } from '../../player/skill-level.ts';
+import { bracketChoice } from '../../tournament/age-bracket.ts';
+import { inviteEmails } from '../invitation/invite-addresses.ts';
+import { bracketComplaints, guardianWarnings, type RegistrationCircumstances } from '../newcomer/newcomer.ts';
+import {
+  birthYear,
+  currentClub,
+  fullName,
+  league,
+  parentEmail,
+  parentName,
+  parentPhone,
+  playerEmail,
+  playerPhone,
+} from '../newcomer/player-fields.ts';
+import { preferredTournament } from '../tournament/tournament-fields.ts';
+import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
+
+const missingInFallCup = 'Age bracket is required for Fall Cup 2025 tournament registration';
+
+/** The name a captain gives a new team. */
+export const teamName = text({
+  label: 'Team Name',
+  max: [100, 'Team Name must be less than 100 characters'],
+});
+
+/** The form a captain fills in to create a team (registration specification, section 5). */
+export const newTeam = form(
+  {
+    name: teamName,
+    tournamentId: preferredTournament,
+    ageBracket: optional(bracketChoice()),
+    captainName: fullName,
+    captainEmail: playerEmail,
+    captainPhone: playerPhone,
+    birthYear,
+    currentClub,
+    league,
+    parentName,
+    parentEmail,
+    parentPhone,
+    skillLevel: skillLevelChoice,
+    inviteEmails,
+    paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
+    termsAccepted,
+    likenessAllowed,
+  },
+  {
+    complaints: (answers, circumstances: RegistrationCircumstances) =>
+      bracketComplaints(answers, circumstances, missingInFallCup),
+    warnings: guardianWarnings,
+  },
+);
+
+export type NewTeam = Answers<typeof newTeam>;

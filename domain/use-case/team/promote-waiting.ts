@@ -1,0 +1,74 @@
+import { paymentDue } from '../../payment/payment.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Site } from '../../port/site.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import type { WaitingList } from '../../port/waiting-list.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Team } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { OpenTournament } from '../entry/open-tournament.ts';
+import { type InvitationDesk, inviteByMail } from '../invitation/invite-by-mail.ts';
+import { promotedLetter } from './promoted-letter.ts';
+
+/**
+ * Gives every place that is free in a tournament to the teams that wait for one, in order. It runs at the end of
+ * every transaction: a place cannot be freed without it, whatever code freed it.
+ */
+export class PromoteWaiting {
+  constructor(
+    private readonly waitingList: WaitingList,
+    private readonly tournaments: Tournaments,
+    private readonly teams: Teams,
+    private readonly players: Players,
+    private readonly registrations: Registrations,
+    private readonly invitationDesk: InvitationDesk,
+    private readonly site: Site,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The teams that have a place now. */
+  async run(): Promise<readonly Team[]> {
+    const promoted: Team[] = [];
+    for (const id of await this.waitingList.tournamentsWithPlaces()) promoted.push(...(await this.fill(id)));
+    return promoted;
+  }
+
+  private async fill(tournamentId: number): Promise<readonly Team[]> {
+    const tournament = await this.tournaments.lockForTeams(tournamentId);
+    if (tournament === undefined) return [];
+    const now = this.clock.now();
+    const { feeCents: fee } = await this.site.settings();
+    const circumstances = { year: easternYear(now), isDividedByAge: tournament.isDividedByAge };
+    const open = { tournament, circumstances, fee, now, year: circumstances.year };
+    const promoted: Team[] = [];
+    for (let free = tournament.maxTeams - tournament.teamCount; free > 0; free -= 1) {
+      const first = await this.waitingList.first(tournamentId);
+      if (first === undefined) break;
+      promoted.push(await this.promote(first, open));
+    }
+    return promoted;
+  }
+
+  private async promote(waiting: Team, open: OpenTournament): Promise<Team> {
+    const team = await this.teams.save({ ...waiting, waitlistedAt: null });
+    for (const registration of await this.registrations.ofTeam(team.id)) await this.tell(registration, team, open);
+    const emails = await this.waitingList.releaseInvitations(team.id);
+    await inviteByMail(this.invitationDesk, team, open, emails);
+    return team;
+  }
+
+  /** From now on everybody on the roster owes the fee, and hears of it. */
+  private async tell(registration: Registration, team: Team, open: OpenTournament): Promise<void> {
+    const { payment } = registration;
+    const isDue = payment.state !== 'paid' && payment.amountCents === 0;
+    const due = isDue ? { ...registration, payment: paymentDue(payment.method, open.fee, false) } : registration;
+    if (isDue) await this.registrations.save(due);
+    const player = await this.players.find(registration.playerId);
+    if (player === undefined) return;
+    const { outbox, links } = this.invitationDesk;
+    await outbox.post(promotedLetter({ player, team, registration: due, tournament: open.tournament }, links));
+  }
+}

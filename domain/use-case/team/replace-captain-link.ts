@@ -1,0 +1,23 @@
+import type { Clock } from '../../port/clock.ts';
+import type { Teams } from '../../port/teams.ts';
+import { noSuchTeam, type Team } from '../../team/team.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { captainLink } from './captain-link.ts';
+import { captainLinkLetter } from './captain-link-letter.ts';
+
+/** A captain's link got into other hands: a new one is mailed to the address on file, and all before it end. */
+export class ReplaceCaptainLink {
+  constructor(
+    private readonly teams: Teams,
+    private readonly mail: SealedMail,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(teamId: number): Promise<Team> {
+    const found = await this.teams.lock(teamId);
+    if (found === undefined) throw noSuchTeam();
+    const team = await this.teams.save({ ...found, captainLinkNumber: found.captainLinkNumber + 1 });
+    await this.mail.outbox.post(captainLinkLetter(team, captainLink(this.mail, team, this.clock.now()), 'new'));
+    return team;
+  }
+}

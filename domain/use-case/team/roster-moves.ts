@@ -1,0 +1,74 @@
+import { paymentDue } from '../../payment/payment.ts';
+import type { Player } from '../../player/player.ts';
+import { ageIn } from '../../player/player.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { placeholderCaptain } from '../../team/placeholder-captain.ts';
+import { isFull, rosterFull, type Team } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { isTooOldFor } from '../../tournament/age-bracket.ts';
+import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
+import type { OfficeDesk } from './office-desk.ts';
+
+/** Puts a registered player on a roster; the team is held, and so is the one the player leaves. */
+export async function putOnRoster(
+  desk: OfficeDesk,
+  { registration, player, tournament }: { registration: Registration; player: Player; tournament: Tournament },
+  team: Team,
+): Promise<void> {
+  if (registration.teamId === team.id) throw alreadyOn(player, team);
+  if (!team.isActive) throw new Refusal('conflict', `${team.name} is withdrawn`);
+  refuseTooOld(player, team, tournament, easternYear(desk.clock.now()));
+  if (isFull(team)) throw rosterFull();
+  if (registration.teamId !== null) await takeOffRoster(desk, registration, player);
+  await desk.registrations.moveTo(registration.id, team.id);
+  await settleFee(desk, registration, team);
+}
+
+/** Makes a free agent of a player; a captain names a successor first, unless nobody is left to be one. */
+export async function takeOffRoster(desk: OfficeDesk, registration: Registration, player: Player): Promise<void> {
+  if (registration.teamId === null) return;
+  const team = await desk.teams.lock(registration.teamId);
+  if (team?.captainId === player.id) await stepDown(desk, team, player);
+  await desk.office.leaveTeam(registration.id);
+  await settleFee(desk, registration, undefined);
+}
+
+/** A captain leaves a team: only where nobody else is on it. */
+export async function stepDown(desk: OfficeDesk, team: Team, player: Player): Promise<void> {
+  const roster = await desk.office.roster(team.id);
+  if (roster.length > 1) {
+    throw new Refusal(
+      'conflict',
+      `${player.name} is the captain of ${team.name}. Please assign another captain first.`,
+    );
+  }
+  await desk.office.saveTeam({
+    ...team,
+    ...placeholderCaptain,
+    captainId: null,
+    captainLinkNumber: team.captainLinkNumber + 1,
+  });
+}
+
+/** Who waits for a place owes nothing; who has one owes the fee. */
+async function settleFee(desk: OfficeDesk, { id }: Registration, team: Team | undefined): Promise<void> {
+  const held = await desk.office.registration(id);
+  if (held === undefined || held.record.payment.state === 'paid') return;
+  const { payment } = held.record;
+  const isWaiting = team !== undefined && team.waitlistedAt !== null;
+  const { feeCents } = await desk.site.settings();
+  if (isWaiting === (payment.amountCents === 0)) return;
+  await desk.registrations.save({ ...held.record, payment: paymentDue(payment.method, feeCents, isWaiting) });
+}
+
+function refuseTooOld(player: Player, team: Team, tournament: Tournament, year: number): void {
+  if (team.ageBracket === null || player.birthYear === null || !tournament.isDividedByAge) return;
+  const age = ageIn(yearOfAges(tournament, year), player.birthYear);
+  if (!isTooOldFor(team.ageBracket, age)) return;
+  throw new Refusal('conflict', `${player.name} is ${age}, too old for ${team.name} in ${team.ageBracket}`);
+}
+
+function alreadyOn({ name }: Player, team: Team): Refusal {
+  return new Refusal('conflict', `${name} is already on ${team.name}`);
+}

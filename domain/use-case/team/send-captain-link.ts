@@ -1,0 +1,32 @@
+import { email } from '../../form/email.ts';
+import { form } from '../../form/form.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Led, Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { isOver } from '../../tournament/tournament-over.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { captainLink } from './captain-link.ts';
+import { captainLinkLetter } from './captain-link-letter.ts';
+
+/** A captain who has lost the mail asks for the link again. */
+export const captainLinkRequest = form({ email: email('Email', 'Please enter a valid email address') });
+
+/** Mails the captain's links to the addresses on file, each at most once an hour; of nobody's teams it says nothing. */
+export class SendCaptainLink {
+  constructor(
+    private readonly teams: Teams,
+    private readonly tournaments: Tournaments,
+    private readonly mail: SealedMail,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(by: Led): Promise<void> {
+    const now = this.clock.now();
+    for (const team of await this.teams.ledBy(by)) {
+      const tournament = await this.tournaments.lock(team.tournamentId);
+      if (tournament === undefined || isOver(tournament, now)) continue;
+      const hour = now.toISOString().slice(0, 13);
+      await this.mail.outbox.post(captainLinkLetter(team, captainLink(this.mail, team, now), hour));
+    }
+  }
+}

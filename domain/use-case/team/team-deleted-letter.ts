@@ -1,0 +1,25 @@
+import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Links } from '../../site/links.ts';
+import type { Promoted } from './promoted-letter.ts';
+
+/** Tells a player that the organizers have taken the team out of its tournament, and what can be done next. */
+export function teamDeletedLetter({ player, team, registration, tournament }: Promoted, links: Links): Letter {
+  const next =
+    tournament.status === 'upcoming'
+      ? [
+          paragraph('You stay registered as a free agent: we look for a team for you, or you ask one yourself.'),
+          linkTo('Find a team', links.origin),
+        ]
+      : [paragraph('You stay registered as a free agent. Please come to the organizers at the desk: they place you.')];
+  return {
+    event: `team-deleted:${team.id}:${registration.id}`,
+    to: player.email,
+    subject: `${fitForSubject(team.name)} no longer plays`,
+    parts: [
+      paragraph(`Hi ${player.name},`),
+      paragraph(`The organizers have taken ${team.name} out of ${tournament.name}.`),
+      ...next,
+      linkTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}

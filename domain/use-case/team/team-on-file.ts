@@ -1,0 +1,37 @@
+import type { Player } from '../../player/player.ts';
+import type { SkillLevel } from '../../player/skill-level.ts';
+import type { Secrets } from '../../port/secrets.ts';
+import { type NewTeamOnFile, rosterSize } from '../../team/team.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import type { OpenTournament } from '../entry/open-tournament.ts';
+import { drawInvitationCode } from '../invitation/invitation-code.ts';
+
+/** What a captain decides about a new team. */
+export interface TeamWish {
+  readonly name: string;
+  readonly skillLevel: SkillLevel;
+  readonly ageBracket: AgeBracket | null;
+}
+
+/** A captain's new team as it goes on file: with a code, and waiting when the tournament is full. */
+export function teamOnFile(
+  wish: TeamWish,
+  captain: Player,
+  { tournament, now }: OpenTournament,
+  secrets: Secrets,
+): NewTeamOnFile {
+  return {
+    ...wish,
+    tournamentId: tournament.id,
+    captainId: captain.id,
+    captainName: captain.name,
+    captainEmail: captain.email,
+    captainPhone: captain.phone,
+    invitationCode: drawInvitationCode(secrets),
+    maxPlayers: rosterSize,
+    isActive: true,
+    waitlistedAt: tournament.teamCount >= tournament.maxTeams ? now : null,
+    acceptsFreeAgents: true,
+    isTest: tournament.isTest,
+  };
+}

@@ -1,0 +1,35 @@
+import { email } from '../../form/email.ts';
+import { optional } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { phone } from '../../form/phone.ts';
+import { text } from '../../form/text.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { skillLevelChoice } from '../../player/skill-level.ts';
+import { bracketChoice } from '../../tournament/age-bracket.ts';
+
+/** The form an organizer fills in for a team; whoever leads it may be named later (operations specification, section 5). */
+export const teamSheet = form({
+  name: text({
+    label: 'Team name',
+    missing: 'Team name is required',
+    max: [100, 'Team name must be less than 100 characters'],
+  }),
+  captainName: optional(text({ label: 'Captain name', max: [100, 'Captain name must be less than 100 characters'] })),
+  captainEmail: optional(email('Captain email', 'Please enter a valid email address')),
+  captainPhone: optional(
+    phone('Captain phone', {
+      tooShort: 'Captain phone must be at least 10 digits',
+      symbols: 'Captain phone must contain only digits, spaces, and common phone symbols',
+    }),
+  ),
+  tournamentId: optional(
+    wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: 'Please select a tournament' }),
+  ),
+  ageBracket: optional(bracketChoice()),
+  skillLevel: optional(skillLevelChoice),
+});
+
+export type TeamSheet = Answers<typeof teamSheet>;
+
+/** The tournament of a team or player for which an organizer chooses none (operations specification, section 5). */
+export const usualTournamentName = '3V3 July Cup 2025';

@@ -1,0 +1,16 @@
+import { form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+
+/** What a visitor enters to see the brackets of an active tournament (operations specification, section 5). */
+export const teamVerification = form({
+  teamName: text({
+    label: 'Team name',
+    max: [100, 'Team name must be less than 100 characters'],
+    missing: 'Please enter your team name',
+  }),
+});
+
+/** Nobody in the tournament plays under this name. */
+export const teamNotInTournament = () =>
+  new Refusal('not-found', 'Team not found in this tournament. Please check your team name spelling.');

@@ -1,0 +1,95 @@
+import { changesBetween } from '../../audit/changes.ts';
+import { tick } from '../../form/agreement.ts';
+import { form } from '../../form/form.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { JoinRequests } from '../../port/join-requests.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Links } from '../../site/links.ts';
+import { noSuchTeam, type Team } from '../../team/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { answerLetter } from '../join-request/request-letters.ts';
+import { withdrawnLetter } from './withdrawn-letter.ts';
+
+/** Whether somebody who withdraws a team has been told what will be lost. */
+export const withdrawal = form({ confirm: tick('Confirm') });
+
+/** What came of withdrawing a team. */
+export interface Withdrawn {
+  readonly team: Team;
+  readonly freeAgents: number;
+}
+
+/** A team leaves its tournament before it begins: its players become free agents, and its place is free. */
+export class WithdrawTeam {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly teams: Teams,
+    private readonly players: Players,
+    private readonly registrations: Registrations,
+    private readonly requests: JoinRequests,
+    private readonly outbox: Outbox,
+    private readonly links: Links,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ id, isConfirmed }: { readonly id: number; readonly isConfirmed: boolean }): Promise<Withdrawn> {
+    const { team, tournament } = await this.held(id);
+    if (!team.isActive) return { team, freeAgents: 0 };
+    if (tournament.status !== 'upcoming') throw hasBegun(tournament);
+    const roster = await this.registrations.ofTeam(id);
+    if (!isConfirmed) throw unconfirmed(team, roster.length);
+    for (const registration of roster) await this.release(registration, team, tournament);
+    const left = (await this.teams.find(id)) ?? team;
+    const withdrawn = await this.teams.save({ ...left, isActive: false, captainId: null });
+    await this.declineRequests(withdrawn, tournament);
+    const changes = changesBetween(team, withdrawn);
+    await this.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });
+    return { team: withdrawn, freeAgents: roster.length };
+  }
+
+  /** The tournament before the team, as everywhere. */
+  private async held(id: number): Promise<{ readonly team: Team; readonly tournament: Tournament }> {
+    const found = await this.teams.find(id);
+    const tournament = found && (await this.tournaments.lockForTeams(found.tournamentId));
+    const team = found && (await this.teams.lock(id));
+    if (tournament === undefined || team === undefined) throw noSuchTeam();
+    return { team, tournament };
+  }
+
+  private async release(registration: Registration, team: Team, tournament: Tournament): Promise<void> {
+    await this.registrations.leaveTeam(registration.id);
+    const player = await this.players.find(registration.playerId);
+    if (player === undefined) return;
+    await this.outbox.post(withdrawnLetter({ player, team, registration, tournament }, this.links));
+  }
+
+  private async declineRequests(team: Team, tournament: Tournament): Promise<void> {
+    for (const request of await this.requests.pendingFor(team.id)) {
+      await this.requests.answer(request.id, 'declined', this.clock.now());
+      const player = await this.players.find(request.playerId);
+      if (player === undefined) continue;
+      await this.outbox.post(answerLetter(request, 'declined', { player, team, tournament }, this.links));
+    }
+  }
+}
+
+/** Names what will be lost. */
+function unconfirmed({ name }: Team, players: number): Refusal {
+  const lost = players === 1 ? 'its 1 player becomes a free agent' : `its ${players} players become free agents`;
+  return new Refusal(
+    'conflict',
+    `If ${name} is withdrawn, ${lost} and its place goes to the next team. Please confirm.`,
+  );
+}
+
+function hasBegun({ name }: Tournament): Refusal {
+  return new Refusal('conflict', `${name} has already begun: please tell the organizers at the desk`);
+}

@@ -1,0 +1,27 @@
+import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { complaintsAbout } from '../../../test/sample/remarks.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { registrationState, visibility } from './change-tournament.ts';
+
+test('an organizer hides a tournament and closes another, and nothing else changes', async () => {
+  const desk = new FrontDesk();
+  const before = await desk.announce();
+  const hidden = await desk.changeTournament(before.id, { visible: false });
+  expect(hidden).toEqual({ ...before, visible: false, version: 2 });
+  const closed = await desk.changeTournament(before.id, { registrationOpen: false });
+  expect(closed).toEqual({ ...hidden, registrationOpen: false, version: 3 });
+});
+
+test('a tournament nobody knows cannot be changed', async () => {
+  const changing = new FrontDesk().changeTournament(7, { visible: false });
+  await expect(changing).rejects.toThrow(new Refusal('not-found', 'Tournament not found'));
+});
+
+test.each([undefined, null, 'false', 0])('a switch must be named one way or the other: %p is neither', (answer) => {
+  expect(complaintsAbout(visibility, { visible: answer }, { year: 2026 })).toEqual({
+    visible: 'Visible must be true or false',
+  });
+  expect(complaintsAbout(registrationState, { registrationOpen: answer }, { year: 2026 })).toEqual({
+    registrationOpen: 'Registration open must be true or false',
+  });
+});

@@ -1,0 +1,25 @@
+import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { anOrganizersAnswers } from '../../../test/sample/answers.ts';
+
+test('a new tournament is upcoming and has no team', async () => {
+  expect(await new FrontDesk().createTournament(anOrganizersAnswers())).toMatchObject({
+    name: 'Winter Cup',
+    status: 'upcoming',
+    teamCount: 0,
+    maxTeams: 12,
+    registrationDeadline: '2027-01-09',
+  });
+});
+
+test.each([
+  ['2027-01-16', '2027-01-16'],
+  ['To be announced', null],
+  ['January 16, 2027', null],
+])('a tournament dated %p has the first day %p', async (date, firstDay) => {
+  expect(await new FrontDesk().createTournament(anOrganizersAnswers({ date }))).toMatchObject({ date, firstDay });
+});
+
+test('a tournament without a name is refused', async () => {
+  const desk = new FrontDesk();
+  await expect(desk.createTournament(anOrganizersAnswers({ name: '' }))).rejects.toThrow('Tournament name is required');
+});

@@ -1,0 +1,57 @@
+import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Removals, TestsRemoved, TournamentHoldings } from '../../port/removals.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+
+/** An organizer deletes a tournament with its brackets, games, teams and registrations; people stay on file. */
+export class DeleteTournament {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly removals: Removals,
+    private readonly audit: Audit,
+  ) {}
+
+  async run(asked: { readonly id: number; readonly seen: SeenVersion; readonly isConfirmed: boolean }) {
+    const tournament = await this.tournaments.lockForTeams(asked.id);
+    if (tournament === undefined) throw noSuchTournament();
+    refuseStale('tournament', asked.seen, tournament.version);
+    const holdings = await this.removals.holdingsOf(asked.id);
+    if (!asked.isConfirmed && (holdings.paid > 0 || holdings.played > 0)) throw unconfirmed(tournament, holdings);
+    await this.removals.removeTournament(asked.id);
+    const from = { ...tournament, ...holdings };
+    await this.audit.note({ thing: 'tournament', recordId: asked.id, what: 'deleted', from });
+    return { id: asked.id, name: tournament.name, ...holdings };
+  }
+}
+
+/** Removes everything that is marked as test, and nothing else. */
+export class DeleteTests {
+  constructor(
+    private readonly removals: Removals,
+    private readonly audit: Audit,
+  ) {}
+
+  async run(_: undefined): Promise<TestsRemoved> {
+    const gone = await this.removals.removeTests();
+    await this.audit.note({ thing: 'test data', recordId: null, what: 'deleted', from: gone });
+    return gone;
+  }
+}
+
+/** Names what will go. */
+function unconfirmed({ name }: Tournament, holdings: TournamentHoldings): Refusal {
+  const { teams, registrations, paid, games, played } = holdings;
+  const parts = [
+    counted(teams, 'team'),
+    `${counted(registrations, 'registration')} (${paid} paid)`,
+    `${counted(games, 'game')} (${played} played)`,
+  ];
+  return new Refusal('conflict', `With ${name} will go: ${parts.join(', ')}. Please confirm.`, holdings);
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,14 @@
+import { AnswersRefused } from '../../form/accept-answers.ts';
+import { isDay } from '../../time/eastern.ts';
+import type { NewTournament } from './new-tournament.ts';
+
+/** The first day of a tournament by its date and its hours of play; the two may not contradict each other. */
+export function firstDayOf({ date, playingHours }: Pick<NewTournament, 'date' | 'playingHours'>): string | null {
+  const day = isDay(date) ? date : null;
+  const [first] = playingHours;
+  if (first !== undefined && day !== null && first.day !== day) throw otherDay(first.day, day);
+  return first?.day ?? day;
+}
+
+const otherDay = (first: string, day: string) =>
+  new AnswersRefused({ playingHours: `Play begins on ${first}, but the date of the tournament is ${day}` });

@@ -1,0 +1,54 @@
+import { anOrganizersAnswers } from '../../../test/sample/answers.ts';
+import { complaintsAbout } from '../../../test/sample/remarks.ts';
+import { newTournament } from './new-tournament.ts';
+
+const in2026 = { year: 2026 };
+
+test('a tournament nobody says more about is visible, open, undivided and takes 16 teams', () => {
+  const { maxTeams: _, registrationDeadline: __, ...answers } = anOrganizersAnswers();
+  expect(newTournament.check(answers, in2026)).toMatchObject({
+    isAccepted: true,
+    answers: {
+      maxTeams: 16,
+      visible: true,
+      registrationOpen: true,
+      isDividedByAge: false,
+      registrationDeadline: null,
+      ageYear: null,
+      isTest: false,
+    },
+  });
+});
+
+test.each([
+  ['name', '', 'Tournament name is required'],
+  ['name', 'x'.repeat(101), 'Tournament name must be less than 100 characters'],
+  ['date', '', 'Date is required'],
+  ['date', 'x'.repeat(51), 'Date must be less than 50 characters'],
+  ['ageGroup', '', 'Age group is required'],
+  ['ageGroup', 'x'.repeat(51), 'Age group must be less than 50 characters'],
+  ['location', '', 'Location is required'],
+  ['location', 'x'.repeat(201), 'Location must be less than 200 characters'],
+  ['maxTeams', 0, 'Max teams must be at least 1'],
+  ['maxTeams', 'many', 'Max teams must be at least 1'],
+  ['maxTeams', 257, 'Max teams must be at most 256'],
+  ['registrationDeadline', 'next week', 'Registration deadline must be a date'],
+  ['registrationDeadline', '2027-02-30', 'Registration deadline must be a date'],
+  ['registrationDeadline', '2026-10-01garbage', 'Registration deadline must be a date'],
+  ['registrationDeadline', '2026-10-01T99', 'Registration deadline must be a date'],
+  ['visible', 'yes', 'Visible must be true or false'],
+  ['registrationOpen', 1, 'Registration open must be true or false'],
+  ['ageYear', 1999, 'Age year must be between 2000 and 2100'],
+])('%s %p is refused: %s', (field, answer, message) => {
+  const answers = anOrganizersAnswers({ [field]: answer });
+  expect(complaintsAbout(newTournament, answers, in2026)).toEqual({ [field]: message });
+});
+
+test.each([
+  ['2027-01-09', '2027-01-09'],
+  ['2027-01-09T23:59:00-05:00', '2027-01-09'],
+  ['', null],
+])('the registration deadline %p is the day %p', (written, registrationDeadline) => {
+  const check = newTournament.check(anOrganizersAnswers({ registrationDeadline: written }), in2026);
+  expect(check).toMatchObject({ isAccepted: true, answers: { registrationDeadline } });
+});

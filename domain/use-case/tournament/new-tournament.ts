@@ -1,0 +1,60 @@
+import { tick } from '../../form/agreement.ts';
+import { accepted, type Field, isBlank, optional, refused } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { wholeNumber } from '../../form/whole-number.ts';
+import { isDay } from '../../time/eastern.ts';
+import { playDays } from '../../venue/play-days.ts';
+
+const mostTeams = 256;
+
+const maxTeams = wholeNumber({ label: 'Max teams', from: 1, to: mostTeams, message: 'Max teams must be at least 1' });
+
+const dayOrInstant = /^\s*(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?\s*$/;
+
+/** A calendar day, also read from an instant's text; blank reads as none. */
+const deadline: Field<string | null> = {
+  label: 'Registration deadline',
+  limits: () => ({ type: 'string', required: false, format: 'date' }),
+  read: (raw) => {
+    if (isBlank(raw)) return accepted(null);
+    const day = (typeof raw === 'string' && dayOrInstant.exec(raw)?.[1]) || '';
+    return isDay(day) ? accepted(day) : refused('Registration deadline must be a date');
+  },
+};
+
+/** A box that is ticked unless somebody unticks it. */
+function tickedTick(label: string): Field<boolean> {
+  const box = tick(label);
+  return { ...box, read: (raw, at) => (raw === undefined || raw === null ? accepted(true) : box.read(raw, at)) };
+}
+
+/** The form an organizer fills in to create a tournament (operations specification, sections 5 and 9). */
+export const newTournament = form({
+  name: text({
+    label: 'Tournament name',
+    max: [100, 'Tournament name must be less than 100 characters'],
+  }),
+  date: text({ label: 'Date', max: [50, 'Date must be less than 50 characters'] }),
+  ageGroup: text({ label: 'Age group', max: [50, 'Age group must be less than 50 characters'] }),
+  location: text({ label: 'Location', max: [200, 'Location must be less than 200 characters'] }),
+  maxTeams: {
+    ...maxTeams,
+    limits: (at) => ({ ...maxTeams.limits(at), required: false }),
+    read: (raw, at) => {
+      if (isBlank(raw)) return accepted(16);
+      return Number(raw) > mostTeams ? refused(`Max teams must be at most ${mostTeams}`) : maxTeams.read(raw, at);
+    },
+  },
+  registrationDeadline: deadline,
+  visible: tickedTick('Visible'),
+  registrationOpen: tickedTick('Registration open'),
+  isDividedByAge: tick('Divided by age'),
+  ageYear: optional(
+    wholeNumber({ label: 'Age year', from: 2000, to: 2100, message: 'Age year must be between 2000 and 2100' }),
+  ),
+  playingHours: playDays,
+  isTest: tick('Test data'),
+});
+
+export type NewTournament = Answers<typeof newTournament>;

@@ -1,0 +1,99 @@
+import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
+import { waiver } from '../../waiver/waiver-text.ts';
+import { SignWaiver } from './sign-waiver.ts';
+
+const answers = {
+  signer: 'Marta Ñuñez',
+  relationship: 'parent',
+  termsAccepted: true,
+  likenessAllowed: false,
+  version: waiver.version,
+};
+
+/** Somebody registered without a signature, and the mails about it. */
+async function anUnsignedPlayer(different: object = {}) {
+  const desk = new FrontDesk();
+  const { id } = await desk.announce();
+  const { registration } = await desk.createTeam(
+    aCaptainsAnswers({ tournamentId: id, termsAccepted: undefined, ...different }),
+  );
+  const { registrations, players, tournaments, invitationDesk, clock } = desk;
+  const sign = (given: object = {}) =>
+    new SignWaiver(registrations, players, tournaments, invitationDesk, clock).run({
+      registrationId: registration.id,
+      input: { ...answers, ...given },
+      address: '203.0.113.9',
+    });
+  return { desk, registration, sign, onFile: () => registrations.lock(registration.id) };
+}
+
+test('the link to sign goes to the parent of a player under 18', async () => {
+  const { desk } = await anUnsignedPlayer({ parentEmail: 'marta@family.example' });
+  const [letter] = desk.outbox.lettersTo('marta@family.example');
+  expect(letter?.subject).toBe('Please sign the waiver: Fall Series Challenge');
+  const url = 'https://golden-goal.example/waiver/';
+  expect(letter?.parts).toContainEqual({
+    kind: 'link',
+    label: 'Read and sign the waiver',
+    url: expect.stringContaining(url),
+  });
+});
+
+test('without a parent on file it goes to the address of the player, and to an adult alone', async () => {
+  const child = await anUnsignedPlayer({ parentName: '', parentEmail: '', termsAccepted: true });
+  expect(child.desk.outbox.lettersTo('jose@family.example')).toHaveLength(2);
+  const adult = await anUnsignedPlayer({ birthYear: 2000 });
+  expect(adult.desk.outbox.lettersTo('jose@family.example')).toHaveLength(2);
+});
+
+test('nobody who has signed is asked again', async () => {
+  const { desk } = await anUnsignedPlayer({ termsAccepted: true });
+  expect(desk.outbox.letters).toHaveLength(1);
+});
+
+test('a signature is a record: who, as what, which version, when, from where, and likeness apart', async () => {
+  const { desk, sign, onFile } = await anUnsignedPlayer();
+  await sign();
+  expect((await onFile())?.waiver).toEqual({
+    signer: 'Marta Ñuñez',
+    relationship: 'parent',
+    version: waiver.version,
+    isLikenessAllowed: false,
+    signedAt: desk.clock.now(),
+    address: '203.0.113.9',
+  });
+});
+
+test('signing twice changes nothing and mails nothing', async () => {
+  const { desk, sign, onFile } = await anUnsignedPlayer();
+  await sign();
+  const [before, letters] = [await onFile(), desk.outbox.letters.length];
+  desk.clock.set(new Date('2026-11-21T15:00:00Z'));
+  await sign({ signer: 'Somebody Else', likenessAllowed: true });
+  expect(await onFile()).toEqual(before);
+  expect(desk.outbox.letters).toHaveLength(letters);
+});
+
+test.each([
+  [{ signer: '' }, { signer: 'Name of the signer must be at least 2 characters' }],
+  [{ termsAccepted: false }, { termsAccepted: 'You must accept the Terms and Conditions' }],
+  [{ termsAccepted: undefined }, { termsAccepted: 'You must accept the Terms and Conditions' }],
+  [{ relationship: 'neighbour' }, { relationship: 'Please say how you are related to the player' }],
+  [{ relationship: 'self' }, { relationship: 'A player under 18 needs a parent or guardian to sign' }],
+])('%j is no signature', async (given, complaints) => {
+  const { sign, onFile } = await anUnsignedPlayer();
+  await expect(sign(given)).rejects.toMatchObject({ complaints });
+  expect((await onFile())?.waiver).toBeNull();
+});
+
+test('an adult signs alone', async () => {
+  const { sign } = await anUnsignedPlayer({ birthYear: 2000 });
+  await expect(sign()).rejects.toMatchObject({ complaints: { relationship: 'A player of 18 or older signs alone' } });
+  expect(await sign({ relationship: 'self' })).toMatchObject({ relationship: 'self' });
+});
+
+test('a text that has changed since it was read is not signed', async () => {
+  const { sign } = await anUnsignedPlayer();
+  await expect(sign({ version: '2019-01' })).rejects.toThrow('The waiver has a new version');
+});

@@ -1,0 +1,7 @@
+import { agreement, tick } from '../../form/agreement.ts';
+
+/** The box under every registration form. */
+export const termsAccepted = agreement('Terms and Conditions', 'You must accept the Terms and Conditions to register');
+
+/** Use of likeness is a choice of its own and never blocks. */
+export const likenessAllowed = tick('Use of likeness');

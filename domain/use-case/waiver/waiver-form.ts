@@ -1,0 +1,65 @@
+import { choice } from '../../form/choice.ts';
+import { accepted, type Circumstances, type Field, refused } from '../../form/field.ts';
+import { type Answers, form, type Remarks } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { ageIn } from '../../player/player.ts';
+import type { WaiverSignature } from '../../waiver/waiver.ts';
+import { likenessAllowed } from './waiver-fields.ts';
+
+type Relationship = WaiverSignature['relationship'];
+
+/** Who signs, as seen from the player. */
+export const relationships: readonly { readonly value: Relationship; readonly label: string }[] = [
+  { value: 'parent', label: 'Parent' },
+  { value: 'guardian', label: 'Legal guardian' },
+  { value: 'self', label: 'I am the player, 18 or older' },
+];
+
+/** What the form of a signature needs to know of the player. */
+export interface SigningCircumstances extends Circumstances {
+  readonly birthYear: number | null;
+}
+
+/** A link is there to be signed: nothing but a tick will do. */
+const termsAccepted: Field<true> = {
+  label: 'Terms and Conditions',
+  limits: () => ({ type: 'boolean', required: true }),
+  read: (raw) => (raw === true ? accepted(true) : refused('You must accept the Terms and Conditions')),
+};
+
+/** The form behind the mailed link: who signs, as what, which text. */
+export const waiverForm = form(
+  {
+    signer: text({
+      label: 'Name of the signer',
+      min: [2, 'Name of the signer must be at least 2 characters'],
+      max: [100, 'Name of the signer must be less than 100 characters'],
+    }),
+    relationship: choice('Relationship', relationships, 'Please say how you are related to the player'),
+    termsAccepted,
+    likenessAllowed,
+    version: text({ label: 'Version', max: [20, 'Please reload the page and read the waiver again'] }),
+  },
+  { complaints: signerComplaints },
+);
+
+export type WaiverAnswers = Answers<typeof waiverForm>;
+
+/** The relationships a player of this birth year allows; while it is unknown, all. */
+export function relationshipsFor(birthYear: number | null, year: number): readonly Relationship[] {
+  if (birthYear === null) return ['parent', 'guardian', 'self'];
+  return ageIn(year, birthYear) < 18 ? ['parent', 'guardian'] : ['self'];
+}
+
+function signerComplaints(
+  { relationship }: Partial<{ readonly relationship: Relationship }>,
+  { year, birthYear }: SigningCircumstances,
+): Remarks {
+  if (relationship === undefined || relationshipsFor(birthYear, year).includes(relationship)) return {};
+  return {
+    relationship:
+      relationship === 'self'
+        ? 'A player under 18 needs a parent or guardian to sign'
+        : 'A player of 18 or older signs alone',
+  };
+}

@@ -1,0 +1,87 @@
+import { AnswersRefused } from '../form/accept-answers.ts';
+import { isDay } from '../time/eastern.ts';
+import { easternInstant } from '../time/eastern-instant.ts';
+
+/** Hours of one day in which games are played, by the clocks of New Jersey. */
+export interface PlayingHours {
+  readonly day: string;
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** Where and when a tournament is played. */
+export interface Venue {
+  readonly fields: readonly string[];
+  readonly hours: readonly PlayingHours[];
+  /** Minutes from one kick-off on a field to the next. */
+  readonly gameDuration: number;
+}
+
+/** A stretch of time that holds one game on every field; milliseconds. */
+export interface PlayingSlot {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The least minutes that hold a game: twelve to play and a half-time. */
+export const shortestGame = 14;
+
+const minute = 60_000;
+
+/** The slots of all days in order of time, right across the nights on which the clocks change. */
+export function playingSlots({ hours, gameDuration }: Venue): readonly PlayingSlot[] {
+  return hours.flatMap((window) => slotsOf(window, gameDuration * minute)).toSorted((a, b) => a.start - b.start);
+}
+
+function slotsOf({ day, startTime, endTime }: PlayingHours, length: number): readonly PlayingSlot[] {
+  const opening = easternInstant(day, startTime);
+  const count = Math.max(0, Math.floor((easternInstant(day, endTime) - opening) / length));
+  return Array.from({ length: count }, (_, index) => {
+    const start = opening + index * length;
+    return { start, end: start + length };
+  });
+}
+
+/** The instant at which the last of the playing hours end; milliseconds. */
+export const closingOf = ({ hours }: Venue): number =>
+  Math.max(...hours.map(({ day, endTime }) => easternInstant(day, endTime)));
+
+/** Whether a game, its instants in ISO 8601, lies within the playing hours of a day. */
+export function isWithinHours({ hours }: Venue, game: { readonly start: string; readonly end: string }): boolean {
+  return hours.some(
+    ({ day, startTime, endTime }) =>
+      easternInstant(day, startTime) <= Date.parse(game.start) && Date.parse(game.end) <= easternInstant(day, endTime),
+  );
+}
+
+/** Refuses a venue on which no timetable can be drawn up. */
+export function checkVenue(venue: Venue): void {
+  const { fields, hours, gameDuration } = venue;
+  if (fields.length === 0) throw fieldMissing();
+  if (new Set(fields).size < fields.length) throw fieldNamedTwice();
+  if (!Number.isInteger(gameDuration) || gameDuration < 1) throw durationWrong();
+  if (hours.length === 0) throw hoursMissing();
+  for (const { day, startTime, endTime } of hours) {
+    if (!isDay(day)) throw dayWrong(day);
+    if (!isTime(startTime)) throw timeWrong('startTime', startTime);
+    if (!isTime(endTime)) throw timeWrong('endTime', endTime);
+    if (startTime >= endTime) throw endsBeforeStart();
+  }
+}
+
+/** What an organizer should know about the venue, though it can be played. */
+export function venueWarnings({ gameDuration }: Venue): readonly string[] {
+  if (gameDuration >= shortestGame) return [];
+  return [`Games of ${gameDuration} minutes are too short: 12 minutes and a half-time need at least ${shortestGame}.`];
+}
+
+const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+const invalid = (field: string, sentence: string) => new AnswersRefused({ [field]: sentence });
+const fieldMissing = () => invalid('fieldNames', 'Name at least one field');
+const fieldNamedTwice = () => invalid('fieldNames', 'Every field needs a name of its own');
+const durationWrong = () => invalid('gameDuration', 'The game duration is a whole number of minutes, 1 or more');
+const hoursMissing = () => invalid('startTime', 'Say on which day and in which hours games are played');
+const dayWrong = (day: string) => invalid('date', `"${day}" is no day of the calendar; write it as 2026-11-01`);
+const timeWrong = (field: string, time: string) => invalid(field, `"${time}" is no time of day; write it as 18:15`);
+const endsBeforeStart = () => invalid('endTime', 'The end time must be after the start time');

@@ -1,0 +1,92 @@
+import { foldersInCircles, type Import, importsOf, type SourceFile, sourceFiles } from './source-files.ts';
+
+/** The concepts of the rules in their order: each knows only those before it. */
+const concepts = [
+  'refusal',
+  'form',
+  'time',
+  'lots',
+  'secret',
+  'audit',
+  'session',
+  'mail',
+  'match',
+  'venue',
+  'standings',
+  'schedule',
+  'game',
+  'draw',
+  'tournament',
+  'payment',
+  'site',
+  'player',
+  'waiver',
+  'team',
+  'registration',
+  'invitation',
+  'join-request',
+  'free-agent',
+  'day',
+];
+
+/** Above the rules, each floor knows those before it: what is needed from outside, what is done, what is shown. */
+const floors = ['rules', 'port', 'use-case', 'answer'];
+
+const domain = sourceFiles('domain').filter(({ isTest }) => !isTest);
+
+const roomOf = (path: string) => path.split('/')[1] ?? '';
+const floorOf = (path: string) => Math.max(0, floors.indexOf(roomOf(path)));
+const isCommand = ({ path, text }: SourceFile) =>
+  path.startsWith('domain/use-case/') && /^export class/m.test(text) && /\brun\(/.test(text);
+
+const shown = ({ from, to }: Import) => `${from.path} imports ${to}`;
+const importsOfDomain = domain.flatMap(importsOf).filter(({ to }) => to?.startsWith('domain/'));
+
+test('a floor of the domain knows only the floors before it', () => {
+  const upward = importsOfDomain.filter(({ from, to = '' }) => floorOf(from.path) < floorOf(to));
+  expect(upward.map(shown)).toEqual([]);
+});
+
+test('a concept of the rules knows only the concepts before it', () => {
+  const among = importsOfDomain.filter(({ from, to = '' }) => floorOf(from.path) === 0 && floorOf(to) === 0);
+  const placeOf = (path: string) => concepts.indexOf(roomOf(path));
+  expect(among.length).toBeGreaterThan(200);
+  expect(among.filter(({ from, to = '' }) => placeOf(to) < 0 || placeOf(from.path) < placeOf(to)).map(shown)).toEqual(
+    [],
+  );
+});
+
+test('each concept of the list has rules', () => {
+  const rooms = new Set(domain.filter(({ path }) => floorOf(path) === 0).map(({ path }) => roomOf(path)));
+  expect([...rooms].sort()).toEqual([...concepts].sort());
+});
+
+test('a use case imports no use case', () => {
+  const commands = new Set(domain.filter(isCommand).map(({ path }) => path));
+  expect(commands.size).toBeGreaterThan(40);
+  const among = importsOfDomain.filter(({ from, to = '' }) => floorOf(from.path) === 2 && commands.has(to));
+  expect(among.map(shown)).toEqual([]);
+});
+
+test('rules hold neither a class that stands for the outside nor a command', () => {
+  const rules = domain.filter(({ path }) => floorOf(path) === 0);
+  expect(rules.filter(({ text }) => /^export abstract class/m.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('a port stands on the floor of the ports', () => {
+  const abstract = domain.filter(({ text }) => /^export abstract class/m.test(text));
+  expect(abstract.filter(({ path }) => !path.startsWith('domain/port/')).map(({ path }) => path)).toEqual([]);
+});
+
+test.each(['domain', 'api', 'public-web', 'admin-web'])('no folder of %s is in a circle, types included', (side) => {
+  expect(foldersInCircles(sourceFiles(side))).toEqual([]);
+});
+
+test('the search for circles of folders finds one, types included, and takes a tree for none', () => {
+  const file = (path: string, text: string) => ({ path: `domain/${path}.ts`, side: 'domain', isTest: false, text });
+  const team = file('team/one', "import { b } from '../player/two.ts';");
+  const player = file('player/two', "import type { C } from '../game/three.ts';");
+  const circle = file('game/three', "import type { A } from '../team/one.ts';");
+  expect(foldersInCircles([team, player])).toEqual([]);
+  expect(foldersInCircles([team, player, circle])).toEqual(['domain/game', 'domain/player', 'domain/team']);
+});
