@@ -37,7 +37,6 @@ import { AddToRoster, RemoveFromRoster } from '../domain/use-case/team/change-ro
 import { DeleteTeam } from '../domain/use-case/team/delete-team.ts';
 import { EditTeam } from '../domain/use-case/team/edit-team.ts';
 import { MailCaptain } from '../domain/use-case/team/mail-captain.ts';
-import { OfficeDesk } from '../domain/use-case/team/office-desk.ts';
 import { PreviewTeamDeletion } from '../domain/use-case/team/preview-team-deletion.ts';
 import { ReplaceCode } from '../domain/use-case/team/replace-code.ts';
 import { ChangeTournament } from '../domain/use-case/tournament/change-tournament.ts';
@@ -48,7 +47,30 @@ import { inOneTransaction, plays } from './providers.ts';
 
 /** What the use cases of the back office are made of. */
 export const officeUseCases: readonly Provider[] = [
-  plays(OfficeDesk, OfficeDesk, [
+  inOneTransaction(AddTeam, [Tournaments, Teams, BackOffice, Audit, Clock, Secrets]),
+  inOneTransaction(EditTeam, [Tournaments, Teams, BackOffice, Audit, Clock]),
+  inOneTransaction(PreviewTeamDeletion, [Tournaments, Teams, Players, BackOffice, Links, Clock, JoinRequests]),
+  inOneTransaction(DeleteTeam, [
+    Tournaments,
+    Teams,
+    Players,
+    BackOffice,
+    Outbox,
+    Links,
+    Audit,
+    Clock,
+    Removals,
+    Brackets,
+    JoinRequests,
+  ]),
+  inOneTransaction(AssignCaptain, [Tournaments, Teams, Players, BackOffice, Audit]),
+  inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, BackOffice, Site, Audit, Clock]),
+  inOneTransaction(RemoveFromRoster, [Tournaments, Teams, Players, Registrations, BackOffice, Site, Audit]),
+  inOneTransaction(ReplaceCode, [Teams, Invitations, Secrets, Clock, Audit]),
+  inOneTransaction(MailCaptain, [Tournaments, Teams, Outbox, Audit, Clock, Secrets]),
+
+  inOneTransaction(AddPlayer, [Tournaments, Teams, Players, Registrations, Site, Outbox, Links, Seal, Audit, Clock]),
+  inOneTransaction(EditSheet, [
     Tournaments,
     Teams,
     Players,
@@ -61,24 +83,23 @@ export const officeUseCases: readonly Provider[] = [
     Audit,
     Clock,
   ]),
-
-  inOneTransaction(AddTeam, [OfficeDesk, Secrets]),
-  inOneTransaction(EditTeam, [OfficeDesk]),
-  inOneTransaction(PreviewTeamDeletion, [OfficeDesk, JoinRequests]),
-  inOneTransaction(DeleteTeam, [OfficeDesk, Removals, Brackets, JoinRequests]),
-  inOneTransaction(AssignCaptain, [OfficeDesk]),
-  inOneTransaction(AddToRoster, [OfficeDesk]),
-  inOneTransaction(RemoveFromRoster, [OfficeDesk]),
-  inOneTransaction(ReplaceCode, [Teams, Invitations, Secrets, Clock, Audit]),
-  inOneTransaction(MailCaptain, [OfficeDesk, Secrets]),
-
-  inOneTransaction(AddPlayer, [OfficeDesk]),
-  inOneTransaction(EditSheet, [OfficeDesk]),
-  inOneTransaction(DeletePlayer, [OfficeDesk, Removals]),
-  inOneTransaction(AddRegistration, [OfficeDesk, Secrets]),
-  inOneTransaction(DeleteRegistration, [OfficeDesk, Removals]),
-  inOneTransaction(RecordPlayerPayment, [OfficeDesk]),
-  inOneTransaction(RecordPayment, [OfficeDesk]),
+  inOneTransaction(DeletePlayer, [Teams, BackOffice, Audit, Removals]),
+  inOneTransaction(AddRegistration, [
+    Tournaments,
+    Teams,
+    Players,
+    Registrations,
+    Site,
+    Outbox,
+    Links,
+    Seal,
+    Audit,
+    Clock,
+    Secrets,
+  ]),
+  inOneTransaction(DeleteRegistration, [Teams, Players, Registrations, BackOffice, Site, Audit, Removals]),
+  inOneTransaction(RecordPlayerPayment, [Players, BackOffice, Site, Audit, Clock]),
+  inOneTransaction(RecordPayment, [BackOffice, Site, Audit, Clock]),
 
   plays(PlacingOffice, PlacingOffice, [Teams, Players, Registrations, Outbox, Links, Audit]),
   inOneTransaction(PreviewPlacement, [Tournaments, FreeAgents, Placements]),

@@ -13,7 +13,7 @@ import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { DrawingTable } from '../../port/drawing-table.ts';
 import type { Entrants } from '../../port/entrants.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { type NewDraw, newDraw } from '../draw/new-draw.ts';

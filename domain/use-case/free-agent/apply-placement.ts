@@ -11,7 +11,7 @@ import type { RegistrationDesk } from '../entry/open-tournament.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { placedLetter, rosterFilledLetter } from './placement-letters.ts';
 import { checkPlan, type NewTeamPlanned, type PlacementPlan } from './placement-plan.ts';
-import { type PlacingOffice } from './placing-office.ts';
+import type { PlacingOffice } from './placing-office.ts';
 import { toPlaceNow } from './to-place-now.ts';
 
 /** A team that is on file, and who comes to it. */

@@ -1,9 +1,9 @@
 import { type Changes, changesBetween } from '../../audit/changes.ts';
 import { revisedBy } from '../../day/revised-by.ts';
 import { enterAlone, type SingleGame } from '../../day/single-game.ts';
-import { type GameOnFile } from '../../day/tournament-day.ts';
-import { type GameMove } from '../../game/game-move.ts';
-import { type GameChange } from '../../game/history.ts';
+import type { GameOnFile } from '../../day/tournament-day.ts';
+import type { GameMove } from '../../game/game-move.ts';
+import type { GameChange } from '../../game/history.ts';
 import { keepScore, scoreOf, startGame } from '../../game/keep-score.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Author, Brackets } from '../../port/brackets.ts';

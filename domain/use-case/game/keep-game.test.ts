@@ -16,7 +16,7 @@ import type { Scribe } from '../../game/scribe.ts';
 import { ChangeGame } from './change-game.ts';
 import { GiveGoal } from './give-goal.ts';
 import { PreviewGame } from './preview-game.ts';
-import { type SentMove } from './sent-move.ts';
+import type { SentMove } from './sent-move.ts';
 import { TakeBackGoal } from './take-back-goal.ts';
 
 const ana: Scribe = { role: 'keeper', name: 'Ana', keeperId: 1 };

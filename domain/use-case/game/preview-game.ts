@@ -2,7 +2,7 @@ import { gameOn, noSuchGame } from '../../day/enter-game.ts';
 import { revisedBy } from '../../day/revised-by.ts';
 import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
 import type { Brackets } from '../../port/brackets.ts';
-import { type SentMove } from './sent-move.ts';
+import type { SentMove } from './sent-move.ts';
 
 /** What a correction would do to the rest of the tournament. */
 export type GamePreview = RevisionShown;

@@ -1,4 +1,4 @@
-import { type GameMove } from '../../game/game-move.ts';
+import type { GameMove } from '../../game/game-move.ts';
 import type { Scribe } from '../../game/scribe.ts';
 
 /** Somebody's move in a game, as it was sent. */

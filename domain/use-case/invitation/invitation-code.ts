@@ -1,4 +1,4 @@
-import { type Secrets } from '../../port/secrets.ts';
+import type { Secrets } from '../../port/secrets.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 

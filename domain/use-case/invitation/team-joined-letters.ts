@@ -1,6 +1,6 @@
 import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
-import { type Team } from '../../team/team.ts';
+import type { Team } from '../../team/team.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';

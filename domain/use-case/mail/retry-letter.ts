@@ -1,5 +1,5 @@
 import type { Audit } from '../../port/audit.ts';
-import { DeadLetters } from '../../port/dead-letters.ts';
+import type { DeadLetters } from '../../port/dead-letters.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** An organizer sends a dead letter on its way again. */

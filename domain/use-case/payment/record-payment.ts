@@ -9,12 +9,16 @@ import { text } from '../../form/text.ts';
 import { amountDue } from '../../payment/fee.ts';
 import { type PaymentState, paymentStates } from '../../payment/payment.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Held, RecordedPayment } from '../../port/back-office.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { BackOffice, Held, RecordedPayment } from '../../port/back-office.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Players } from '../../port/players.ts';
+import type { Needs } from '../../port/ports.ts';
+import type { Site } from '../../port/site.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
-import type { OfficeDesk } from '../team/office-desk.ts';
 import { type RecordedMethod, recordedMethod } from './recorded-method.ts';
 
 /** Ticked unless somebody unticks it. */
@@ -43,22 +47,33 @@ export const registrationPayment = form({
 
 /** An organizer writes down that the payment of a player has come, for the registration the player is shown with. */
 export class RecordPlayerPayment {
-  constructor(private readonly desk: OfficeDesk) {}
+  constructor(
+    readonly players: Players,
+    readonly office: BackOffice,
+    readonly site: Site,
+    readonly audit: Audit,
+    readonly clock: Clock,
+  ) {}
 
   async run(asked: { readonly id: number; readonly input: unknown; readonly by: string }): Promise<Registration> {
-    const answers = acceptAnswers(playerPayment, asked.input, thisYear(this.desk));
-    if ((await this.desk.players.find(asked.id)) === undefined) throw noSuchPlayer();
-    const [shown] = await this.desk.office.registrationsOf(asked.id);
+    const answers = acceptAnswers(playerPayment, asked.input, thisYear(this));
+    if ((await this.players.find(asked.id)) === undefined) throw noSuchPlayer();
+    const [shown] = await this.office.registrationsOf(asked.id);
     if (shown === undefined) throw new Refusal('conflict', 'This player is not registered for a tournament yet');
     const state = answers.paymentConfirmed ? 'paid' : 'pending';
     const recorded = spelled(answers.paymentMethod, answers.customMethod);
-    return record(this.desk, await heldRegistration(this.desk, shown.id), { state, recorded }, asked.by);
+    return record(this, await heldRegistration(this, shown.id), { state, recorded }, asked.by);
   }
 }
 
 /** An organizer writes down what has become of a registration's payment, who says so and when. */
 export class RecordPayment {
-  constructor(private readonly desk: OfficeDesk) {}
+  constructor(
+    readonly office: BackOffice,
+    readonly site: Site,
+    readonly audit: Audit,
+    readonly clock: Clock,
+  ) {}
 
   async run(asked: {
     readonly id: number;
@@ -66,21 +81,26 @@ export class RecordPayment {
     readonly seen: SeenVersion;
     readonly by: string;
   }): Promise<Registration> {
-    const answers = acceptAnswers(registrationPayment, asked.input, thisYear(this.desk));
-    const held = await heldRegistration(this.desk, asked.id);
+    const answers = acceptAnswers(registrationPayment, asked.input, thisYear(this));
+    const held = await heldRegistration(this, asked.id);
     refuseStale('registration', asked.seen, held.version);
     const { paymentStatus: state, paymentMethod, customMethod: words } = answers;
-    return record(this.desk, held, { state, recorded: paymentMethod && spelled(paymentMethod, words) }, asked.by);
+    return record(this, held, { state, recorded: paymentMethod && spelled(paymentMethod, words) }, asked.by);
   }
 }
 
-async function heldRegistration({ office }: OfficeDesk, id: number): Promise<Held<Registration>> {
+async function heldRegistration({ office }: Needs<'office'>, id: number): Promise<Held<Registration>> {
   const held = await office.registration(id);
   if (held === undefined) throw noSuchRegistration();
   return held;
 }
 
-async function record(desk: OfficeDesk, held: Held<Registration>, entered: Entered, by: string): Promise<Registration> {
+async function record(
+  desk: Needs<'office' | 'site' | 'audit' | 'clock'>,
+  held: Held<Registration>,
+  entered: Entered,
+  by: string,
+): Promise<Registration> {
   const { id, payment } = held.record;
   const { feeCents } = await desk.site.settings();
   const method = entered.recorded?.method ?? payment.method;
@@ -99,7 +119,7 @@ async function record(desk: OfficeDesk, held: Held<Registration>, entered: Enter
   return { ...held.record, payment: recorded };
 }
 
-function thisYear({ clock }: OfficeDesk) {
+function thisYear({ clock }: Needs<'clock'>) {
   return { year: easternYear(clock.now()) };
 }
 

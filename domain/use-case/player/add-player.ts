@@ -1,21 +1,41 @@
 import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
 import type { NewPlayer, Player } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Seal } from '../../port/seal.ts';
+import type { Site } from '../../port/site.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { type Recognised, recognisePlayer } from '../newcomer/recognise-player.ts';
 import { enterByHand } from '../registration/enter-by-hand.ts';
-import type { OfficeDesk } from '../team/office-desk.ts';
 import { type PlayerSheet, playerSheet, usualPlayer } from './player-sheet.ts';
 
 /** An organizer brings a player on file, and with a tournament or a team named registers the player there. */
 export class AddPlayer {
-  constructor(private readonly desk: OfficeDesk) {}
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly registrations: Registrations,
+    readonly site: Site,
+    readonly outbox: Outbox,
+    readonly links: Links,
+    readonly seal: Seal,
+    readonly audit: Audit,
+    readonly clock: Clock,
+  ) {}
 
   async run(input: unknown): Promise<Player> {
-    const year = easternYear(this.desk.clock.now());
+    const year = easternYear(this.clock.now());
     const answers = acceptAnswers(playerSheet, input, { year });
     const place = await this.placeFor(answers);
     const recognised = await this.recognised(newPlayerBy(answers, place?.tournament.isTest ?? false));
@@ -27,12 +47,12 @@ export class AddPlayer {
 
   /** Without a phone nobody is recognised. */
   private async recognised(person: NewPlayer): Promise<Recognised> {
-    if (person.phone !== '') return recognisePlayer(this.desk.players, person);
-    return { player: await this.desk.players.add(person), isNewcomer: true };
+    if (person.phone !== '') return recognisePlayer(this.players, person);
+    return { player: await this.players.add(person), isNewcomer: true };
   }
 
   private async placeFor({ tournamentId, teamId }: PlayerSheet): Promise<Place | undefined> {
-    const { tournaments, teams } = this.desk;
+    const { tournaments, teams } = this;
     const asked = teamId === null ? undefined : await teams.find(teamId);
     if (teamId !== null && asked === undefined) throw new AnswersRefused({ teamId: 'Please select a team' });
     const id = tournamentId ?? asked?.tournamentId;
@@ -47,12 +67,12 @@ export class AddPlayer {
   private async register({ player, isNewcomer }: Recognised, { tournament, team }: Place, answers: PlayerSheet) {
     const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
     const entry = { player, isNewcomer, tournament, team, paymentMethod, notes: null };
-    const registration = await enterByHand(this.desk, entry);
-    await this.desk.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
+    const registration = await enterByHand(this, entry);
+    await this.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
   }
 
   private note(player: Player): Promise<void> {
-    return this.desk.audit.note({ thing: 'player', recordId: player.id, what: 'created', to: player });
+    return this.audit.note({ thing: 'player', recordId: player.id, what: 'created', to: player });
   }
 }
 

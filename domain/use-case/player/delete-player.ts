@@ -1,7 +1,9 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { noSuchPlayer } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { BackOffice } from '../../port/back-office.ts';
 import type { Removals } from '../../port/removals.ts';
-import type { OfficeDesk } from '../team/office-desk.ts';
+import type { Teams } from '../../port/teams.ts';
 import { stepDown } from '../team/roster-moves.ts';
 
 /** What went with a player, and the goals that stay without a name. */
@@ -14,20 +16,21 @@ export interface PlayerErased {
 /** An organizer erases a player: the person goes, counts and scores stay. */
 export class DeletePlayer {
   constructor(
-    private readonly desk: OfficeDesk,
+    readonly teams: Teams,
+    readonly office: BackOffice,
+    readonly audit: Audit,
     private readonly removals: Removals,
   ) {}
 
   async run({ id, seen }: { readonly id: number; readonly seen: SeenVersion }): Promise<PlayerErased> {
-    for (const { teamId } of await this.desk.office.registrationsOf(id))
-      if (teamId !== null) await this.desk.teams.lock(teamId);
-    const held = await this.desk.office.player(id);
+    for (const { teamId } of await this.office.registrationsOf(id)) if (teamId !== null) await this.teams.lock(teamId);
+    const held = await this.office.player(id);
     if (held === undefined) throw noSuchPlayer();
     if (seen !== undefined) refuseStale('player', seen.split('.')[0], held.version);
-    for (const team of await this.desk.office.teamsLedBy(id)) await stepDown(this.desk, team, held.record);
+    for (const team of await this.office.teamsLedBy(id)) await stepDown(this, team, held.record);
     const gone = await this.removals.removePlayer(id);
     // The audit says that somebody went and what went along, and not who it was.
-    await this.desk.audit.note({ thing: 'player', recordId: id, what: 'erased', from: gone });
+    await this.audit.note({ thing: 'player', recordId: id, what: 'erased', from: gone });
     return { id, ...gone };
   }
 }

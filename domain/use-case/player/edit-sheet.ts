@@ -6,26 +6,47 @@ import { paidBy } from '../../payment/payment.ts';
 import { birthYearsAgree, personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { BackOffice } from '../../port/back-office.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Seal } from '../../port/seal.ts';
+import type { Site } from '../../port/site.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
+import type { Links } from '../../site/links.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { enterByHand } from '../registration/enter-by-hand.ts';
-import type { OfficeDesk } from '../team/office-desk.ts';
 import { putOnRoster, takeOffRoster } from '../team/roster-moves.ts';
 import { type PlayerSheet, playerSheet, usualPlayer } from './player-sheet.ts';
 
 /** An organizer changes a player's flat record: the person, and team and payment of the registration that is shown. */
 export class EditSheet {
-  constructor(private readonly desk: OfficeDesk) {}
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly registrations: Registrations,
+    readonly office: BackOffice,
+    readonly site: Site,
+    readonly outbox: Outbox,
+    readonly links: Links,
+    readonly seal: Seal,
+    readonly audit: Audit,
+    readonly clock: Clock,
+  ) {}
 
   async run(asked: { readonly id: number; readonly input: unknown; readonly seen: SeenVersion }): Promise<Player> {
-    const { desk } = this;
-    const [shown] = await desk.office.registrationsOf(asked.id);
+    const [shown] = await this.office.registrationsOf(asked.id);
     const before = await this.held(asked.id, shown, asked.seen);
     const answers = acceptAnswers(playerSheet, laidOver(sheetOf(before, shown), asked.input), {
-      year: easternYear(desk.clock.now()),
+      year: easternYear(this.clock.now()),
     });
     const after = edited(before, answers);
     await this.keep(before, after);
@@ -35,10 +56,10 @@ export class EditSheet {
 
   /** The tournament first, then the person, as everywhere. */
   private async held(id: number, shown: Registration | undefined, seen: SeenVersion): Promise<Player> {
-    if (shown !== undefined) await this.desk.tournaments.lockForTeams(shown.tournamentId);
-    const player = await this.desk.office.player(id);
+    if (shown !== undefined) await this.tournaments.lockForTeams(shown.tournamentId);
+    const player = await this.office.player(id);
     if (player === undefined) throw noSuchPlayer();
-    const registration = shown && (await this.desk.office.registration(shown.id));
+    const registration = shown && (await this.office.registration(shown.id));
     const version = [player.version, shown?.id, registration?.version].filter((part) => part !== undefined).join('.');
     refuseStale('player', seen, version);
     return player.record;
@@ -46,7 +67,7 @@ export class EditSheet {
 
   /** Whoever leads a team is reached there as here. */
   private async keep(before: Player, after: Player): Promise<void> {
-    const { players, office, audit } = this.desk;
+    const { players, office, audit } = this;
     const changes = changesBetween(before, after);
     if (Object.keys(changes.to).length === 0) return;
     await this.refuseNamesake(after);
@@ -60,7 +81,7 @@ export class EditSheet {
 
   private async refuseNamesake(after: Player): Promise<void> {
     if (after.phone === '') return;
-    const namesakes = await this.desk.players.lockNamesakes(personKey(after));
+    const namesakes = await this.players.lockNamesakes(personKey(after));
     const isTaken = namesakes.some(
       ({ id, birthYear }) => id !== after.id && birthYearsAgree(birthYear, after.birthYear),
     );
@@ -68,9 +89,9 @@ export class EditSheet {
   }
 
   private async editRegistration(player: Player, answers: PlayerSheet, tournamentId: number): Promise<void> {
-    const tournament = await this.desk.tournaments.lockForTeams(tournamentId);
+    const tournament = await this.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const registration = await this.desk.registrations.find(player.id, tournamentId);
+    const registration = await this.registrations.find(player.id, tournamentId);
     if (registration === undefined) return this.enter(player, answers, tournament);
     await this.move(player, registration, tournament, answers.teamId);
     await this.payOtherwise(registration.id, answers);
@@ -80,15 +101,15 @@ export class EditSheet {
     const team = answers.teamId === null ? null : await this.teamIn(tournament, answers.teamId);
     const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
     const entry = { player, isNewcomer: false, tournament, team, paymentMethod, notes: null };
-    const registration = await enterByHand(this.desk, entry);
-    await this.desk.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
+    const registration = await enterByHand(this, entry);
+    await this.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
   }
 
   private async move(player: Player, registration: Registration, tournament: Tournament, teamId: number | null) {
     if (registration.teamId === teamId) return;
-    if (teamId === null) await takeOffRoster(this.desk, registration, player);
-    else await putOnRoster(this.desk, { player, registration, tournament }, await this.teamIn(tournament, teamId));
-    await this.desk.audit.note({
+    if (teamId === null) await takeOffRoster(this, registration, player);
+    else await putOnRoster(this, { player, registration, tournament }, await this.teamIn(tournament, teamId));
+    await this.audit.note({
       thing: 'registration',
       recordId: registration.id,
       what: teamId === null ? 'taken off a roster' : 'put on a roster',
@@ -98,17 +119,17 @@ export class EditSheet {
   }
 
   private async payOtherwise(registrationId: number, { paymentMethod }: PlayerSheet): Promise<void> {
-    const held = await this.desk.office.registration(registrationId);
+    const held = await this.office.registration(registrationId);
     if (held === undefined || paymentMethod === null || held.record.payment.method === paymentMethod) return;
-    const { feeCents } = await this.desk.site.settings();
+    const { feeCents } = await this.site.settings();
     const payment = paidBy(held.record.payment, paymentMethod, feeCents);
-    await this.desk.registrations.save({ ...held.record, payment });
+    await this.registrations.save({ ...held.record, payment });
     const changes = changesBetween(held.record.payment, payment);
-    await this.desk.audit.note({ thing: 'registration', recordId: registrationId, what: 'payment method', ...changes });
+    await this.audit.note({ thing: 'registration', recordId: registrationId, what: 'payment method', ...changes });
   }
 
   private async teamIn(tournament: Tournament, teamId: number) {
-    const team = await this.desk.teams.lock(teamId);
+    const team = await this.teams.lock(teamId);
     if (team === undefined) throw new AnswersRefused({ teamId: 'Please select a team' });
     if (team.tournamentId !== tournament.id) {
       throw new AnswersRefused({ teamId: 'This team plays in another tournament' });

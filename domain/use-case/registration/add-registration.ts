@@ -1,13 +1,22 @@
 import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Seal } from '../../port/seal.ts';
 import type { Secrets } from '../../port/secrets.ts';
+import type { Site } from '../../port/site.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import type { Registration } from '../../registration/registration.ts';
+import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
-import type { OfficeDesk } from '../team/office-desk.ts';
 import { enterByHand, newTeamOf } from './enter-by-hand.ts';
 import { type RegistrationSheet, registrationSheet } from './registration-sheet.ts';
 
@@ -20,22 +29,30 @@ export interface RegistrationAdded {
 /** An organizer registers a player who is on file: alone, with a team, or with a new team the player leads. */
 export class AddRegistration {
   constructor(
-    private readonly desk: OfficeDesk,
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly registrations: Registrations,
+    readonly site: Site,
+    readonly outbox: Outbox,
+    readonly links: Links,
+    readonly seal: Seal,
+    readonly audit: Audit,
+    readonly clock: Clock,
     private readonly secrets: Secrets,
   ) {}
 
   async run(input: unknown): Promise<RegistrationAdded> {
-    const { desk } = this;
-    const answers = acceptAnswers(registrationSheet, input, { year: easternYear(desk.clock.now()) });
-    const tournament = await desk.tournaments.lockForTeams(answers.tournamentId);
+    const answers = acceptAnswers(registrationSheet, input, { year: easternYear(this.clock.now()) });
+    const tournament = await this.tournaments.lockForTeams(answers.tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const player = await desk.players.find(answers.playerId);
+    const player = await this.players.find(answers.playerId);
     if (player === undefined) throw noSuchPlayer();
     const team = await this.teamFor(answers, player, tournament);
     const { paymentMethod, notes, teamOption: option } = answers;
     const entry = { player, isNewcomer: false, tournament, team, paymentMethod, notes };
-    const registration = await enterByHand(desk, entry);
-    await desk.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
+    const registration = await enterByHand(this, entry);
+    await this.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
     return { registration, teamAssignment: { option, teamName: team?.name ?? null } };
   }
 
@@ -43,7 +60,7 @@ export class AddRegistration {
     const { teamOption, teamId, newTeamName } = answers;
     if (teamOption === 'individual') return null;
     if (teamOption === 'new') return this.newTeam(player, tournament, newTeamName ?? '');
-    const chosen = await this.desk.teams.lock(teamId ?? 0);
+    const chosen = await this.teams.lock(teamId ?? 0);
     if (chosen === undefined) throw new AnswersRefused({ teamId: 'Please select an existing team' });
     if (chosen.tournamentId === tournament.id) return chosen;
     return this.sameTeamHere(chosen, player, tournament);
@@ -51,12 +68,12 @@ export class AddRegistration {
 
   /** The player's team of an earlier tournament: the team of that name here, or a new one of that name. */
   private async sameTeamHere(chosen: Team, player: Player, tournament: Tournament): Promise<Team> {
-    const here = await this.desk.teams.named(tournament.id, chosen.name);
-    const team = here && (await this.desk.teams.lock(here.id));
+    const here = await this.teams.named(tournament.id, chosen.name);
+    const team = here && (await this.teams.lock(here.id));
     return team ?? this.newTeam(player, tournament, chosen.name);
   }
 
   private newTeam(player: Player, tournament: Tournament, name: string): Promise<Team> {
-    return newTeamOf(this.desk, this.secrets, { player, tournament, name });
+    return newTeamOf(this, this.secrets, { player, tournament, name });
   }
 }

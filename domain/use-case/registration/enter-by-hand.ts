@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { Player } from '../../player/player.ts';
 import { ageIn } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Secrets } from '../../port/secrets.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -11,7 +12,6 @@ import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
-import type { OfficeDesk } from '../team/office-desk.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
 
@@ -26,7 +26,10 @@ export interface EntryByHand {
 }
 
 /** Registers a player by an organizer's hand, closed or not; the family is told, and the waiver is still to be signed. */
-export async function enterByHand(desk: OfficeDesk, entry: EntryByHand): Promise<Registration> {
+export async function enterByHand(
+  desk: Needs<'registrations' | 'site' | 'outbox' | 'links' | 'seal' | 'clock'>,
+  entry: EntryByHand,
+): Promise<Registration> {
   const { player, tournament, team } = entry;
   const now = desk.clock.now();
   const year = easternYear(now);
@@ -60,7 +63,7 @@ export async function enterByHand(desk: OfficeDesk, entry: EntryByHand): Promise
 
 /** A new team of the player's, who leads it. */
 export async function newTeamOf(
-  desk: OfficeDesk,
+  desk: Needs<'teams' | 'clock'>,
   secrets: Secrets,
   { player, tournament, name }: { readonly player: Player; readonly tournament: Tournament; readonly name: string },
 ): Promise<Team> {
@@ -102,7 +105,7 @@ type Told = EntryByHand & {
   readonly fee: number;
 };
 
-async function tell({ outbox, links }: OfficeDesk, told: Told): Promise<void> {
+async function tell({ outbox, links }: Needs<'outbox' | 'links'>, told: Told): Promise<void> {
   const circumstances = { year: told.year, isDividedByAge: told.tournament.isDividedByAge };
   const { team } = told;
   if (team === null) return outbox.post(freeAgentLetter({ ...told, circumstances }, links));

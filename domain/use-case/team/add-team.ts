@@ -1,22 +1,30 @@
 import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { BackOffice } from '../../port/back-office.ts';
+import type { Clock } from '../../port/clock.ts';
 import type { Secrets } from '../../port/secrets.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import { placeholderCaptain } from '../../team/placeholder-captain.ts';
 import { rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
-import type { OfficeDesk } from './office-desk.ts';
 import { type TeamSheet, teamSheet, usualTournamentName } from './team-sheet.ts';
 
 /** An organizer enters a team; whoever leads it may be named later. A full tournament keeps it on the waiting list. */
 export class AddTeam {
   constructor(
-    private readonly desk: OfficeDesk,
+    private readonly tournaments: Tournaments,
+    private readonly teams: Teams,
+    private readonly office: BackOffice,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly secrets: Secrets,
   ) {}
 
   async run(input: unknown): Promise<Team> {
-    const { teams, audit, clock } = this.desk;
+    const { teams, audit, clock } = this;
     const answers = acceptAnswers(teamSheet, input, { year: easternYear(clock.now()) });
     const tournament = await this.tournamentOf(answers);
     if (await teams.isNameTaken(tournament.id, answers.name)) throw teamNameTaken(answers.name);
@@ -29,8 +37,8 @@ export class AddTeam {
   }
 
   private async tournamentOf({ tournamentId }: TeamSheet): Promise<Tournament> {
-    const id = tournamentId ?? (await this.desk.office.tournamentNamed(usualTournamentName));
-    const tournament = id === undefined ? undefined : await this.desk.tournaments.lockForTeams(id);
+    const id = tournamentId ?? (await this.office.tournamentNamed(usualTournamentName));
+    const tournament = id === undefined ? undefined : await this.tournaments.lockForTeams(id);
     if (tournament === undefined) throw new AnswersRefused({ tournamentId: 'Please select a tournament' });
     return tournament;
   }

@@ -3,9 +3,14 @@ import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { noSuchPlayer } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { BackOffice } from '../../port/back-office.ts';
+import type { Players } from '../../port/players.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
-import { heldTeam, type OfficeDesk } from './office-desk.ts';
+import { heldTeam } from './held-team.ts';
 
 /** Who of the roster is meant. */
 export const rosterChoice = form({
@@ -14,19 +19,25 @@ export const rosterChoice = form({
 
 /** An organizer makes somebody of the roster its captain; the captain's link of before no longer works. */
 export class AssignCaptain {
-  constructor(private readonly desk: OfficeDesk) {}
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly office: BackOffice,
+    readonly audit: Audit,
+  ) {}
 
   async run(asked: { readonly id: number; readonly playerId: number; readonly seen: SeenVersion }): Promise<Team> {
-    const { team } = await heldTeam(this.desk, asked.id);
+    const { team } = await heldTeam(this, asked.id);
     refuseStale('team', asked.seen, team.version);
-    const player = await this.desk.players.find(asked.playerId);
+    const player = await this.players.find(asked.playerId);
     if (player === undefined) throw noSuchPlayer();
-    const roster = await this.desk.office.roster(team.id);
+    const roster = await this.office.roster(team.id);
     if (!roster.some(({ playerId }) => playerId === player.id)) {
       throw new Refusal('conflict', `${player.name} is not on ${team.name}: a captain is one of its players`);
     }
     if (team.captainId === player.id) return team;
-    const saved = await this.desk.office.saveTeam({
+    const saved = await this.office.saveTeam({
       ...team,
       captainId: player.id,
       captainName: player.name,
@@ -35,7 +46,7 @@ export class AssignCaptain {
       captainLinkNumber: team.captainLinkNumber + 1,
     });
     const changes = changesBetween(team, saved);
-    await this.desk.audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', ...changes });
+    await this.audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', ...changes });
     return saved;
   }
 }

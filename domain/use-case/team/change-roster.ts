@@ -1,9 +1,18 @@
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { BackOffice } from '../../port/back-office.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Players } from '../../port/players.ts';
+import type { Needs } from '../../port/ports.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Site } from '../../port/site.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
-import { heldTeam, type OfficeDesk } from './office-desk.ts';
+import { heldTeam } from './held-team.ts';
 import { putOnRoster, takeOffRoster } from './roster-moves.ts';
 
 /** Which player, and of which team. */
@@ -14,13 +23,22 @@ export interface RosterMove {
 
 /** An organizer puts a player of the tournament on a roster, from another team as well. */
 export class AddToRoster {
-  constructor(private readonly desk: OfficeDesk) {}
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly registrations: Registrations,
+    readonly office: BackOffice,
+    readonly site: Site,
+    readonly audit: Audit,
+    readonly clock: Clock,
+  ) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {
-    const { team, tournament } = await heldTeam(this.desk, id);
-    const { player, registration } = await registered(this.desk, team, playerId);
-    await putOnRoster(this.desk, { player, registration, tournament }, team);
-    await this.desk.audit.note({
+    const { team, tournament } = await heldTeam(this, id);
+    const { player, registration } = await registered(this, team, playerId);
+    await putOnRoster(this, { player, registration, tournament }, team);
+    await this.audit.note({
       thing: 'registration',
       recordId: registration.id,
       what: 'put on a roster',
@@ -32,14 +50,22 @@ export class AddToRoster {
 
 /** An organizer takes a player off a roster; the player is a free agent then. */
 export class RemoveFromRoster {
-  constructor(private readonly desk: OfficeDesk) {}
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly registrations: Registrations,
+    readonly office: BackOffice,
+    readonly site: Site,
+    readonly audit: Audit,
+  ) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {
-    const { team } = await heldTeam(this.desk, id);
-    const { player, registration } = await registered(this.desk, team, playerId);
+    const { team } = await heldTeam(this, id);
+    const { player, registration } = await registered(this, team, playerId);
     if (registration.teamId !== team.id) throw new Refusal('conflict', `${player.name} is not on ${team.name}`);
-    await takeOffRoster(this.desk, registration, player);
-    await this.desk.audit.note({
+    await takeOffRoster(this, registration, player);
+    await this.audit.note({
       thing: 'registration',
       recordId: registration.id,
       what: 'taken off a roster',
@@ -50,7 +76,7 @@ export class RemoveFromRoster {
 }
 
 async function registered(
-  { players, registrations }: OfficeDesk,
+  { players, registrations }: Needs<'players' | 'registrations'>,
   team: Team,
   playerId: number,
 ): Promise<{ readonly player: Player; readonly registration: Registration }> {

@@ -1,11 +1,19 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { reviseDay } from '../../day/revise-day.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { BackOffice } from '../../port/back-office.ts';
 import type { Brackets } from '../../port/brackets.ts';
+import type { Clock } from '../../port/clock.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
 import type { Removals } from '../../port/removals.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
-import { heldTeam, type OfficeDesk } from './office-desk.ts';
+import { heldTeam } from './held-team.ts';
 
 /** What became of a team that was to go. */
 export interface TeamGone {
@@ -21,7 +29,14 @@ export interface TeamGone {
 /** An organizer deletes a team: its players become free agents and are told; with games it is withdrawn instead. */
 export class DeleteTeam {
   constructor(
-    private readonly desk: OfficeDesk,
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly office: BackOffice,
+    readonly outbox: Outbox,
+    readonly links: Links,
+    readonly audit: Audit,
+    readonly clock: Clock,
     private readonly removals: Removals,
     private readonly brackets: Brackets,
     private readonly requests: JoinRequests,
@@ -33,19 +48,19 @@ export class DeleteTeam {
     readonly isConfirmed: boolean;
     readonly by: string;
   }) {
-    const held = await heldTeam(this.desk, asked.id);
+    const held = await heldTeam(this, asked.id);
     const { team } = held;
     refuseStale('team', asked.seen, team.version);
-    const roster = await this.desk.office.roster(team.id);
-    const letters = await deletionLetters(this.desk, this.requests, held);
-    const hasGames = (await this.desk.office.gamesOf(team.id)) > 0;
-    for (const registration of roster) await this.desk.office.leaveTeam(registration.id);
+    const roster = await this.office.roster(team.id);
+    const letters = await deletionLetters(this, this.requests, held);
+    const hasGames = (await this.office.gamesOf(team.id)) > 0;
+    for (const registration of roster) await this.office.leaveTeam(registration.id);
     await this.declineRequests(team.id);
     if (hasGames) await this.withdraw(team, asked);
     else await this.removals.removeTeam(team.id);
-    for (const letter of [...letters.players, ...letters.askers]) await this.desk.outbox.post(letter);
+    for (const letter of [...letters.players, ...letters.askers]) await this.outbox.post(letter);
     const told = letters.players.length;
-    await this.desk.audit.note({
+    await this.audit.note({
       thing: 'team',
       recordId: team.id,
       what: hasGames ? 'withdrawn' : 'deleted',
@@ -56,16 +71,16 @@ export class DeleteTeam {
 
   private async declineRequests(teamId: number): Promise<void> {
     for (const { id } of await this.requests.pendingFor(teamId))
-      await this.requests.answer(id, 'declined', this.desk.clock.now());
+      await this.requests.answer(id, 'declined', this.clock.now());
   }
 
   /** The games it has still to play are forfeited; those it has played stay. */
   private async withdraw(team: Team, { isConfirmed, by }: { readonly isConfirmed: boolean; readonly by: string }) {
-    const left = (await this.desk.teams.lock(team.id)) ?? team;
-    await this.desk.office.saveTeam({ ...left, isActive: false, captainId: null });
+    const left = (await this.teams.lock(team.id)) ?? team;
+    await this.office.saveTeam({ ...left, isActive: false, captainId: null });
     const day = await this.brackets.lock(team.tournamentId);
     if (day === undefined || day.draw.withdrawn.includes(team.id)) return;
     const without = { ...day, draw: { ...day.draw, withdrawn: [...day.draw.withdrawn, team.id] } };
-    await this.brackets.save(reviseDay(day, without, { isConfirmed }), { by, at: this.desk.clock.now() });
+    await this.brackets.save(reviseDay(day, without, { isConfirmed }), { by, at: this.clock.now() });
   }
 }

@@ -1,8 +1,9 @@
 import { isReachable, type Letter } from '../../mail/letter.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
+import type { Needs } from '../../port/ports.ts';
 import { isOver } from '../../tournament/tournament-over.ts';
 import { answerLetter } from '../join-request/request-letters.ts';
-import type { HeldTeam, OfficeDesk } from './office-desk.ts';
+import type { HeldTeam } from './held-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';
 
 /** Whoever hears of it when a team is deleted. */
@@ -17,7 +18,7 @@ const nobody: DeletionLetters = { players: [], askers: [] };
 
 /** The letters that go out when a team is deleted. Once its tournament is over nobody needs to be told. */
 export async function deletionLetters(
-  desk: OfficeDesk,
+  desk: Needs<'players' | 'office' | 'links' | 'clock'>,
   requests: JoinRequests,
   { team, tournament }: HeldTeam,
 ): Promise<DeletionLetters> {

@@ -2,31 +2,42 @@ import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { acceptAnswers } from '../../form/accept-answers.ts';
 import { laidOver } from '../../form/laid-over.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { BackOffice } from '../../port/back-office.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { placeholderCaptain } from '../../team/placeholder-captain.ts';
 import { type Team, teamNameTaken } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
-import { heldTeam, type OfficeDesk } from './office-desk.ts';
+import { heldTeam } from './held-team.ts';
 import { type TeamSheet, teamSheet } from './team-sheet.ts';
 
 /** An organizer changes what is on file about a team; who plays for it is changed on its roster. */
 export class EditTeam {
-  constructor(private readonly desk: OfficeDesk) {}
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly office: BackOffice,
+    readonly audit: Audit,
+    readonly clock: Clock,
+  ) {}
 
   async run(asked: { readonly id: number; readonly input: unknown; readonly seen: SeenVersion }): Promise<Team> {
-    const { team } = await heldTeam(this.desk, asked.id);
+    const { team } = await heldTeam(this, asked.id);
     refuseStale('team', asked.seen, team.version);
-    const year = easternYear(this.desk.clock.now());
+    const year = easternYear(this.clock.now());
     const answers = acceptAnswers(teamSheet, laidOver(sheetOf(team), asked.input), { year });
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
-    const saved = await this.desk.office.saveTeam(edited(team, answers));
-    await this.desk.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
+    const saved = await this.office.saveTeam(edited(team, answers));
+    await this.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
     return saved;
   }
 
   private async refuseNamesake(team: Team, name: string): Promise<void> {
-    const namesake = await this.desk.teams.named(team.tournamentId, name);
+    const namesake = await this.teams.named(team.tournamentId, name);
     if (namesake !== undefined && namesake.id !== team.id) throw teamNameTaken(name);
   }
 }

@@ -2,12 +2,17 @@ import { acceptAnswers } from '../../form/accept-answers.ts';
 import { form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { paragraph } from '../../mail/letter.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
 import type { Secrets } from '../../port/secrets.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { placeholderCaptain } from '../../team/placeholder-captain.ts';
 import { easternYear } from '../../time/eastern.ts';
-import { heldTeam, type OfficeDesk } from './office-desk.ts';
+import { heldTeam } from './held-team.ts';
 
 /** What an organizer writes to a captain. */
 export const captainLetter = form({
@@ -18,24 +23,28 @@ export const captainLetter = form({
 /** An organizer writes to the captain of a team. */
 export class MailCaptain {
   constructor(
-    private readonly desk: OfficeDesk,
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly outbox: Outbox,
+    readonly audit: Audit,
+    readonly clock: Clock,
     private readonly secrets: Secrets,
   ) {}
 
   async run({ id, input }: { readonly id: number; readonly input: unknown }): Promise<{ readonly sentTo: string }> {
-    const { team } = await heldTeam(this.desk, id);
-    const answers = acceptAnswers(captainLetter, input, { year: easternYear(this.desk.clock.now()) });
+    const { team } = await heldTeam(this, id);
+    const answers = acceptAnswers(captainLetter, input, { year: easternYear(this.clock.now()) });
     if (team.captainEmail === placeholderCaptain.captainEmail) {
       throw new Refusal('conflict', `${team.name} has no captain to write to. Please assign one first.`);
     }
     const paragraphs = answers.text.split(/\n\s*\n/).map((part) => paragraph(part.trim()));
-    await this.desk.outbox.post({
+    await this.outbox.post({
       event: `to-captain:${team.id}:${this.secrets.draw(legibleAlphabet, 12)}`,
       to: team.captainEmail,
       subject: answers.subject,
       parts: [paragraph(`Hi ${team.captainName},`), ...paragraphs],
     });
-    await this.desk.audit.note({
+    await this.audit.note({
       thing: 'team',
       recordId: id,
       what: 'captain mailed',

@@ -1,7 +1,12 @@
+import type { BackOffice } from '../../port/back-office.ts';
+import type { Clock } from '../../port/clock.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
+import type { Players } from '../../port/players.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import type { Links } from '../../site/links.ts';
 import { noSuchTeam } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
-import type { OfficeDesk } from './office-desk.ts';
 
 /** What will follow when a team is deleted. */
 export interface TeamDeletion {
@@ -17,20 +22,25 @@ export interface TeamDeletion {
 /** What follows when a team is deleted, looked at before anything is. */
 export class PreviewTeamDeletion {
   constructor(
-    private readonly desk: OfficeDesk,
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly office: BackOffice,
+    readonly links: Links,
+    readonly clock: Clock,
     private readonly requests: JoinRequests,
   ) {}
 
   async run({ id }: { readonly id: number }): Promise<TeamDeletion> {
-    const team = await this.desk.teams.find(id);
-    const tournament = team && (await this.desk.tournaments.find(team.tournamentId));
+    const team = await this.teams.find(id);
+    const tournament = team && (await this.tournaments.find(team.tournamentId));
     if (team === undefined || tournament === undefined) throw noSuchTeam();
-    const { players, askers } = await deletionLetters(this.desk, this.requests, { team, tournament });
+    const { players, askers } = await deletionLetters(this, this.requests, { team, tournament });
     return {
-      freeAgents: (await this.desk.office.roster(id)).length,
+      freeAgents: (await this.office.roster(id)).length,
       told: players.length,
       requests: askers.length,
-      withdrawn: (await this.desk.office.gamesOf(id)) > 0,
+      withdrawn: (await this.office.gamesOf(id)) > 0,
     };
   }
 }

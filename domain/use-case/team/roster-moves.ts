@@ -1,6 +1,7 @@
 import { paymentDue } from '../../payment/payment.ts';
 import type { Player } from '../../player/player.ts';
 import { ageIn } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { placeholderCaptain } from '../../team/placeholder-captain.ts';
@@ -8,11 +9,10 @@ import { isFull, rosterFull, type Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { isTooOldFor } from '../../tournament/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
-import type { OfficeDesk } from './office-desk.ts';
 
 /** Puts a registered player on a roster; the team is held, and so is the one the player leaves. */
 export async function putOnRoster(
-  desk: OfficeDesk,
+  desk: Needs<'teams' | 'registrations' | 'office' | 'site' | 'clock'>,
   { registration, player, tournament }: { registration: Registration; player: Player; tournament: Tournament },
   team: Team,
 ): Promise<void> {
@@ -26,7 +26,11 @@ export async function putOnRoster(
 }
 
 /** Makes a free agent of a player; a captain names a successor first, unless nobody is left to be one. */
-export async function takeOffRoster(desk: OfficeDesk, registration: Registration, player: Player): Promise<void> {
+export async function takeOffRoster(
+  desk: Needs<'teams' | 'registrations' | 'office' | 'site'>,
+  registration: Registration,
+  player: Player,
+): Promise<void> {
   if (registration.teamId === null) return;
   const team = await desk.teams.lock(registration.teamId);
   if (team?.captainId === player.id) await stepDown(desk, team, player);
@@ -35,7 +39,7 @@ export async function takeOffRoster(desk: OfficeDesk, registration: Registration
 }
 
 /** A captain leaves a team: only where nobody else is on it. */
-export async function stepDown(desk: OfficeDesk, team: Team, player: Player): Promise<void> {
+export async function stepDown(desk: Needs<'office'>, team: Team, player: Player): Promise<void> {
   const roster = await desk.office.roster(team.id);
   if (roster.length > 1) {
     throw new Refusal(
@@ -52,7 +56,11 @@ export async function stepDown(desk: OfficeDesk, team: Team, player: Player): Pr
 }
 
 /** Who waits for a place owes nothing; who has one owes the fee. */
-async function settleFee(desk: OfficeDesk, { id }: Registration, team: Team | undefined): Promise<void> {
+async function settleFee(
+  desk: Needs<'registrations' | 'office' | 'site'>,
+  { id }: Registration,
+  team: Team | undefined,
+): Promise<void> {
   const held = await desk.office.registration(id);
   if (held === undefined || held.record.payment.state === 'paid') return;
   const { payment } = held.record;

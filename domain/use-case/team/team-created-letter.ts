@@ -2,9 +2,9 @@ import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
-import { type Team } from '../../team/team.ts';
+import type { Team } from '../../team/team.ts';
 import { nextSteps } from '../entry/next-steps.ts';
-import { type OpenTournament } from '../entry/open-tournament.ts';
+import type { OpenTournament } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 import { captainLink } from './captain-link.ts';

@@ -1,0 +1,20 @@
+import type { Needs } from '../../port/ports.ts';
+import { noSuchTeam, type Team } from '../../team/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+
+/** A team that nobody else changes until the transaction ends, and its tournament: always the tournament first. */
+export interface HeldTeam {
+  readonly team: Team;
+  readonly tournament: Tournament;
+}
+
+export async function heldTeam({ tournaments, teams }: Needs<'tournaments' | 'teams'>, id: number): Promise<HeldTeam> {
+  const found = await teams.find(id);
+  if (found === undefined) throw noSuchTeam();
+  const tournament = await tournaments.lockForTeams(found.tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  const team = await teams.lock(id);
+  if (team === undefined) throw noSuchTeam();
+  return { team, tournament };
+}
