@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import button from '../site/button.module.css';
-import { useBoard } from '../tournament/board.ts';
+import button from '../kit/button.module.css';
+import { useBoard } from '../site/board.ts';
 import styles from './big-screen-controls.module.css';
 import { words } from './big-screen-words.ts';
 import type { Turning } from './screen-turn.ts';

@@ -1,4 +1,4 @@
-import { Crest } from '../site/crest.tsx';
+import { Crest } from '../kit/crest.tsx';
 import { words as site } from '../site/words.ts';
 import styles from './big-screen-head.module.css';
 import { words } from './big-screen-words.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { Queries } from '../session/queries.tsx';
+import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
-import { useBoard } from '../tournament/board.ts';
+import { Queries } from '../transport/queries.tsx';
 import { announced } from './announced.ts';
 import styles from './big-screen.module.css';
 import { BigScreenControls } from './big-screen-controls.tsx';

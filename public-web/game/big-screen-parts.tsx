@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { QrCode } from '../payment/qr-code.tsx';
-import { PageLoading } from '../site/page-loading.tsx';
-import { upcomingTournaments, useBoard } from '../tournament/board.ts';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { QrCode } from '../kit/qr-code.tsx';
+import { useBoard } from '../site/board.ts';
+import { upcomingTournaments } from '../tournament/open-tournaments.ts';
 import styles from './big-screen.module.css';
 import { NextGames, PlayedGames, Results, TopOfScorers } from './big-screen-games.tsx';
 import { words } from './big-screen-words.ts';

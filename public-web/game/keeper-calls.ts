@@ -1,4 +1,4 @@
-import { callFailed } from '../session/call-failed.ts';
+import { callFailed } from '../transport/call-failed.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
 
 /** How long an answer is waited for, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { showToast } from '../site/toasts.ts';
+import { showToast } from '../kit/toasts.ts';
 import { putGame, type RosterPlayer } from './games-asked.ts';
 import type { Outcome } from './keeper-calls.ts';
 import { onOutcome } from './keeper-outbox.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { read } from '../session/call.ts';
-import { drawKey } from '../session/send-once.ts';
+import { read } from '../transport/call.ts';
+import { drawKey } from '../transport/send-once.ts';
 import { type Outcome, sendEntry } from './keeper-calls.ts';
 import {
   afterRefusal,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { read, send } from '../session/call.ts';
-import { CallFailed } from '../session/call-failed.ts';
+import { read, send } from '../transport/call.ts';
+import { CallFailed } from '../transport/call-failed.ts';
 import { onOutcome, unlock } from './keeper-outbox.ts';
 import { dropGames } from './kept-games.ts';
 

@@ -5,7 +5,7 @@ import { playerEdit } from '../../domain/player/player-edit.ts';
 import { playerLookup } from '../../domain/player/player-lookup.ts';
 import type { PlayerRecord } from '../../domain/player/player-record.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
-import { send } from '../session/call.ts';
+import { send } from '../transport/call.ts';
 
 /** The registration of the name and phone in the form. */
 export function lookUp(sheet: Sheet): Promise<PlayerRecord> {

@@ -1,4 +1,4 @@
-import { read } from '../session/call.ts';
+import { read } from '../transport/call.ts';
 import { words } from './words.ts';
 
 /** A team's line in the standings (operations specification, section 3). */

@@ -1,5 +1,5 @@
 import type { PublicTeam } from '../../domain/team/public-team.ts';
-import { read } from '../session/call.ts';
+import { read } from '../transport/call.ts';
 
 /** Which of the teams with an open place: by a part of the team's or captain's name, by tournament. */
 interface TeamSearch {

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { RegistrationCircumstances } from '../../domain/registration/newcomer.ts';
 import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
-import { type Board, useBoard } from './board.ts';
+import { type Board, useBoard } from '../site/board.ts';
 
 /** The tournament chosen in a form, among those on the board. */
 export function chosenTournament(sheet: Sheet, board: Board): PublicTournament | undefined {

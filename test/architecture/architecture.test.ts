@@ -21,6 +21,7 @@ const conceptWords = [
   'player',
   'refusal',
   'registration',
+  'returning-player',
   'schedule',
   'secret',
   'session',
@@ -33,7 +34,17 @@ const conceptWords = [
 ];
 
 /** The rooms of one side only: what it stands on, and what is served as it is. */
-const corridors = ['api/database', 'api/http', 'public-web/public', 'admin-web/public'];
+const corridors = [
+  'api/database',
+  'api/http',
+  'public-web/frame',
+  'public-web/kit',
+  'public-web/landing',
+  'public-web/offline',
+  'public-web/public',
+  'public-web/transport',
+  'admin-web/public',
+];
 
 const bannedWords = [
   'manager',
