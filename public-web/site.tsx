@@ -16,7 +16,7 @@ const CaptainPages = lazy(async () => ({ default: (await import('./team/captain-
 const WaiverPage = lazy(async () => ({ default: (await import('./waiver/waiver-page.tsx')).WaiverPage }));
 const BracketsPage = lazy(async () => ({ default: (await import('./bracket/brackets-page.tsx')).BracketsPage }));
 const LiveScoresPage = lazy(async () => ({ default: (await import('./game/live-scores-page.tsx')).LiveScoresPage }));
-const BigScreenPage = lazy(async () => ({ default: (await import('./game/big-screen-page.tsx')).BigScreenPage }));
+const BigScreenPage = lazy(async () => ({ default: (await import('./big-screen/big-screen-page.tsx')).BigScreenPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./frame/not-found-page.tsx')).NotFoundPage }));
 
 /** The one page without a frame. */

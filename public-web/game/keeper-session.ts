@@ -7,7 +7,7 @@ import { dropGames } from './kept-games.ts';
 const place = 'golden-goal:score-keeper';
 
 /** Whether scores can be kept here: the server knows who may, the phone only remembers to ask. */
-export type KeeperSession = { readonly is: 'locked' } | { readonly is: 'open'; readonly name: string };
+type KeeperSession = { readonly is: 'locked' } | { readonly is: 'open'; readonly name: string };
 
 /** Somebody who was signed in on this phone is asked about; everybody else is not. */
 export function useKeeperSession() {

@@ -2,7 +2,6 @@ import type { PublicTeam } from '../../domain/team/public-team.ts';
 import button from '../kit/button.module.css';
 import { shownName } from '../team/shown-name.ts';
 import { words } from './find-team-words.ts';
-import { nightOf } from './night.ts';
 import styles from './team-to-join.module.css';
 
 interface TeamToJoinProps {
@@ -45,4 +44,12 @@ export function TeamToJoin({ team, hasAccepted, onAsk }: TeamToJoinProps) {
       </div>
     </li>
   );
+}
+
+/** The nights with a colour of their own. */
+const nights = ['Tuesday', 'Wednesday', 'Thursday'] as const;
+
+/** The night a tournament is played on, as far as its label names one of those with a colour. */
+function nightOf(tournament: string): (typeof nights)[number] | undefined {
+  return nights.find((night) => tournament.includes(`${night} Night`));
 }

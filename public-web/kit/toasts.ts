@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A short message over the page. */
-export interface Toast {
+interface Toast {
   readonly tone: 'good' | 'alarm';
   readonly title: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import { pathOf, type RegistrationType } from '../registration/registration-type
 import { words } from '../registration/success-words.ts';
 
 /** Where a family registers its next child after an outcome, and how that is called. */
-export interface AnotherChild {
+interface AnotherChild {
   readonly to: string;
   readonly label: string;
 }

@@ -1,5 +1,5 @@
 /** Where the answer to a request comes from on a device that keeps the site. */
-export type ShellAnswer =
+type ShellAnswer =
   /** As if nothing were kept: whatever is said by the server, or nothing. */
   | 'network'
   /** A page of the site: the network's, or the kept one when the network is silent. */
@@ -8,7 +8,7 @@ export type ShellAnswer =
   | 'kept file';
 
 /** What has to be known of a request. */
-export interface AskedFor {
+interface AskedFor {
   readonly method: string;
   /** The request's mode: navigate for a page. */
   readonly mode: string;

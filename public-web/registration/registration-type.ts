@@ -4,7 +4,7 @@ import { inAddress } from '../tournament/open-tournaments.ts';
 export const cardTypes = ['create-team', 'join-team', 'individual', 'invitation', 'returning-player'] as const;
 
 /** All ways to register: those of the cards, and the banner's, which stays open when they are closed. */
-export const registrationTypes = [...cardTypes, 'pre-register'] as const;
+const registrationTypes = [...cardTypes, 'pre-register'] as const;
 
 /** The same ways in the order of the menu (registration specification, section 2). */
 export const menuTypes = [

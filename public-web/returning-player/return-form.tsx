@@ -14,7 +14,7 @@ import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForReturn, type TeamRequest } from '../team/team-request.ts';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
-import { SignerOnFile } from '../waiver/signer-on-file.tsx';
+import { SignerOnFile } from '../waiver/signer-note.tsx';
 import { Terms } from '../waiver/terms.tsx';
 import type { PlayerOnFile } from './find-player.ts';
 import { PlayerOnFileCard } from './player-on-file.tsx';

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
-import type { Board } from './board.ts';
-import type { PublicSite } from './public-site.ts';
+import type { Board, PublicSite } from './board.ts';
 
 const everyHalfMinute = 30_000;
 

@@ -25,7 +25,7 @@ export const standingsOf = (tournamentId: number): Promise<readonly Standing[]> 
   read(`/api/tournaments/${tournamentId}/standings`);
 
 /** The lines of one table. */
-export interface StandingsTable {
+interface StandingsTable {
   readonly name: string;
   readonly lines: readonly Standing[];
 }

@@ -5,7 +5,7 @@ import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { type Board, useBoard } from '../site/board.ts';
 
 /** The tournament chosen in a form, among those on the board. */
-export function chosenTournament(sheet: Sheet, board: Board): PublicTournament | undefined {
+function chosenTournament(sheet: Sheet, board: Board): PublicTournament | undefined {
   return board.tournaments?.find(({ id }) => String(id) === sheet.tournamentId);
 }
 

@@ -9,6 +9,7 @@ const everything = [...domain, ...api, ...publicWeb, ...adminWeb, ...sourceFiles
 /** The words of the field that name a folder on any side. */
 const conceptWords = [
   'audit',
+  'big-screen',
   'bracket',
   'draw',
   'form',

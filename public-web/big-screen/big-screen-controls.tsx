@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { ShownGame } from '../game/shown-game.ts';
 import button from '../kit/button.module.css';
 import { useBoard } from '../site/board.ts';
 import styles from './big-screen-controls.module.css';
 import { words } from './big-screen-words.ts';
 import type { Turning } from './screen-turn.ts';
-import type { ShownGame } from './shown-game.ts';
 import { useFullScreen, useWakefulness } from './venue-screen.ts';
 
 const { controls } = words;

@@ -1,8 +1,8 @@
+import { easternClock } from '../game/eastern-time.ts';
 import { Crest } from '../kit/crest.tsx';
 import { words as site } from '../site/words.ts';
 import styles from './big-screen-head.module.css';
 import { words } from './big-screen-words.ts';
-import { easternClock } from './eastern-time.ts';
 
 interface BigScreenHeadProps {
   readonly title: string;

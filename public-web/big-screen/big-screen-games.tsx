@@ -1,12 +1,12 @@
+import { clockOf } from '../game/clock.ts';
+import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
+import type { Scorer } from '../game/games-asked.ts';
+import type { ShownGame } from '../game/shown-game.ts';
+import { words as game } from '../game/words.ts';
 import { shownName } from '../team/shown-name.ts';
 import styles from './big-screen-games.module.css';
 import { words } from './big-screen-words.ts';
-import { clockOf } from './clock.ts';
-import { easternClock, easternDayAndClock } from './eastern-time.ts';
-import type { Scorer } from './games-asked.ts';
 import { isToday } from './screen-program.ts';
-import type { ShownGame } from './shown-game.ts';
-import { words as game } from './words.ts';
 
 interface PlayedGamesProps {
   readonly games: readonly ShownGame[];

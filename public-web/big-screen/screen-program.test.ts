@@ -1,5 +1,5 @@
+import type { ShownGame } from '../game/shown-game.ts';
 import { inPages, newsSince, pageAt, programOf, turnTo } from './screen-program.ts';
-import type { ShownGame } from './shown-game.ts';
 
 /** Saturday, 6:20 PM in New Jersey. */
 const now = Date.parse('2026-11-21T23:20:00.000Z');

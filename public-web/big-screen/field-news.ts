@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { noteKickOff } from './clock.ts';
+import { noteKickOff } from '../game/clock.ts';
+import type { ShownGame } from '../game/shown-game.ts';
 import { newsSince, turnTo } from './screen-program.ts';
 import type { Turning } from './screen-turn.ts';
-import type { ShownGame } from './shown-game.ts';
 
 /** How long a goal is shown as one, in milliseconds. */
 const freshFor = 10_000;

@@ -1,5 +1,5 @@
 import { easternDay } from '../../domain/time/eastern.ts';
-import { isCompleted, isPlaying, type ShownGame } from './shown-game.ts';
+import { isCompleted, isPlaying, type ShownGame } from '../game/shown-game.ts';
 
 /** What the big screen shows, each part in the order of its importance. */
 export interface ScreenProgram {
@@ -51,7 +51,7 @@ export function turnTo(gameId: number, playing: readonly ShownGame[], turn: numb
 }
 
 /** What happened between two looks at the fields. */
-export interface FieldNews {
+interface FieldNews {
   /** Games that have just kicked off. */
   readonly begun: readonly number[];
   /** Games in which a goal has fallen. */

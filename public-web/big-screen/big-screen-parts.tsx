@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Scorer } from '../game/games-asked.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useBoard } from '../site/board.ts';
@@ -6,7 +7,6 @@ import { upcomingTournaments } from '../tournament/open-tournaments.ts';
 import styles from './big-screen.module.css';
 import { NextGames, PlayedGames, Results, TopOfScorers } from './big-screen-games.tsx';
 import { words } from './big-screen-words.ts';
-import type { Scorer } from './games-asked.ts';
 import { inPages, mostNow, pageAt, type ScreenProgram } from './screen-program.ts';
 
 interface BigScreenPartsProps {

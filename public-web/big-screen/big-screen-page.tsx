@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { announced } from '../game/announced.ts';
+import { useLiveGames, useLiveScores, useTopScorers } from '../game/games-asked.ts';
 import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
 import { Queries } from '../transport/queries.tsx';
-import { announced } from './announced.ts';
 import styles from './big-screen.module.css';
 import { BigScreenControls } from './big-screen-controls.tsx';
 import { BigScreenHead } from './big-screen-head.tsx';
 import { BigScreenParts } from './big-screen-parts.tsx';
 import { words } from './big-screen-words.ts';
 import { useFieldNews } from './field-news.ts';
-import { useLiveGames, useLiveScores, useTopScorers } from './games-asked.ts';
 import { programOf } from './screen-program.ts';
 import { useTurning } from './screen-turn.ts';
 import { useNow, useRest } from './venue-screen.ts';
