@@ -28,7 +28,12 @@ export default {
   testTimeout: 60_000,
   projects: [
     { ...node, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
-    { ...node, displayName: 'sites', testMatch: ['<rootDir>/{public-web,admin-web}/**/*.test.ts'] },
+    {
+      ...node,
+      displayName: 'sites',
+      testMatch: ['<rootDir>/{public-web,admin-web}/**/*.test.{ts,tsx}'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/test/harness/class-names.mjs' },
+    },
     {
       ...node,
       displayName: 'api',

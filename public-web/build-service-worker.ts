@@ -33,7 +33,7 @@ async function workerFor(files: readonly string[], entry: string, version: strin
       builtEntry: JSON.stringify(entry),
       builtVersion: JSON.stringify(version),
     },
-    build: { write: false, rolldownOptions: { input: 'site/service-worker.ts', output: { format: 'iife' } } },
+    build: { write: false, rolldownOptions: { input: 'offline/service-worker.ts', output: { format: 'iife' } } },
   });
   const [one] = Array.isArray(built) ? built : [built];
   const code = one !== undefined && 'output' in one ? one.output[0].code : '';

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { Site } from './site/site.tsx';
-import './site/fonts.css';
-import './site/theme.css';
+import { Site } from './site.tsx';
+import './kit/fonts.css';
+import './kit/theme.css';
 
 const place = document.getElementById('site');
 if (place !== null) {
@@ -19,7 +19,7 @@ if (place !== null) {
 /** When the page has come to rest, the site is kept for the next time. */
 function keepForLater() {
   const keep = async () => {
-    const { keepSite, letSiteGo } = await import('./site/kept-site.ts');
+    const { keepSite, letSiteGo } = await import('./offline/kept-site.ts');
     await (import.meta.env.PROD ? keepSite() : letSiteGo());
   };
   (window.requestIdleCallback ?? setTimeout)(() => void keep());

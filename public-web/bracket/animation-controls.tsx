@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import { type Animation, progressOf, type Speed, speeds } from './animation.ts';
 import styles from './animation-controls.module.css';
 import { words } from './words.ts';

@@ -5,7 +5,7 @@ export const speeds = { slow: 30, normal: 15, fast: 5 } as const;
 export type Speed = keyof typeof speeds;
 
 /** The pause before the first round comes again, in seconds. */
-export const restartPause = 2;
+const restartPause = 2;
 
 /** Where the animation is: a round, counted from 0, or the pause after the last one. */
 export interface AnimationStep {

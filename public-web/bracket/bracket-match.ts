@@ -2,7 +2,7 @@ import { undivided } from '../../domain/match/division.ts';
 import { type MatchKey, matchKey, type Stage } from '../../domain/match/match.ts';
 
 /** Where the team of one side of a match comes from. */
-export type SlotSource = { /** In words: Winner of Semi-Finals, match 2. */ readonly label: string | null } & (
+type SlotSource = { /** In words: Winner of Semi-Finals, match 2. */ readonly label: string | null } & (
   | { readonly from: 'team' | 'bye' }
   | { readonly from: 'winner' | 'loser' | 'first-loser'; readonly of: MatchKey }
   | { readonly from: 'rank'; readonly group: string; readonly rank: number }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import button from '../site/button.module.css';
-import { Dialog } from '../site/dialog.tsx';
+import button from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
 import { useAnimation } from './animation.ts';
 import { AnimationControls } from './animation-controls.tsx';
 import { BracketPicture } from './bracket-picture.tsx';

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { read } from '../session/call.ts';
-import { Queries } from '../session/queries.tsx';
-import { arriveAt } from '../site/arrival.ts';
-import button from '../site/button.module.css';
-import { LoadFailed } from '../site/load-failed.tsx';
-import { PageLoading } from '../site/page-loading.tsx';
-import { showToast } from '../site/toasts.ts';
+import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import { arriveAt } from '../kit/arrival.ts';
+import button from '../kit/button.module.css';
+import { LoadFailed } from '../kit/load-failed.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { showToast } from '../kit/toasts.ts';
 import { words as site } from '../site/words.ts';
+import { read } from '../transport/call.ts';
+import { Queries } from '../transport/queries.tsx';
 import styles from './brackets-page.module.css';
 import { NoTournament } from './no-tournament.tsx';
 import { words } from './page-words.ts';
@@ -20,7 +20,7 @@ import { TournamentDay } from './tournament-day.tsx';
 export function BracketsPage() {
   return (
     <div className={styles.page}>
-      <title>{`${site.nav.brackets} · ${site.brand}`}</title>
+      <title>{`${site.pages.brackets} · ${site.brand}`}</title>
       <Queries>
         <Tournaments />
       </Queries>
@@ -43,7 +43,7 @@ function Tournaments() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{site.nav.brackets}</h1>
+        <h1>{site.pages.brackets}</h1>
         <button type="button" className={button.secondary} onClick={refresh}>
           {words.refresh}
         </button>

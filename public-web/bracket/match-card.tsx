@@ -31,7 +31,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance }: MatchC
       tabIndex={isEntrance ? 0 : -1}
       aria-label={matchInWords(match, speech)}
     >
-      <p className={styles.head}>{isBye(match) ? words.advances : <Fixture match={match} />}</p>
+      <p className={styles.head}>{isBye(match) ? words.advances : <FieldAndKickOff match={match} />}</p>
       {sides.map((side, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a match has two sides, always in this order
         <Side key={index} side={side} isFollowed={side.teamId !== null && side.teamId === followed} />
@@ -41,7 +41,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance }: MatchC
   );
 }
 
-function Fixture({ match }: { readonly match: BracketMatch }) {
+function FieldAndKickOff({ match }: { readonly match: BracketMatch }) {
   return (
     <>
       {match.field !== null && <span className={styles.field}>{match.field}</span>}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import { words as site } from '../site/words.ts';
 import styles from './brackets-page.module.css';
 import { words } from './page-words.ts';
@@ -20,7 +20,7 @@ export function NoTournament() {
         {words.none.text}
       </p>
       <Link to="/" className={button.primary}>
-        {site.notFound.home}
+        {site.home}
       </Link>
     </div>
   );

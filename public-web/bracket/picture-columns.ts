@@ -88,7 +88,7 @@ function inLanes(round: number, x: number, matches: readonly BracketMatch[]): Pi
 }
 
 /** Whether the winner or the loser of a match comes into another one. */
-export function leadsTo(feeder: BracketMatch, match: BracketMatch): boolean {
+function leadsTo(feeder: BracketMatch, match: BracketMatch): boolean {
   return match.slots.some((slot) => 'of' in slot && slot.of === keyOf(feeder));
 }
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import input from '../form/text-input.module.css';
-import { sentenceOf } from '../session/call-failed.ts';
-import button from '../site/button.module.css';
-import { Dialog } from '../site/dialog.tsx';
-import { showToast } from '../site/toasts.ts';
+import button from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
+import { showToast } from '../kit/toasts.ts';
+import { sentenceOf } from '../transport/call-failed.ts';
 import styles from './brackets-page.module.css';
 import { words } from './page-words.ts';
 import { validateTeam } from './tournament-detail.ts';

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type LiveNews, useLivePush } from '../game/live-push.ts';
-import { TournamentGames } from '../game/tournament-games.tsx';
-import { CallFailed } from '../session/call-failed.ts';
-import { LoadFailed } from '../site/load-failed.tsx';
-import { PageLoading } from '../site/page-loading.tsx';
+import { LoadFailed } from '../kit/load-failed.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
 import { StandingsTables } from '../standings/standings-tables.tsx';
+import { CallFailed } from '../transport/call-failed.ts';
 import { BracketView } from './bracket-view.tsx';
 import styles from './brackets-page.module.css';
 import { words } from './page-words.ts';
 import { TeamVerification } from './team-verification.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import { tournamentDetail } from './tournament-detail.ts';
+import { TournamentGames } from './tournament-games.tsx';
 
 /** How often the games are asked for where nothing is pushed, in milliseconds (operations specification, section 7). */
 const everyThreeSeconds = 3000;

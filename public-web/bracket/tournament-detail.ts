@@ -1,6 +1,6 @@
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import type { ShownGame } from '../game/shown-game.ts';
-import { read, send } from '../session/call.ts';
+import { read, send } from '../transport/call.ts';
 import type { BracketMatch } from './bracket-match.ts';
 
 /** A team of a tournament, as far as its brackets name it. */

@@ -8,7 +8,7 @@ type Arrow = (typeof arrows)[number];
 const isArrow = (key: string): key is Arrow => arrows.some((arrow) => arrow === key);
 
 /** The match an arrow key leads to: within the round, or to the one beside it in the round before or after. */
-export function matchBeside(picture: Picture, from: number, arrow: Arrow): number | undefined {
+function matchBeside(picture: Picture, from: number, arrow: Arrow): number | undefined {
   const columns = picture.sections.flatMap((section) => section.columns);
   const all = columns.flatMap(({ matches }) => matches);
   if (arrow === 'Home') return all[0]?.match.id;

@@ -1,4 +1,4 @@
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import styles from './bracket-picture.module.css';
 import { words } from './words.ts';
 import type { Zoom } from './zoom.ts';

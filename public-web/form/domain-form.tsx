@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Fields, Remarks } from '../../domain/form/form.ts';
-import { CallFailed, sentenceOf } from '../session/call-failed.ts';
-import { showToast } from '../site/toasts.ts';
+import { showToast } from '../kit/toasts.ts';
+import { CallFailed, sentenceOf } from '../transport/call-failed.ts';
 import styles from './domain-form.module.css';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { noteSent, ofFamily } from './family.ts';

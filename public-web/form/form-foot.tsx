@@ -1,4 +1,4 @@
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import styles from './submit-button.module.css';
 import { SubmitButton } from './submit-button.tsx';
 import { words } from './words.ts';

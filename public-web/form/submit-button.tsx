@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import styles from './submit-button.module.css';
 
 interface SubmitButtonProps {

@@ -1,6 +1,6 @@
-import button from '../site/button.module.css';
-import { LoadFailed } from '../site/load-failed.tsx';
-import { PageLoading } from '../site/page-loading.tsx';
+import button from '../kit/button.module.css';
+import { LoadFailed } from '../kit/load-failed.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
 import { GameCard } from './game-card.tsx';
 import { useAllGames } from './games-asked.ts';
 import { inKeepersOrder } from './games-to-show.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { noGoals, type Score } from '../../domain/match/score.ts';
-import button from '../site/button.module.css';
+import { noGoals, type Score } from '../../domain/game/score.ts';
+import button from '../kit/button.module.css';
 import styles from './game-dialog.module.css';
 import { ScoreInput } from './score-input.tsx';
 import type { ShownGame } from './shown-game.ts';

@@ -1,5 +1,5 @@
-import { isSilence } from '../session/call-failed.ts';
-import { Dialog } from '../site/dialog.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { isSilence } from '../transport/call-failed.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import styles from './game-dialog.module.css';
 import { useGame } from './games-asked.ts';

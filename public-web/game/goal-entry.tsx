@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ClockReading } from '../../domain/game/game-clock.ts';
 import { lastMinute } from '../../domain/game/goal.ts';
-import { isSilence } from '../session/call-failed.ts';
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
+import { isSilence } from '../transport/call-failed.ts';
 import styles from './game-dialog.module.css';
 import { type RosterPlayer, useRosters } from './games-asked.ts';
 import type { KeeperMove, Side } from './keeper-queue.ts';

@@ -2,7 +2,7 @@ import type { RecordedGoal } from './games-asked.ts';
 import { hasScore, type ShownGame } from './shown-game.ts';
 
 /** How many goals a team's score has more than there are on record; below 0 where it has fewer. */
-export interface GoalDifference {
+interface GoalDifference {
   readonly team: string;
   readonly count: number;
 }

@@ -1,11 +1,11 @@
-import { callFailed } from '../session/call-failed.ts';
+import { callFailed } from '../transport/call-failed.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
 
 /** How long an answer is waited for, in milliseconds. */
 const patience = 12_000;
 
 /** What became of an entry that was sent. */
-export type Outcome =
+export type SendingOutcome =
   | { readonly is: 'sent'; readonly answer: unknown }
   /** No network, or a server that is busy: it is sent again later. */
   | { readonly is: 'silence' }
@@ -14,7 +14,7 @@ export type Outcome =
   | { readonly is: 'refused'; readonly status: number; readonly sentence: string };
 
 /** Sends an entry under its own id: however often it is sent, it counts once. */
-export async function sendEntry(entry: KeeperEntry): Promise<Outcome> {
+export async function sendEntry(entry: KeeperEntry): Promise<SendingOutcome> {
   const { method, path, body } = requestFor(entry);
   try {
     const response = await fetch(path, {
@@ -34,7 +34,7 @@ export async function sendEntry(entry: KeeperEntry): Promise<Outcome> {
   }
 }
 
-async function outcomeOf(response: Response): Promise<Outcome> {
+async function outcomeOf(response: Response): Promise<SendingOutcome> {
   if (response.ok) return { is: 'sent', answer: await response.json() };
   const { status } = response;
   if (status === 401 || status === 403) return { is: 'locked' };

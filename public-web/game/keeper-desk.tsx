@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Score } from '../../domain/match/score.ts';
-import button from '../site/button.module.css';
+import type { Score } from '../../domain/game/score.ts';
+import button from '../kit/button.module.css';
 import { noteKickOff, useClock } from './clock.ts';
 import { EndOfGame } from './end-of-game.tsx';
 import styles from './game-dialog.module.css';

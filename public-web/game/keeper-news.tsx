@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { showToast } from '../site/toasts.ts';
+import { showToast } from '../kit/toasts.ts';
 import { putGame, type RosterPlayer } from './games-asked.ts';
-import type { Outcome } from './keeper-calls.ts';
+import type { SendingOutcome } from './keeper-calls.ts';
 import { onOutcome } from './keeper-outbox.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
 import { rememberGoal } from './own-goals.ts';
@@ -32,7 +32,7 @@ export function KeeperNews() {
   return null;
 }
 
-function tell(entry: KeeperEntry, outcome: Outcome, player: () => string): void {
+function tell(entry: KeeperEntry, outcome: SendingOutcome, player: () => string): void {
   const { move } = entry;
   if (outcome.is === 'locked') showToast({ tone: 'alarm', ...words.manage.ended });
   if (outcome.is === 'silence' && !entry.hasWaited) showToast({ tone: 'alarm', ...toasts.kept });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { read } from '../session/call.ts';
-import { drawKey } from '../session/send-once.ts';
-import { type Outcome, sendEntry } from './keeper-calls.ts';
+import { read } from '../transport/call.ts';
+import { drawKey } from '../transport/send-once.ts';
+import { type SendingOutcome, sendEntry } from './keeper-calls.ts';
 import {
   afterRefusal,
   afterSent,
@@ -20,7 +20,7 @@ const place = 'golden-goal:score-keeping';
 /** When an entry that could not be sent is tried again, in milliseconds. */
 const again = 4000;
 
-type Listener = (entry: KeeperEntry, outcome: Outcome) => void;
+type Listener = (entry: KeeperEntry, outcome: SendingOutcome) => void;
 
 let queue: KeeperQueue = kept();
 let isSending = false;

@@ -67,7 +67,7 @@ export function insisted(queue: KeeperQueue, id: string, renewed: { id: string; 
 export const withoutEntry = (queue: KeeperQueue, id: string): KeeperQueue => queue.filter((entry) => entry.id !== id);
 
 /** What is known of a game without what still waits. */
-export interface ScoredGame {
+interface ScoredGame {
   readonly id: number;
   readonly status: string;
   readonly team1Score: number;

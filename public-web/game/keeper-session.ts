@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import { read, send } from '../session/call.ts';
-import { CallFailed } from '../session/call-failed.ts';
+import { read, send } from '../transport/call.ts';
+import { CallFailed } from '../transport/call-failed.ts';
 import { onOutcome, unlock } from './keeper-outbox.ts';
 import { dropGames } from './kept-games.ts';
 
 const place = 'golden-goal:score-keeper';
 
 /** Whether scores can be kept here: the server knows who may, the phone only remembers to ask. */
-export type KeeperSession = { readonly is: 'locked' } | { readonly is: 'open'; readonly name: string };
+type KeeperSession = { readonly is: 'locked' } | { readonly is: 'open'; readonly name: string };
 
 /** Somebody who was signed in on this phone is asked about; everybody else is not. */
 export function useKeeperSession() {

@@ -1,6 +1,7 @@
-import { LoadFailed } from '../site/load-failed.tsx';
-import { PageLoading } from '../site/page-loading.tsx';
-import { upcomingTournaments, useBoard } from '../tournament/board.ts';
+import { LoadFailed } from '../kit/load-failed.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { useBoard } from '../site/board.ts';
+import { upcomingTournaments } from '../tournament/open-tournaments.ts';
 import { announced } from './announced.ts';
 import { GameCard } from './game-card.tsx';
 import { useLiveScores } from './games-asked.ts';

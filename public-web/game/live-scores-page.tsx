@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Queries } from '../session/queries.tsx';
-import button from '../site/button.module.css';
-import { showToast } from '../site/toasts.ts';
+import button from '../kit/button.module.css';
+import { showToast } from '../kit/toasts.ts';
 import { words as site } from '../site/words.ts';
+import { Queries } from '../transport/queries.tsx';
 import { AllGames } from './all-games.tsx';
 import { GameDialog } from './game-dialog.tsx';
 import { useGamesKept, useLiveGames } from './games-asked.ts';
@@ -24,7 +24,7 @@ const { manage } = words;
 export function LiveScoresPage() {
   return (
     <div className={styles.page}>
-      <title>{`${site.nav.liveScores} · ${site.brand}`}</title>
+      <title>{`${site.pages.liveScores} · ${site.brand}`}</title>
       <Queries>
         <LiveScores />
       </Queries>
@@ -50,7 +50,7 @@ function LiveScores() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{site.nav.liveScores}</h1>
+        <h1>{site.pages.liveScores}</h1>
         <div className={styles.ways}>
           <Link to="/live-scores/big-screen" className={`${button.quiet} ${styles.bigScreen}`}>
             {words.bigScreen}

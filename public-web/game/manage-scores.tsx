@@ -4,10 +4,10 @@ import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
-import { send } from '../session/call.ts';
-import { CallFailed, isSilence } from '../session/call-failed.ts';
-import { Dialog } from '../site/dialog.tsx';
-import { showToast } from '../site/toasts.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { showToast } from '../kit/toasts.ts';
+import { send } from '../transport/call.ts';
+import { CallFailed, isSilence } from '../transport/call-failed.ts';
 import styles from './live-scores.module.css';
 import { words } from './words.ts';
 

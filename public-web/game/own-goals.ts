@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Side } from './keeper-queue.ts';
 
 /** The last goal that this phone has entered in a game: it can be taken back for ten minutes. */
-export interface OwnGoal {
+interface OwnGoal {
   readonly gameId: number;
   readonly goalId: number;
   readonly side: Side;

@@ -47,7 +47,7 @@ export function ScoreInput({ team, goals, onChange, label = words.desk.goalsOf(t
 }
 
 /** What is no number counts as 0 (operations specification, section 5). */
-export function goalsFrom(written: string): number {
+function goalsFrom(written: string): number {
   const goals = Number(written.trim());
   return Number.isInteger(goals) && goals >= 0 ? Math.min(goals, highestScore) : 0;
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { read } from '../session/call.ts';
-import { Queries } from '../session/queries.tsx';
-import button from '../site/button.module.css';
-import section from '../site/section.module.css';
+import button from '../kit/button.module.css';
+import section from '../kit/section.module.css';
+import { read } from '../transport/call.ts';
+import { Queries } from '../transport/queries.tsx';
 import { easternDayAndClock } from './eastern-time.ts';
 import { gamesToShow } from './games-to-show.ts';
 import styles from './scores-now.module.css';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useBoard } from '../tournament/board.ts';
+import { useBoard } from '../site/board.ts';
 import { type Scorer, useTopScorers } from './games-asked.ts';
 import styles from './top-scorers.module.css';
 import { words } from './words.ts';

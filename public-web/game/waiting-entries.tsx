@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { read } from '../session/call.ts';
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
+import { read } from '../transport/call.ts';
 import { flush, insist, letGo, useQueue } from './keeper-outbox.ts';
 import { isRefused, type KeeperEntry } from './keeper-queue.ts';
 import type { ShownGame } from './shown-game.ts';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import styles from './code-entry.module.css';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
-import button from '../site/button.module.css';
-import { showToast } from '../site/toasts.ts';
+import button from '../kit/button.module.css';
+import { showToast } from '../kit/toasts.ts';
 import { copyText } from './copy-text.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import styles from './invitation-page.module.css';
 import { words } from './words.ts';
 

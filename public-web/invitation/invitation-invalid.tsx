@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import button from '../kit/button.module.css';
 import { pathOf } from '../registration/registration-type.ts';
-import button from '../site/button.module.css';
 import styles from './invitation-page.module.css';
 import { words } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { useArrival } from '../kit/arrival.ts';
+import button from '../kit/button.module.css';
 import { AmountDue } from '../payment/amount-due.tsx';
 import { NextSteps } from '../registration/next-steps.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { words as success } from '../registration/success-words.ts';
-import { useArrival } from '../site/arrival.ts';
-import button from '../site/button.module.css';
 import styles from './invitation-page.module.css';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { inviteEmail, inviteSms, mailtoLink, smsLink } from '../../domain/invitation/invite-text.ts';
 import { feeInCents } from '../../domain/payment/fee.ts';
-import button from '../site/button.module.css';
-import { useBoard } from '../tournament/board.ts';
+import button from '../kit/button.module.css';
+import { useBoard } from '../site/board.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './team-share.module.css';
 import { words } from './words.ts';

@@ -5,7 +5,7 @@ import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
-import { sendOnce } from '../session/send-once.ts';
+import { sendOnce } from '../transport/send-once.ts';
 
 interface Joined {
   readonly team: { readonly name: string; readonly tournamentId: number };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import button from '../kit/button.module.css';
 import type { TeamCreation } from '../registration/outcome.ts';
-import button from '../site/button.module.css';
-import { useBoard } from '../tournament/board.ts';
+import { useBoard } from '../site/board.ts';
 import { InviteWays } from './invite-ways.tsx';
 import styles from './team-share.module.css';
 import { words } from './words.ts';

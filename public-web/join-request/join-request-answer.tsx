@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
-import { sentenceOf } from '../session/call-failed.ts';
-import button from '../site/button.module.css';
-import { showToast } from '../site/toasts.ts';
+import type { CaptainsAnswer } from '../../domain/join-request/answer-join-request.ts';
+import button from '../kit/button.module.css';
+import { showToast } from '../kit/toasts.ts';
+import { sentenceOf } from '../transport/call-failed.ts';
 import { answerJoinRequest, type JoinRequestShown } from './join-request-calls.ts';
 import styles from './join-request-page.module.css';
 import { words } from './words.ts';

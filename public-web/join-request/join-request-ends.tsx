@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useArrival } from '../site/arrival.ts';
-import button from '../site/button.module.css';
+import { useArrival } from '../kit/arrival.ts';
+import button from '../kit/button.module.css';
 import type { JoinRequestShown } from './join-request-calls.ts';
 import styles from './join-request-page.module.css';
 import { words } from './words.ts';

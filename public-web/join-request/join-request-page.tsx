@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { CallFailed } from '../session/call-failed.ts';
-import { Queries } from '../session/queries.tsx';
-import { PageLoading } from '../site/page-loading.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
 import { words as site } from '../site/words.ts';
+import { CallFailed } from '../transport/call-failed.ts';
+import { Queries } from '../transport/queries.tsx';
 import { JoinRequestAnswer } from './join-request-answer.tsx';
 import { type JoinRequestShown, joinRequest } from './join-request-calls.ts';
 import { JoinRequestAnswered, JoinRequestFailed, JoinRequestGone } from './join-request-ends.tsx';

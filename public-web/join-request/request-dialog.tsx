@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { startWriting } from '../form/one-thumb.ts';
+import button from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
-import { ReturningPlayer } from '../registration/returning-player.tsx';
-import button from '../site/button.module.css';
-import { Dialog } from '../site/dialog.tsx';
+import { ReturningPlayer } from '../returning-player/returning-player.tsx';
+import type { TeamRequest } from '../team/team-request.ts';
 import styles from './request-dialog.module.css';
 import { RequestForm } from './request-form.tsx';
-import type { TeamRequest } from './team-request.ts';
 import { words } from './words.ts';
 
 interface RequestDialogProps extends RegistrationForm {

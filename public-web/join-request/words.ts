@@ -8,7 +8,6 @@ export const words = {
   question: 'Have you played with us before?',
   newPlayer: 'New Player',
   returningPlayer: 'Returning Player',
-  askingFor: 'You ask to join',
   label: 'Ask to join the team',
   player: 'The player',
   submit: 'Send Join Request',
@@ -46,10 +45,5 @@ export const words = {
     },
     refused: { title: 'Error', text: 'Your answer could not be sent. Please try again.' },
     home: 'To the start page',
-  },
-  state: {
-    pending: (team: string) => `Asked to join ${team}: the captain has not answered yet`,
-    accepted: (team: string) => `The captain of ${team} has accepted the request`,
-    declined: (team: string) => `The captain of ${team} has declined the request`,
   },
 } as const;

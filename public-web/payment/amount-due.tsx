@@ -1,5 +1,5 @@
 import { dollars } from '../../domain/payment/fee.ts';
-import { useBoard } from '../tournament/board.ts';
+import { useBoard } from '../site/board.ts';
 import styles from './amount-due.module.css';
 import type { Payment } from './payment.ts';
 import { VenmoPayment } from './venmo-payment.tsx';

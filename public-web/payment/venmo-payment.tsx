@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { dollars } from '../../domain/payment/fee.ts';
 import { venmoLink } from '../../domain/payment/venmo-link.ts';
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import type { Payment } from './payment.ts';
 import styles from './venmo-payment.module.css';
 import { words } from './words.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../kit/qr-code.tsx')).QrCode }));
 
 interface VenmoPaymentProps {
   readonly handle: string;

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { Sheet } from '../form/sheet.ts';
 import { TextInput } from '../form/text-input.tsx';
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import styles from './club-input.module.css';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { sentenceOf } from '../session/call-failed.ts';
-import button from '../site/button.module.css';
-import { showToast } from '../site/toasts.ts';
+import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import button from '../kit/button.module.css';
+import { showToast } from '../kit/toasts.ts';
+import { sentenceOf } from '../transport/call-failed.ts';
 import { mailLink } from './player-calls.ts';
 import styles from './player-details.module.css';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Contact } from '../../domain/player/player.ts';
-import { sentenceOf } from '../session/call-failed.ts';
-import button from '../site/button.module.css';
-import { showToast } from '../site/toasts.ts';
+import button from '../kit/button.module.css';
+import { showToast } from '../kit/toasts.ts';
+import { sentenceOf } from '../transport/call-failed.ts';
 import styles from './contact-code.module.css';
 import { type ConfirmedRecord, chooseOtherContact } from './player-calls.ts';
 import { words } from './words.ts';

@@ -5,7 +5,7 @@ import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
-import { send } from '../session/call.ts';
+import { send } from '../transport/call.ts';
 
 /** The registration of the name and phone in the form. */
 export function lookUp(sheet: Sheet): Promise<PlayerRecord> {

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
-import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { words as request } from '../join-request/words.ts';
-import { Crest } from '../site/crest.tsx';
+import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import { Crest } from '../kit/crest.tsx';
 import { words as site } from '../site/words.ts';
 import styles from './player-card.module.css';
 import { words } from './words.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('../payment/qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../kit/qr-code.tsx')).QrCode }));
 
 /** The card one shows at the desk: who, which team, which bracket, and whether all is paid and signed. */
 export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
@@ -23,7 +22,7 @@ export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
       <p className={styles.tournament}>{player.tournament ?? id.noTournament}</p>
       {player.joinRequest !== null && (
         <p className={styles.request} data-state={player.joinRequest.status}>
-          {request.state[player.joinRequest.status](player.joinRequest.teamName)}
+          {words.joinRequest[player.joinRequest.status](player.joinRequest.teamName)}
         </p>
       )}
       <dl className={styles.figures}>

@@ -1,8 +1,9 @@
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
+import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import button from '../kit/button.module.css';
 import { AmountDue } from '../payment/amount-due.tsx';
 import type { Payment } from '../payment/payment.ts';
-import button from '../site/button.module.css';
 import { ContactCode } from './contact-code.tsx';
 import { MailedLinks } from './mailed-links.tsx';
 import { OtherContact } from './other-contact.tsx';

@@ -101,6 +101,11 @@ export const words = {
     contact: 'Contact',
     registration: 'Registration',
   },
+  joinRequest: {
+    pending: (team: string) => `Asked to join ${team}: the captain has not answered yet`,
+    accepted: (team: string) => `The captain of ${team} has accepted the request`,
+    declined: (team: string) => `The captain of ${team} has declined the request`,
+  },
   code: {
     label: 'Show the full contact',
     send: 'Send me a code to see all of it',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import button from '../site/button.module.css';
-import { useBoard } from '../tournament/board.ts';
+import button from '../kit/button.module.css';
+import { useBoard } from '../site/board.ts';
 import styles from './closed-notice.module.css';
 import { words } from './words.ts';
 

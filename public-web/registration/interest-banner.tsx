@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import styles from './interest-banner.module.css';
 import { pathOf } from './registration-type.ts';
 import { words } from './words.ts';

@@ -6,7 +6,7 @@ import { FormSection } from '../form/form-section.tsx';
 import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow } from '../form/sheet.ts';
 import { TextInput } from '../form/text-input.tsx';
-import { showToast } from '../site/toasts.ts';
+import { showToast } from '../kit/toasts.ts';
 import { words } from './interest-words.ts';
 import type { RegistrationForm } from './outcome.ts';
 import { registerInterest } from './register-interest.ts';

@@ -1,7 +1,7 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
-import { sendOnce } from '../session/send-once.ts';
+import { sendOnce } from '../transport/send-once.ts';
 import type { Interest } from './outcome.ts';
 
 /** Notes somebody's interest in future tournaments; the parent's name stays on the page. */

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router';
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import styles from './registration-card.module.css';
 import { type CardType, pathOf } from './registration-type.ts';
 import { words } from './words.ts';

@@ -1,8 +1,10 @@
+import { inAddress } from '../tournament/open-tournaments.ts';
+
 /** The ways to register for a tournament, in the order of their cards. */
 export const cardTypes = ['create-team', 'join-team', 'individual', 'invitation', 'returning-player'] as const;
 
 /** All ways to register: those of the cards, and the banner's, which stays open when they are closed. */
-export const registrationTypes = [...cardTypes, 'pre-register'] as const;
+const registrationTypes = [...cardTypes, 'pre-register'] as const;
 
 /** The same ways in the order of the menu (registration specification, section 2). */
 export const menuTypes = [
@@ -20,9 +22,6 @@ export const tileTypes = ['create-team', 'join-team', 'individual', 'invitation'
 export type CardType = (typeof cardTypes)[number];
 export type TileType = (typeof tileTypes)[number];
 export type RegistrationType = (typeof registrationTypes)[number];
-
-/** The name under which an address of the landing page names a tournament. */
-export const inAddress = 'tournament';
 
 /** The address at which a way to register stands open on the landing page, for a tournament where one is meant. */
 export function pathOf(type: RegistrationType, tournamentId?: number): string {

@@ -1,17 +1,16 @@
-import { useBoard } from '../tournament/board.ts';
-import button from './button.module.css';
-import { Dialog } from './dialog.tsx';
+import button from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
+import { useBoard } from './board.ts';
 import { Paragraphs } from './paragraphs.tsx';
-import styles from './programme.module.css';
-import { words } from './programme-words.ts';
+import styles from './site-texts.module.css';
 import { SiteTextsShown } from './site-texts.tsx';
-import { words as frame } from './words.ts';
+import { words } from './words.ts';
 
 /** Who runs the tournaments, and why three a side. */
 export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   const { site } = useBoard();
   return (
-    <Dialog title={frame.dialogs.about} onClose={onClose}>
+    <Dialog title={words.dialogs.about} onClose={onClose}>
       <div className={styles.text}>
         <SiteTextsShown>{({ aboutUs }) => <Paragraphs of={aboutUs} />}</SiteTextsShown>
         {site !== undefined && (

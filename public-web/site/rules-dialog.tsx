@@ -1,13 +1,12 @@
-import { Dialog } from './dialog.tsx';
-import styles from './programme.module.css';
-import { words } from './programme-words.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import styles from './site-texts.module.css';
 import { SiteTextsShown } from './site-texts.tsx';
-import { words as site } from './words.ts';
+import { words } from './words.ts';
 
 /** The rules of play. */
 export function RulesDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title={site.dialogs.rules} onClose={onClose}>
+    <Dialog title={words.dialogs.rules} onClose={onClose}>
       <p>{words.rules.lead}</p>
       <SiteTextsShown>
         {({ rules }) => (

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SiteTexts } from '../../domain/site/site-texts.ts';
-import { read } from '../session/call.ts';
-import button from './button.module.css';
-import { PageLoading } from './page-loading.tsx';
-import { words } from './programme-words.ts';
+import button from '../kit/button.module.css';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { read } from '../transport/call.ts';
+import { words } from './words.ts';
 
 /** What was asked for once is known to every dialog and section that shows a part of it. */
 let asked: Promise<SiteTexts> | undefined;

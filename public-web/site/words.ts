@@ -1,40 +1,11 @@
-/** Every sentence of the frame around the pages. */
+/** The name of the site, and the sentences around the organizers' texts. */
 export const words = {
   brand: 'Golden Goal',
-  skip: 'Skip to the content',
-  nav: {
-    label: 'Main',
-    menu: 'Menu',
-    closeMenu: 'Close menu',
-    registration: 'Registration',
-    playerId: 'Player ID',
+  home: 'To the start page',
+  pages: {
     brackets: 'Tournament Brackets',
     liveScores: 'Live Scores',
-    home: 'Golden Goal, to the start page',
-  },
-  hero: {
-    where: 'Youth 3v3 · Indoor turf · North & Central NJ',
-    headline: ['Three a side.', 'One golden goal.'],
-    lede: 'Small fields, short games, every player on the ball. Bring a team, join one, or come alone.',
-    facts: {
-      label: 'At a glance',
-      next: 'Next up',
-      ages: 'Ages',
-      where: 'Where',
-      fee: 'Per player',
-      agesValue: 'U7 – U19',
-      whereValue: 'North & Central NJ',
-      loading: 'Looking it up…',
-      unknown: 'To be announced',
-    },
-    closed: {
-      title: 'Registration Closed',
-      text: 'No team or player can be registered right now. Registration reopens with the next tournament: reserve a spot below and you hear from us first.',
-    },
-  },
-  tiles: {
-    label: 'Start here',
-    closed: 'Closed',
+    playerId: 'Player ID',
   },
   dialogs: {
     rules: 'Tournament Rules',
@@ -42,31 +13,11 @@ export const words = {
     training: 'Training Programs',
     terms: 'Terms and conditions',
   },
-  footer: {
-    about: 'Youth 3-vs-3 soccer on indoor turf across North & Central New Jersey.',
-    questions: 'Questions?',
-    more: 'More',
-    follow: 'Follow us',
-    faq: 'FAQ',
-    admin: 'Admin Panel',
-    playerId: 'Player ID',
-    register: 'Register',
+  rules: { lead: 'Short games, fair play. These rules hold at every tournament.' },
+  about: { write: 'Write to us' },
+  training: {
+    ask: 'Ask about training',
+    subject: 'Training programs',
   },
-  notFound: {
-    title: 'Out of bounds',
-    pageTitle: 'Page not found',
-    text: 'There is no page at this address. The ball goes back to you: kick in from here.',
-    home: 'To the start page',
-    register: 'Register a player',
-    playerId: 'Find my registration',
-  },
-  back: 'Back',
-  loading: 'Loading…',
-  failed: {
-    noNetwork: 'There is no network here right now. As soon as this device is online again, it is tried again.',
-    page: 'This page could not be loaded',
-    again: 'Try again',
-  },
-  toast: { close: 'Close message' },
-  dialog: { close: 'Close' },
+  texts: { failed: 'This could not be loaded.', again: 'Try again' },
 } as const;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BracketMatch } from '../bracket/bracket-match.ts';
+import type { Stage } from '../../domain/draw/match.ts';
 import { type Standing, standingsOf, tablesOf } from './standings.ts';
 import styles from './standings-tables.module.css';
 import { words } from './words.ts';
 
 interface StandingsTablesProps {
   readonly tournamentId: number;
-  readonly brackets: readonly BracketMatch[];
+  readonly brackets: readonly { readonly stage: Stage }[];
 }
 
 /** The standings of round robin divisions; an elimination has none. */

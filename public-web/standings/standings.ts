@@ -1,4 +1,4 @@
-import { read } from '../session/call.ts';
+import { read } from '../transport/call.ts';
 import { words } from './words.ts';
 
 /** A team's line in the standings (operations specification, section 3). */
@@ -25,7 +25,7 @@ export const standingsOf = (tournamentId: number): Promise<readonly Standing[]> 
   read(`/api/tournaments/${tournamentId}/standings`);
 
 /** The lines of one table. */
-export interface StandingsTable {
+interface StandingsTable {
   readonly name: string;
   readonly lines: readonly Standing[];
 }

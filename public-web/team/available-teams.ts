@@ -1,14 +1,14 @@
-import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
-import { read } from '../session/call.ts';
+import type { PublicTeam } from '../../domain/team/public-team.ts';
+import { read } from '../transport/call.ts';
 
 /** Which of the teams with an open place: by a part of the team's or captain's name, by tournament. */
-interface TeamSearch {
+interface TeamsSought {
   readonly search?: string;
   readonly tournamentId?: number | undefined;
 }
 
 /** The teams somebody can join now. */
-export function availableTeams({ search = '', tournamentId }: TeamSearch): Promise<readonly PublicTeam[]> {
+export function availableTeams({ search = '', tournamentId }: TeamsSought): Promise<readonly PublicTeam[]> {
   const query = new URLSearchParams({ available: 'true' });
   if (search.trim() !== '') query.set('search', search.trim());
   if (tournamentId !== undefined) query.set('tournamentId', String(tournamentId));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { CallFailed } from '../session/call-failed.ts';
-import { PageLoading } from '../site/page-loading.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { CallFailed } from '../transport/call-failed.ts';
 import { followLink } from './captain-calls.ts';
 import { CaptainFailed } from './captain-failed.tsx';
 import { CaptainLinkForm } from './captain-link-form.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { InviteWays } from '../invitation/invite-ways.tsx';
-import button from '../site/button.module.css';
-import { Dialog } from '../site/dialog.tsx';
+import button from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
 import { replaceCode } from './captain-calls.ts';
 import styles from './captain-page.module.css';
 import { type CaptainPart, useAct } from './captain-part.ts';

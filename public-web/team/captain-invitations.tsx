@@ -1,5 +1,5 @@
-import type { SentInvitation } from '../../domain/answer/team/captains-team.ts';
-import button from '../site/button.module.css';
+import type { SentInvitation } from '../../domain/team/captains-team.ts';
+import button from '../kit/button.module.css';
 import { cancelInvitation } from './captain-calls.ts';
 import { CaptainInviteForm } from './captain-invite-form.tsx';
 import styles from './captain-page.module.css';

@@ -7,7 +7,7 @@ import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow, type Sheet, written } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
-import { showToast } from '../site/toasts.ts';
+import { showToast } from '../kit/toasts.ts';
 import { type AfterInviting, invite } from './captain-calls.ts';
 import styles from './captain-page.module.css';
 import type { CaptainPart } from './captain-part.ts';

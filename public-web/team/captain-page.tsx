@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { CallFailed } from '../session/call-failed.ts';
-import { PageLoading } from '../site/page-loading.tsx';
+import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { CallFailed } from '../transport/call-failed.ts';
 import { captainsTeam } from './captain-calls.ts';
 import { CaptainCode } from './captain-code.tsx';
 import { CaptainFailed } from './captain-failed.tsx';

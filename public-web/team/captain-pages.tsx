@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
-import { Queries } from '../session/queries.tsx';
 import { words as site } from '../site/words.ts';
+import { Queries } from '../transport/queries.tsx';
 import { CaptainArrival } from './captain-arrival.tsx';
 import { CaptainLinkForm } from './captain-link-form.tsx';
 import styles from './captain-page.module.css';

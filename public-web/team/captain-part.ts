@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { sentenceOf } from '../session/call-failed.ts';
-import { showToast } from '../site/toasts.ts';
+import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import { showToast } from '../kit/toasts.ts';
+import { sentenceOf } from '../transport/call-failed.ts';
 import { words } from './captain-words.ts';
 
 /** What every part of the captain's page is given: the team, and whom it tells how the team is now. */

@@ -1,5 +1,5 @@
-import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
-import button from '../site/button.module.css';
+import type { CaptainsAnswer } from '../../domain/join-request/answer-join-request.ts';
+import button from '../kit/button.module.css';
 import { answerRequest } from './captain-calls.ts';
 import styles from './captain-page.module.css';
 import { type CaptainPart, dayOf, useAct } from './captain-part.ts';

@@ -1,4 +1,4 @@
-import button from '../site/button.module.css';
+import button from '../kit/button.module.css';
 import { chooseFreeAgents, replaceLink } from './captain-calls.ts';
 import styles from './captain-page.module.css';
 import { type CaptainPart, useAct } from './captain-part.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import { useArrival } from '../kit/arrival.ts';
+import button from '../kit/button.module.css';
 import { pathOf } from '../registration/registration-type.ts';
-import { useArrival } from '../site/arrival.ts';
-import button from '../site/button.module.css';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
 

@@ -6,9 +6,9 @@ import { remarksOf } from '../form/remarks.ts';
 import type { Sheet } from '../form/sheet.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { TeamCreation } from '../registration/outcome.ts';
-import { sendOnce } from '../session/send-once.ts';
-import type { Board } from '../tournament/board.ts';
+import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
+import { sendOnce } from '../transport/send-once.ts';
 
 interface TeamCreated {
   readonly team: {

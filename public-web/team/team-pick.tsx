@@ -6,7 +6,7 @@ import { useFormField } from '../form/form-fields.ts';
 import type { Sheet } from '../form/sheet.ts';
 import { useChosenTournament } from '../tournament/chosen-tournament.ts';
 import { availableTeams } from './available-teams.ts';
-import { words } from './find-team-words.ts';
+import { words } from './pick-words.ts';
 import styles from './team-pick.module.css';
 
 /** The team a returning player would like to join, among those of the tournament chosen. */

@@ -1,7 +1,7 @@
-import { calendarEntry } from '../../domain/answer/tournament/calendar-entry.ts';
-import button from '../site/button.module.css';
+import { calendarEntry } from '../../domain/tournament/calendar-entry.ts';
+import button from '../kit/button.module.css';
+import { useBoard } from '../site/board.ts';
 import styles from './add-to-calendar.module.css';
-import { useBoard } from './board.ts';
 import { words } from './words.ts';
 
 /** The day of a tournament for the family's own calendar, once there is a day. */

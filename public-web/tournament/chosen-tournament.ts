@@ -2,10 +2,10 @@ import { useWatch } from 'react-hook-form';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import type { RegistrationCircumstances } from '../../domain/use-case/newcomer/newcomer.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
-import { type Board, useBoard } from './board.ts';
+import { type Board, useBoard } from '../site/board.ts';
 
 /** The tournament chosen in a form, among those on the board. */
-export function chosenTournament(sheet: Sheet, board: Board): PublicTournament | undefined {
+function chosenTournament(sheet: Sheet, board: Board): PublicTournament | undefined {
   return board.tournaments?.find(({ id }) => String(id) === sheet.tournamentId);
 }
 

@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import type { Sheet } from '../form/sheet.ts';
-import { inAddress } from '../registration/registration-type.ts';
-import { type Board, openTournaments, useBoard } from './board.ts';
+import { type Board, useBoard } from '../site/board.ts';
+import { inAddress, openTournaments } from './open-tournaments.ts';
 import { words } from './words.ts';
 
 /** The tournaments somebody can register for. The only one, and the one that the address names, is chosen already. */

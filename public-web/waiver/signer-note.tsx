@@ -15,3 +15,8 @@ export function SignerNote() {
   if (signature?.relationship === 'self') return null;
   return <p className={styles.note}>{signature === undefined ? words.unsigned : words.signedBy(signature.signer)}</p>;
 }
+
+/** Who signs for somebody whose parent stands in the record and not in the form. */
+export function SignerOnFile() {
+  return <p className={styles.note}>{words.onFile}</p>;
+}

@@ -1,7 +1,7 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
-import { read, send } from '../session/call.ts';
+import { read, send } from '../transport/call.ts';
 
 /** Whose waiver it is, and whether it is signed. */
 export interface WaiverShown {

@@ -1,6 +1,6 @@
 import { waiver } from '../../domain/waiver/waiver-text.ts';
-import button from '../site/button.module.css';
-import { Dialog } from '../site/dialog.tsx';
+import button from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
 import styles from './waiver-dialog.module.css';
 import { WaiverSections } from './waiver-sections.tsx';
 import { words } from './words.ts';

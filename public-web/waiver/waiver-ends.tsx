@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useArrival } from '../site/arrival.ts';
-import button from '../site/button.module.css';
+import { useArrival } from '../kit/arrival.ts';
+import button from '../kit/button.module.css';
 import { words } from './sign-words.ts';
 import type { WaiverShown } from './waiver-calls.ts';
 import styles from './waiver-page.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { CallFailed } from '../session/call-failed.ts';
-import { Queries } from '../session/queries.tsx';
-import { PageLoading } from '../site/page-loading.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
 import { words as site } from '../site/words.ts';
+import { CallFailed } from '../transport/call-failed.ts';
+import { Queries } from '../transport/queries.tsx';
 import { words } from './sign-words.ts';
 import { type WaiverShown, waiverBehind } from './waiver-calls.ts';
 import { WaiverBroken, WaiverGone, WaiverSigned } from './waiver-ends.tsx';

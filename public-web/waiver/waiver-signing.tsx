@@ -7,7 +7,7 @@ import { circumstancesNow } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { TickBox } from '../form/tick-box.tsx';
-import { showToast } from '../site/toasts.ts';
+import { showToast } from '../kit/toasts.ts';
 import { words } from './sign-words.ts';
 import { sign, type WaiverShown } from './waiver-calls.ts';
 import styles from './waiver-page.module.css';

@@ -9,6 +9,7 @@ const everything = [...domain, ...api, ...publicWeb, ...adminWeb, ...sourceFiles
 /** The words of the field that name a folder on any side. */
 const conceptWords = [
   'audit',
+  'big-screen',
   'bracket',
   'day',
   'draw',
@@ -26,6 +27,7 @@ const conceptWords = [
   'player',
   'refusal',
   'registration',
+  'returning-player',
   'schedule',
   'secret',
   'session',
@@ -39,7 +41,17 @@ const conceptWords = [
 ];
 
 /** The rooms of one side only: what it stands on, and what is served as it is. */
-const corridors = ['domain/port', 'api/database', 'api/http', 'public-web/public', 'admin-web/public'];
+const corridors = [
+  'api/database',
+  'api/http',
+  'public-web/frame',
+  'public-web/kit',
+  'public-web/landing',
+  'public-web/offline',
+  'public-web/public',
+  'public-web/transport',
+  'admin-web/public',
+];
 
 const bannedWords = [
   'manager',

@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { ShownGame } from '../game/shown-game.ts';
+import button from '../kit/button.module.css';
+import { useBoard } from '../site/board.ts';
+import styles from './big-screen-controls.module.css';
+import { words } from './big-screen-words.ts';
+import type { Turning } from './screen-turn.ts';
+import { useFullScreen, useWakefulness } from './venue-screen.ts';
+
+const { controls } = words;
+
+interface BigScreenControlsProps {
+  readonly place: RefObject<HTMLElement | null>;
+  readonly turning: Turning;
+  /** All games that are told of, for the choice among their tournaments. */
+  readonly games: readonly ShownGame[];
+}
+
+/** What whoever sets the screen up can press; nothing of it is seen while nobody moves. */
+export function BigScreenControls({ place, turning, games }: BigScreenControlsProps) {
+  const [address, setAddress] = useSearchParams();
+  const { isFull, toggle } = useFullScreen(place);
+  const canStayAwake = useWakefulness();
+  const isBright = address.has('light');
+  const shade = () =>
+    setAddress((known) => {
+      if (isBright) known.delete('light');
+      else known.set('light', '');
+      return known;
+    });
+  useKeys((key) => {
+    if (key === 'ArrowLeft') turning.step(-1);
+    if (key === 'ArrowRight') turning.step(1);
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div className={styles.controls} role="group" aria-label={controls.label}>
+      <TournamentToShow games={games} />
+      <button type="button" className={button.secondary} onClick={() => turning.step(-1)}>
+        {controls.previous}
+      </button>
+      <button type="button" className={button.secondary} onClick={turning.toggle}>
+        {turning.isTurning ? controls.pause : controls.resume}
+      </button>
+      <button type="button" className={button.secondary} onClick={() => turning.step(1)}>
+        {controls.following}
+      </button>
+      <button type="button" className={button.secondary} onClick={shade}>
+        {isBright ? controls.dark : controls.bright}
+      </button>
+      <button type="button" className={button.primary} onClick={toggle}>
+        {isFull ? controls.window : controls.full}
+      </button>
+      <Link to="/live-scores" className={button.quiet}>
+        {controls.leave}
+      </Link>
+      {!canStayAwake && <p>{controls.asleep}</p>}
+    </div>
+  );
+}
+
+/** One of the tournaments whose games are told of, or all of today. */
+function TournamentToShow({ games }: { readonly games: readonly ShownGame[] }) {
+  const id = useId();
+  const [address, setAddress] = useSearchParams();
+  const chosen = address.get('tournament') ?? '';
+  const told = new Set(games.map(({ tournamentId }) => tournamentId));
+  const tournaments = (useBoard().tournaments ?? []).filter((one) => told.has(one.id) || String(one.id) === chosen);
+  const choose = (value: string) =>
+    setAddress((known) => {
+      if (value === '') known.delete('tournament');
+      else known.set('tournament', value);
+      return known;
+    });
+  return (
+    <>
+      <label htmlFor={id}>{controls.tournament}</label>
+      <select id={id} value={chosen} onChange={({ target }) => choose(target.value)}>
+        <option value="">{controls.all}</option>
+        {tournaments.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+/** The arrows of a keyboard or a remote control; a list that is open keeps its own. Letters alone would be no keys (WCAG 2.1.4). */
+function useKeys(onKey: (key: string) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
+    onKey(event.key);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,144 @@
+import { clockOf } from '../game/clock.ts';
+import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
+import type { Scorer } from '../game/games-asked.ts';
+import type { ShownGame } from '../game/shown-game.ts';
+import { words as game } from '../game/words.ts';
+import { shownName } from '../team/shown-name.ts';
+import styles from './big-screen-games.module.css';
+import { words } from './big-screen-words.ts';
+import { isToday } from './screen-program.ts';
+
+interface PlayedGamesProps {
+  readonly games: readonly ShownGame[];
+  readonly scored: readonly number[];
+  readonly now: number;
+}
+
+/** Games being played, as large as their number allows. */
+export function PlayedGames({ games, scored, now }: PlayedGamesProps) {
+  return (
+    <ul className={styles.played}>
+      {games.map((one) => {
+        const hasScored = scored.includes(one.id);
+        return (
+          <li key={one.id} data-scored={hasScored}>
+            <p className={styles.where}>
+              <strong>{one.field ?? game.noField}</strong>
+              <span>{one.ageBracket}</span>
+              <em>{hasScored ? words.goal : clockText(one, now)}</em>
+            </p>
+            <Side name={one.team1Name} goals={one.team1Score} />
+            <Side name={one.team2Name} goals={one.team2Score} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Side({ name, goals }: { readonly name: string | null; readonly goals: number }) {
+  return (
+    <p className={styles.side}>
+      <span>{nameOf(name)}</span> <strong>{goals}</strong>
+    </p>
+  );
+}
+
+/** The minute where the clock is known; a clock that has run out says nothing about a game that began late. */
+function clockText({ id, startTime }: ShownGame, now: number): string {
+  const { phase, minute } = clockOf(id, startTime, now);
+  if (phase === 'half-time') return words.halfTime;
+  return phase === 'before' || phase === 'full-time' ? words.live : words.minute(minute);
+}
+
+/** Games to come: when, where, who. */
+export function NextGames({ games, now }: { readonly games: readonly ShownGame[]; readonly now: number }) {
+  return (
+    <ol className={styles.lines}>
+      {games.map((one) => (
+        <li key={one.id}>
+          <p className={styles.when}>
+            <strong>{whenOf(one, now)}</strong>
+            <span>{[one.field ?? game.noField, one.ageBracket].filter(Boolean).join(' · ')}</span>
+          </p>
+          <p className={styles.teams}>
+            <span>{isOpen(one) ? words.stages[one.stage] : nameOf(one.team1Name)}</span>
+            <span>{isOpen(one) ? words.teamsOpen : nameOf(one.team2Name)}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Games that are over, the winner in full light. */
+export function Results({ games }: { readonly games: readonly ShownGame[] }) {
+  return (
+    <ol className={styles.lines}>
+      {games.map((one) => (
+        <li key={one.id} className={styles.result}>
+          <ResultSide
+            name={one.team1Name}
+            goals={one.team1Score}
+            kicks={one.shootout?.team1}
+            hasLost={hasLost(one, one.team1Id)}
+          />
+          <ResultSide
+            name={one.team2Name}
+            goals={one.team2Score}
+            kicks={one.shootout?.team2}
+            hasLost={hasLost(one, one.team2Id)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ResultSideProps {
+  readonly name: string | null;
+  readonly goals: number;
+  /** Goals of the shoot-out, where there was one. */
+  readonly kicks: number | undefined;
+  readonly hasLost: boolean;
+}
+
+function ResultSide({ name, goals, kicks, hasLost: isQuiet }: ResultSideProps) {
+  return (
+    <p data-quiet={isQuiet}>
+      <span>{nameOf(name)}</span>{' '}
+      <strong>
+        {kicks !== undefined && <small>{words.kicks(kicks)}</small>} {goals}
+      </strong>
+    </p>
+  );
+}
+
+/** The players with the most goals. */
+export function TopOfScorers({ scorers }: { readonly scorers: readonly Scorer[] }) {
+  return (
+    <ol className={styles.scorers}>
+      {scorers.map(({ rank, playerId, firstName, lastName, teamName, totalGoals }) => (
+        <li key={playerId}>
+          <span>{rank}</span>
+          <span className={styles.scorer}>
+            {[firstName, lastName].filter(Boolean).join(' ')} <small>{nameOf(teamName)}</small>
+          </span>
+          <strong>{totalGoals}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Nobody knows yet who plays: then at least which game it is. */
+const isOpen = ({ team1Name, team2Name }: ShownGame): boolean => team1Name === null && team2Name === null;
+
+const nameOf = (name: string | null): string => (name === null ? game.toBeDetermined : shownName(name));
+
+const hasLost = ({ winnerId }: ShownGame, team: number | null): boolean => winnerId !== null && winnerId !== team;
+
+function whenOf({ startTime }: ShownGame, now: number): string {
+  if (startTime === null) return game.noTime;
+  return isToday(startTime, now) ? easternClock(startTime) : easternDayAndClock(startTime);
+}

@@ -1,0 +1,31 @@
+import { easternClock } from '../game/eastern-time.ts';
+import { Crest } from '../kit/crest.tsx';
+import { words as site } from '../site/words.ts';
+import styles from './big-screen-head.module.css';
+import { words } from './big-screen-words.ts';
+
+interface BigScreenHeadProps {
+  readonly title: string;
+  readonly now: number;
+  /** How the last question went, and when the fields were last heard of. */
+  readonly asked: { readonly isError: boolean; readonly dataUpdatedAt: number };
+}
+
+/** Whose day it is, what time it is, and in red if nothing is heard of the fields any more. */
+export function BigScreenHead({ title, now, asked }: BigScreenHeadProps) {
+  return (
+    <header className={styles.head}>
+      <p className={styles.brand}>
+        <Crest className={styles.crest} />
+        <span className={styles.name}>{site.brand}</span>
+      </p>
+      <h1 className={styles.title}>{title}</h1>
+      <div role="status" className={styles.line}>
+        {asked.isError && <p>{asked.dataUpdatedAt === 0 ? words.never : words.lost(clockAt(asked.dataUpdatedAt))}</p>}
+      </div>
+      <p className={styles.time}>{clockAt(now)}</p>
+    </header>
+  );
+}
+
+const clockAt = (moment: number): string => easternClock(new Date(moment).toISOString());

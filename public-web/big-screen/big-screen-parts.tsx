@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import type { Scorer } from '../game/games-asked.ts';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { QrCode } from '../kit/qr-code.tsx';
+import { useBoard } from '../site/board.ts';
+import { upcomingTournaments } from '../tournament/open-tournaments.ts';
+import styles from './big-screen.module.css';
+import { NextGames, PlayedGames, Results, TopOfScorers } from './big-screen-games.tsx';
+import { words } from './big-screen-words.ts';
+import { inPages, mostNow, pageAt, type ScreenProgram } from './screen-program.ts';
+
+interface BigScreenPartsProps {
+  readonly program: ScreenProgram;
+  readonly scorers: readonly Scorer[];
+  readonly turn: number;
+  /** Games in which a goal has just fallen. */
+  readonly scored: readonly number[];
+  readonly now: number;
+  readonly isLoading: boolean;
+  readonly tournamentId: number | undefined;
+}
+
+/** A page of a panel. */
+interface Page {
+  readonly title: string;
+  /** Which of how many; nothing where there is only one. */
+  readonly count: string | undefined;
+  readonly body: ReactNode;
+}
+
+/** How many lines a page of a panel holds, and how many pages the results and the scorers have. */
+const most = { next: 3, nextLarge: 5, results: 2, scorers: 3, pages: 3 } as const;
+
+/** What is on now, large; beside it what comes next, the results and the scorers in turn, and the way to one's own phone. */
+export function BigScreenParts({ program, scorers, turn, scored, now, isLoading, tournamentId }: BigScreenPartsProps) {
+  const playing = pagesOf(words.now, program.now, mostNow, (games) => (
+    <PlayedGames games={games} scored={scored} now={now} />
+  ));
+  const next = (count: number) =>
+    pagesOf(words.next, program.next, count, (games) => <NextGames games={games} now={now} />);
+  const latest = program.results.slice(0, most.pages * most.results);
+  const results = pagesOf(words.results, latest, most.results, (games) => <Results games={games} />);
+  const first = scorers.slice(0, most.pages * most.scorers);
+  const best = pagesOf(words.scorers, first, most.scorers, (lines) => <TopOfScorers scorers={lines} />);
+  if (isLoading) return <PageLoading text={words.loading} />;
+  const hasNow = playing.length > 0;
+  const large = hasNow ? playing : next(most.nextLarge);
+  return (
+    <>
+      <div className={styles.large} data-count={hasNow ? Math.min(program.now.length, mostNow) : undefined}>
+        {large.length > 0 ? (
+          <Panel pages={large} turn={turn} isLarge />
+        ) : (
+          <Nothing isOver={results.length > 0} tournamentId={tournamentId} />
+        )}
+      </div>
+      <div className={styles.beside}>
+        {hasNow ? (
+          <>
+            <Panel pages={next(most.next)} turn={turn} />
+            <Panel pages={inTurn(results, best)} turn={turn} />
+          </>
+        ) : (
+          <>
+            <Panel pages={results} turn={turn} />
+            <Panel pages={best} turn={turn} />
+          </>
+        )}
+        <Follow tournamentId={tournamentId} />
+      </div>
+    </>
+  );
+}
+
+function pagesOf<Shown>(
+  title: string,
+  all: readonly Shown[],
+  count: number,
+  body: (shown: readonly Shown[]) => ReactNode,
+): readonly Page[] {
+  const pages = inPages(all, count);
+  return pages.map((shown, at) => ({
+    title,
+    count: pages.length > 1 ? words.page(at + 1, pages.length) : undefined,
+    body: body(shown),
+  }));
+}
+
+/** First pages first, of the one and of the other. */
+const inTurn = (some: readonly Page[], others: readonly Page[]): readonly Page[] =>
+  Array.from({ length: most.pages }, (_, at) => [some[at], others[at]])
+    .flat()
+    .filter((page) => page !== undefined);
+
+interface PanelProps {
+  readonly pages: readonly Page[];
+  readonly turn: number;
+  readonly isLarge?: boolean;
+}
+
+/** One page of several; nothing where there is none. */
+function Panel({ pages, turn, isLarge = false }: PanelProps) {
+  const at = pageAt(turn, pages.length);
+  const page = pages[at];
+  if (page === undefined) return null;
+  return (
+    <section className={styles.panel} data-large={isLarge} aria-label={page.title}>
+      <div className={styles.panelHead}>
+        <h2>{page.title}</h2>
+        <p>{page.count}</p>
+      </div>
+      <div key={at} className={styles.page}>
+        {page.body}
+      </div>
+    </section>
+  );
+}
+
+interface NothingProps {
+  readonly isOver: boolean;
+  readonly tournamentId: number | undefined;
+}
+
+/** Nobody plays and nobody will today: the day is over, or it is another one. */
+function Nothing({ isOver, tournamentId }: NothingProps) {
+  const upcoming = upcomingTournaments(useBoard());
+  const chosen = upcoming.find(({ id }) => id === tournamentId);
+  const next = chosen ?? upcoming[0];
+  return (
+    <div className={styles.nothing}>
+      <svg viewBox="0 0 320 200" aria-hidden="true">
+        <g fill="none" stroke="currentColor" strokeWidth="3">
+          <path d="M8 8h304v184H8zM160 8v184M8 60h44v80H8M312 60h-44v80h44" />
+          <circle cx="160" cy="100" r="38" strokeDasharray="8 7" />
+        </g>
+        <circle cx="160" cy="100" r="11" fill="var(--mark)" />
+      </svg>
+      <h2>{words.none}</h2>
+      {isOver && <p>{words.over}</p>}
+      {next !== undefined && (
+        <p>{next === chosen ? words.begins(next.date) : words.nextTournament(next.name, next.date)}</p>
+      )}
+    </div>
+  );
+}
+
+/** The page of the same games for everybody's own phone. */
+function Follow({ tournamentId }: { readonly tournamentId: number | undefined }) {
+  const path = tournamentId === undefined ? '/live-scores' : `/tournaments?tournament=${tournamentId}`;
+  const address = `${window.location.host}${path.replace(/\?.*/, '')}`;
+  return (
+    <div className={styles.follow}>
+      <QrCode text={`${window.location.origin}${path}`} label={words.follow.label(address)} />
+      <p>
+        <strong>{words.follow.title}</strong>
+        {words.follow.text}
+        <span className={styles.address}>{address}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { noteKickOff } from '../game/clock.ts';
+import type { ShownGame } from '../game/shown-game.ts';
+import { newsSince, turnTo } from './screen-program.ts';
+import type { Turning } from './screen-turn.ts';
+
+/** How long a goal is shown as one, in milliseconds. */
+const freshFor = 10_000;
+
+/** Notes kick-offs, so that the clocks are right, and tells in which games a goal has just fallen: their page opens. */
+export function useFieldNews(
+  games: readonly ShownGame[] | undefined,
+  playing: readonly ShownGame[],
+  { turn, isTurning, open }: Turning,
+): readonly number[] {
+  const before = useRef(games);
+  const [scored, setScored] = useState<readonly number[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happens on the fields is news
+  useEffect(() => {
+    const news = newsSince(before.current ?? [], games ?? []);
+    before.current = games;
+    for (const id of news.begun) noteKickOff(id);
+    const [first] = news.scored;
+    if (first === undefined) return;
+    setScored(news.scored);
+    if (isTurning) open(turnTo(first, playing, turn));
+  }, [games]);
+  useEffect(() => {
+    if (scored.length === 0) return;
+    const timer = setTimeout(() => setScored([]), freshFor);
+    return () => clearTimeout(timer);
+  }, [scored]);
+  return scored;
+}

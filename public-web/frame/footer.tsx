@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { Crest } from '../kit/crest.tsx';
+import { useBoard } from '../site/board.ts';
+import { words as site } from '../site/words.ts';
+import { DialogButton } from './dialog-button.tsx';
+import styles from './footer.module.css';
+import { words } from './words.ts';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <div className={styles.about}>
+          <Crest className={styles.crest} />
+          <p className={styles.brand}>{site.brand}</p>
+          <p>{words.footer.about}</p>
+        </div>
+        <Contact />
+        <ul className={`${styles.links} ${styles.more}`} aria-label={words.footer.more}>
+          <li>
+            <Link to="/#register">{words.footer.register}</Link>
+          </li>
+          <li>
+            <Link to="/player-lookup">{words.footer.playerId}</Link>
+          </li>
+          <li>
+            <Link to="/#faq">{words.footer.faq}</Link>
+          </li>
+          <li>
+            <DialogButton of="rules" />
+          </li>
+          <li>
+            <DialogButton of="about" />
+          </li>
+          <li>
+            <DialogButton of="terms" />
+          </li>
+          <li>
+            <a href="/admin">{words.footer.admin}</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function Contact() {
+  const { site } = useBoard();
+  if (site === undefined) return null;
+  return (
+    <ul className={styles.links} aria-label={words.footer.questions}>
+      <li>
+        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+      </li>
+      <li>
+        <a href={`tel:${site.contactPhone.replace(/[^\d+]/g, '')}`}>{site.contactPhone}</a>
+      </li>
+      {[...site.links, ...site.socialLinks].map(({ label, url }) => (
+        <li key={url}>
+          <a href={url} rel="noreferrer">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { ToastRegion } from '../kit/toast-region.tsx';
+import { useVisits } from '../kit/visits.ts';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { words } from './words.ts';
+
+interface FrameProps {
+  /** Whether the page has the whole screen to itself. */
+  readonly isBare: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page: the way past the header, header and footer, and the messages above. */
+export function Frame({ isBare, children }: FrameProps) {
+  const { pathname } = useLocation();
+  const main = useMainOnArrival();
+  useVisits();
+  return (
+    <>
+      {!isBare && <Top />}
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <PageBoundary path={pathname}>
+          <Suspense fallback={<PageLoading />}>{children}</Suspense>
+        </PageBoundary>
+      </main>
+      {!isBare && <Footer />}
+      <ToastRegion />
+    </>
+  );
+}
+
+function Top() {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {words.skip}
+      </a>
+      <Header />
+    </>
+  );
+}
+
+/** After going to another page, reading starts at its top, unless the address names a part of it. */
+function useMainOnArrival() {
+  const { pathname, search, hash } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const here = useRef(pathname);
+  useEffect(() => {
+    if (here.current === pathname) return;
+    here.current = pathname;
+    if (search !== '' || hash !== '') return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, search, hash]);
+  return main;
+}

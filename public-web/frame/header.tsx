@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { Crest } from '../kit/crest.tsx';
+import { words as site } from '../site/words.ts';
+import { DialogButton } from './dialog-button.tsx';
+import styles from './header.module.css';
+import { RegistrationMenu } from './registration-menu.tsx';
+import { words } from './words.ts';
+
+const pages = [
+  ['/tournaments', site.pages.brackets],
+  ['/live-scores', site.pages.liveScores],
+  ['/player-lookup', site.pages.playerId],
+] as const;
+
+export function Header() {
+  const [isOpen, setOpen] = useState(false);
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the menu
+  useEffect(() => setOpen(false), [location]);
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand} aria-label={words.nav.home}>
+          <Crest className={styles.crest} />
+          <span>{site.brand}</span>
+        </Link>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.nav.closeMenu : words.nav.menu}
+        </button>
+        <nav id="menu" className={styles.nav} aria-label={words.nav.label} data-open={isOpen}>
+          <RegistrationMenu />
+          {pages.map(([path, name]) => (
+            <NavLink key={path} to={path} className={styles.link ?? ''}>
+              {name}
+            </NavLink>
+          ))}
+          <DialogButton of="training" className={styles.link} />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { FormFoot } from '../form/form-foot.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import { TextArea } from '../form/text-area.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { showToast } from '../kit/toasts.ts';
+import { PlayerFields } from '../player/player-fields.tsx';
+import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
+import { words as player } from '../player/words.ts';
+import type { RegistrationForm } from '../registration/outcome.ts';
+import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
+import { useBoard } from '../site/board.ts';
+import { BracketChoice } from '../tournament/bracket-choice.tsx';
+import { TournamentChoice } from '../tournament/tournament-choice.tsx';
+import { words } from './free-agent-words.ts';
+import { freeAgentRemarks, registerFreeAgent } from './register-free-agent.ts';
+
+const choices = ['tournamentId', 'skillLevel', 'paymentMethod'];
+
+/** The form of a player who comes alone (flow 2). */
+export function FreeAgentForm({ onClose, onRegistered }: RegistrationForm) {
+  const board = useBoard();
+  return (
+    <DomainForm
+      label={words.label}
+      draft="individual"
+      choices={choices}
+      fields={newFreeAgent.fields}
+      remarksOn={(sheet) => freeAgentRemarks(sheet, board)}
+      send={(sheet) => registerFreeAgent(sheet, board)}
+      onSent={(outcome) => {
+        showToast({ tone: 'good', ...words.registered });
+        onRegistered(outcome);
+      }}
+      failure={words.failed}
+    >
+      <FormSection title={words.personal}>
+        <PlayerFields />
+      </FormSection>
+      <FormSection title={words.preferences}>
+        <TournamentChoice />
+        <BracketChoice />
+        <SkillLevelChoice />
+        <TextInput
+          name="playWith"
+          label={player.fields.playWith}
+          hint={player.fields.playWithHint}
+          autoComplete="off"
+        />
+        <TextArea name="notes" label={player.fields.notes} hint={player.fields.notesHint} />
+      </FormSection>
+      <PaymentAndTerms />
+      <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
+    </DomainForm>
+  );
+}

@@ -1,0 +1,123 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Queries } from '../transport/queries.tsx';
+import { GameDialog } from './game-dialog.tsx';
+import type { ShownGame } from './shown-game.ts';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 });
+
+const game: ShownGame = {
+  id: 31,
+  tournamentId: 1,
+  bracketId: 4,
+  team1Id: 5,
+  team2Id: 6,
+  team1Name: 'Turf Tornadoes',
+  team2Name: 'Rondo Rebels',
+  team1Score: 2,
+  team2Score: 1,
+  shootout: null,
+  stage: 'knockout',
+  round: 1,
+  ageBracket: null,
+  status: 'in_progress',
+  startTime: '2026-11-21T23:00:00.000Z',
+  endTime: null,
+  field: 'Field 1',
+  winnerId: null,
+  version: 8,
+};
+
+const roster = [
+  { id: 51, name: 'Ana Silva', team_id: 5 },
+  { id: 61, name: 'Ben Okafor', team_id: 6 },
+];
+
+interface Sent {
+  readonly what: string;
+  readonly body: unknown;
+  readonly version: string | null;
+}
+
+let sent: Sent[] = [];
+let onFile = game;
+let isReachable = true;
+const { fetch } = globalThis;
+
+/** The server as the phone of a score keeper sees it. */
+const server: typeof fetch = async (path, request) => {
+  if (!isReachable) throw new TypeError('Failed to fetch');
+  if (request?.method === 'GET') {
+    if (String(path).endsWith('/players')) return Response.json(roster);
+    return Response.json(String(path).endsWith('/goals') ? [] : onFile);
+  }
+  sent.push({
+    what: `${request?.method} ${path}`,
+    body: JSON.parse(String(request?.body)),
+    version: new Headers(request?.headers).get('If-Match'),
+  });
+  onFile = { ...onFile, version: onFile.version + 1 };
+  return Response.json(path === '/api/player-goals' ? { id: 90 } : onFile);
+};
+
+beforeEach(() => {
+  sent = [];
+  onFile = { ...game, id: onFile.id + 1 };
+  isReachable = true;
+  globalThis.fetch = server;
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const open = (isOpen = true) =>
+  render(
+    <Queries>
+      <GameDialog game={onFile} isOpen={isOpen} isPushed onClose={() => {}} />
+    </Queries>,
+  );
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a spectator sees the score and no button to change it', () => {
+  open(false);
+  expect(screen.getByText('Turf Tornadoes')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Update Score' })).toBeNull();
+});
+
+test('a goal is two presses, the team and who of its roster, and it counts in the score', async () => {
+  open();
+  press('Goal Rondo Rebels');
+  expect(await screen.findByRole('button', { name: 'Ben Okafor' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ana Silva' })).toBeNull();
+  press('Ben Okafor');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    what: 'POST /api/player-goals',
+    body: { gameId: onFile.id, playerId: 61, withScore: true },
+  });
+});
+
+test('a score is sent for the version the keeper saw', async () => {
+  open();
+  press('One more for Turf Tornadoes');
+  press('Update Score');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({
+    what: `PUT /api/games/${onFile.id}/score`,
+    body: { team1Score: 3, team2Score: 1 },
+    version: '"8"',
+  });
+});
+
+test('without a network the score is kept on the phone and shown as waiting', async () => {
+  isReachable = false;
+  open();
+  press('One more for Turf Tornadoes');
+  press('Update Score');
+  expect(await screen.findByText('1 entry is waiting to be sent.')).toBeTruthy();
+  expect(localStorage.getItem('golden-goal:score-keeping')).toContain(`"gameId":${onFile.id}`);
+  expect(sent).toEqual([]);
+});

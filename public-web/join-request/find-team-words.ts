@@ -1,0 +1,17 @@
+/** The sentences of finding a team to join. */
+export const words = {
+  search: 'Search by team or captain name',
+  tournament: 'Tournament',
+  allDates: 'All Dates',
+  found: (count: number) => (count === 1 ? '1 team with an open place' : `${count} teams with an open place`),
+  none: 'No team with an open place matches.',
+  noneHelp: 'Try another name or all dates, or register as an individual player and be placed on a team.',
+  again: 'Try again',
+  captain: 'Captain',
+  players: (current: number, most: number) => `${current}/${most} players`,
+  request: 'Request to Join',
+  requestTo: (team: string) => `Request to Join ${team}`,
+  tooltip: 'Please accept the terms below first',
+  termsRequired: { title: 'Terms Required', text: 'Please accept the Terms and Conditions to join a team' },
+  back: 'Back to Options',
+} as const;

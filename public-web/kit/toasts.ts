@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/** A short message over the page. */
+interface Toast {
+  readonly tone: 'good' | 'alarm';
+  readonly title: string;
+  readonly text: string;
+}
+
+const shownFor = 5000;
+
+let shown: Toast | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows a message for five seconds. There is one at a time: a new one takes the place of the old. */
+export function showToast(toast: Toast): void {
+  clearTimeout(timer);
+  timer = setTimeout(dismissToast, shownFor);
+  change(toast);
+}
+
+export function dismissToast(): void {
+  clearTimeout(timer);
+  change(undefined);
+}
+
+/** The message shown now. */
+export function useToast(): Toast | undefined {
+  return useSyncExternalStore(subscribe, () => shown);
+}
+
+function change(toast: Toast | undefined): void {
+  shown = toast;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

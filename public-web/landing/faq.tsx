@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { arriveAt } from '../kit/arrival.ts';
+import section from '../kit/section.module.css';
+import { Paragraphs } from '../site/paragraphs.tsx';
+import { SiteTextsShown } from '../site/site-texts.tsx';
+import styles from './programme.module.css';
+import { words } from './words.ts';
+
+/** What families ask first. */
+export function Faq() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (location.hash === '#faq') arriveAt(heading.current);
+  }, [location]);
+  return (
+    <section id="faq" className={styles.band} aria-labelledby="faq-title">
+      <div className={section.section}>
+        <h2 id="faq-title" ref={heading} tabIndex={-1} className={section.title}>
+          {words.faq.title}
+        </h2>
+        <div className={styles.questions}>
+          <SiteTextsShown>
+            {({ faq }) =>
+              faq.map(({ question, answer }) => (
+                <details key={question}>
+                  <summary>{question}</summary>
+                  <Paragraphs of={answer} />
+                </details>
+              ))
+            }
+          </SiteTextsShown>
+        </div>
+      </div>
+    </section>
+  );
+}

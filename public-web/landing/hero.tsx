@@ -1,0 +1,34 @@
+import { cardTypes } from '../registration/registration-type.ts';
+import { useBoard } from '../site/board.ts';
+import { isRegistrationClosed } from '../tournament/open-tournaments.ts';
+import { Facts } from './facts.tsx';
+import styles from './hero.module.css';
+import { Pitch } from './pitch.tsx';
+import { ShortcutTiles } from './shortcut-tiles.tsx';
+import { words } from './words.ts';
+
+/** The first screen: what, when, where, how much, and the button that fits. */
+export function Hero() {
+  const isClosed = isRegistrationClosed(useBoard());
+  const [first, second] = words.hero.headline;
+  return (
+    <section className={styles.hero}>
+      <Pitch />
+      <div className={styles.column}>
+        <p className={styles.where}>{words.hero.where}</p>
+        <h1 className={styles.headline}>
+          {first} <span>{second}</span>
+        </h1>
+        <p className={styles.lede}>{words.hero.lede}</p>
+        {isClosed && (
+          <div className={styles.closed} role="status">
+            <strong>{words.hero.closed.title}</strong>
+            <p>{words.hero.closed.text}</p>
+          </div>
+        )}
+        <Facts />
+        <ShortcutTiles closedTypes={isClosed ? cardTypes : []} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { forgetFamily } from '../form/family.ts';
+import { arriveAt } from '../kit/arrival.ts';
+import section from '../kit/section.module.css';
+import { Chooser } from '../registration/chooser.tsx';
+import { InterestBanner } from '../registration/interest-banner.tsx';
+import type { Outcome } from '../registration/outcome.ts';
+import { cardTypes, type RegistrationType, typeIn } from '../registration/registration-type.ts';
+import { words } from '../registration/words.ts';
+import { useBoard } from '../site/board.ts';
+import { isRegistrationClosed } from '../tournament/open-tournaments.ts';
+import { FormPanel } from './form-panel.tsx';
+
+const SuccessDialog = lazy(async () => ({ default: (await import('./success-dialog.tsx')).SuccessDialog }));
+
+/** The cards, the form of the card chosen below them, and what is said when it went through. */
+export function RegistrationArea() {
+  const [search] = useSearchParams();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [round, setRound] = useState(1);
+  const navigate = useNavigate();
+  const asked = typeIn(search);
+  const isClosed = isRegistrationClosed(useBoard());
+  const type = isClosed && asked !== undefined ? 'pre-register' : asked;
+  const heading = useHeadingOfCards(type);
+  useEffect(() => {
+    if (type === undefined) forgetFamily();
+  }, [type]);
+  const close = () => {
+    setOutcome(undefined);
+    navigate('/', { replace: true });
+  };
+  const goOn = (to: string) => {
+    setOutcome(undefined);
+    setRound(round + 1);
+    navigate(to, { replace: true });
+  };
+  return (
+    <section id="register" className={section.section} aria-labelledby="choose">
+      <h2 id="choose" ref={heading} tabIndex={-1} className={section.title}>
+        {words.title}
+      </h2>
+      <p className={section.lede}>{words.lede}</p>
+      <Chooser chosen={type} closedTypes={isClosed ? cardTypes : []} />
+      <InterestBanner isChosen={type === 'pre-register'} />
+      {type !== undefined && (
+        <FormPanel
+          key={`${type} ${round}`}
+          type={type}
+          isInstead={type !== asked}
+          onClose={close}
+          onRegistered={setOutcome}
+        />
+      )}
+      <Suspense>
+        {outcome !== undefined && type !== undefined && (
+          <SuccessDialog outcome={outcome} way={type} onClose={close} onAnother={goOn} />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+/** The heading of the cards: reading goes on there when a form is left, or when the address asks for the cards. */
+function useHeadingOfCards(type: RegistrationType | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastType = useRef(type);
+  const location = useLocation();
+  useEffect(() => {
+    const isLeft = lastType.current !== undefined && type === undefined;
+    lastType.current = type;
+    if (isLeft || location.hash === '#register') arriveAt(heading.current);
+  }, [type, location]);
+  return heading;
+}

@@ -1,0 +1,75 @@
+import { keepFamily } from '../form/family.ts';
+import { TeamShare } from '../invitation/team-share.tsx';
+import button from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
+import { AmountDue } from '../payment/amount-due.tsx';
+import { NextSteps } from '../registration/next-steps.tsx';
+import type { Outcome } from '../registration/outcome.ts';
+import type { RegistrationType } from '../registration/registration-type.ts';
+import { words } from '../registration/success-words.ts';
+import { anotherChild } from './another-child.ts';
+import styles from './success-dialog.module.css';
+
+interface SuccessDialogProps {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+  /** The way the family came, and where it goes on with another child. */
+  readonly way: RegistrationType;
+  readonly onAnother: (to: string) => void;
+}
+
+/** Said after a registration: what it came to, what is owed, what happens next. */
+export function SuccessDialog({ outcome, onClose, way, onAnother }: SuccessDialogProps) {
+  const { title, text } = said(outcome);
+  const another = anotherChild(outcome, way);
+  const isWaiting = outcome.type === 'team-creation' && outcome.isWaitlisted;
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      foot={
+        <div className={styles.ways}>
+          {another !== undefined && (
+            <button
+              type="button"
+              className={button.secondary}
+              onClick={() => {
+                keepFamily();
+                onAnother(another.to);
+              }}
+            >
+              {another.label}
+            </button>
+          )}
+          <button type="button" className={button.primary} onClick={onClose}>
+            {words.done}
+          </button>
+        </div>
+      }
+    >
+      <div className={styles.parts}>
+        <p className={styles.text}>{text}</p>
+        {outcome.type === 'team-creation' && !isWaiting && <TeamShare created={outcome} />}
+        {outcome.type !== 'interest' && <AmountDue payment={outcome.payment} />}
+        {outcome.type !== 'interest' && !isWaiting && <NextSteps tournamentId={outcome.tournamentId} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function said(outcome: Outcome): { readonly title: string; readonly text: string } {
+  switch (outcome.type) {
+    case 'team-creation': {
+      const text = outcome.isWaitlisted ? words.team.waitlisted : words.team.text;
+      return { title: words.team.title, text: text(outcome.team) };
+    }
+    case 'individual':
+      return { title: words.individual.title, text: words.individual.text(outcome.player) };
+    case 'invitation-join':
+      return { title: words.joined.title, text: words.joined.text(outcome.team) };
+    case 'team-join':
+      return { title: words.requested.title, text: words.requested.text(outcome.player) };
+    case 'interest':
+      return { title: words.interest.title, text: words.interest.text(outcome) };
+  }
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import button from '../kit/button.module.css';
+import { PageLoading } from '../kit/page-loading.tsx';
+import section from '../kit/section.module.css';
+import { type Board, useBoard } from '../site/board.ts';
+import { upcomingTournaments } from '../tournament/open-tournaments.ts';
+import { Fixture } from './fixture.tsx';
+import { words } from './fixture-words.ts';
+import styles from './upcoming-tournaments.module.css';
+
+/** The tournaments to come, one line each. */
+export function UpcomingTournaments() {
+  return (
+    <section className={styles.band} aria-labelledby="tournaments">
+      <div className={section.section}>
+        <h2 id="tournaments" className={section.title}>
+          {words.title}
+        </h2>
+        <Fixtures board={useBoard()} />
+      </div>
+    </section>
+  );
+}
+
+function Fixtures({ board }: { readonly board: Board }) {
+  const upcoming = upcomingTournaments(board);
+  if (board.hasFailed) {
+    return (
+      <Notice title={words.failed} text={words.failedText}>
+        <button type="button" className={button.secondary} onClick={board.askAgain}>
+          {words.again}
+        </button>
+      </Notice>
+    );
+  }
+  if (board.tournaments === undefined) return <PageLoading text={words.loading} />;
+  if (upcoming.length === 0) return <Notice title={words.none} text={words.noneText} />;
+  return (
+    <ul className={styles.fixtures}>
+      {upcoming.map((tournament) => (
+        <Fixture key={tournament.id} tournament={tournament} />
+      ))}
+    </ul>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <strong>{title}</strong>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

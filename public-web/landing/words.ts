@@ -1,0 +1,33 @@
+/** The sentences of the landing page around the cards. */
+export const words = {
+  hero: {
+    where: 'Youth 3v3 · Indoor turf · North & Central NJ',
+    headline: ['Three a side.', 'One golden goal.'],
+    lede: 'Small fields, short games, every player on the ball. Bring a team, join one, or come alone.',
+    facts: {
+      label: 'At a glance',
+      next: 'Next up',
+      ages: 'Ages',
+      where: 'Where',
+      fee: 'Per player',
+      agesValue: 'U7 – U19',
+      whereValue: 'North & Central NJ',
+      loading: 'Looking it up…',
+      unknown: 'To be announced',
+    },
+    closed: {
+      title: 'Registration Closed',
+      text: 'No team or player can be registered right now. Registration reopens with the next tournament: reserve a spot below and you hear from us first.',
+    },
+  },
+  tiles: {
+    label: 'Start here',
+    closed: 'Closed',
+  },
+  season: {
+    title: 'This season',
+    ask: 'Ask for a night near you',
+    read: 'Before you play',
+  },
+  faq: { title: 'Questions and answers' },
+} as const;

@@ -1,0 +1,16 @@
+import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { playerFind } from '../../domain/use-case/player/player-find.ts';
+import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { send } from '../transport/call.ts';
+
+/** Somebody who may be meant by a search. */
+export type Candidate = PlayerFound['players'][number];
+
+/** The player whose record is loaded: recognised at once, or picked among several. */
+export type PlayerOnFile = Candidate | NonNullable<PlayerFound['player']>;
+
+/** Who the name and phone in the form may mean. */
+export function findPlayer(sheet: Sheet): Promise<PlayerFound> {
+  return send('POST', '/api/players/find', acceptAnswers(playerFind, sheet, circumstancesNow()));
+}

@@ -1,0 +1,38 @@
+import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
+import { playerFind } from '../../domain/use-case/player/player-find.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import styles from '../player/player-search-form.module.css';
+import { findPlayer } from './find-player.ts';
+import { words } from './find-words.ts';
+
+interface PlayerFindFormProps {
+  /** What was searched for before. */
+  readonly start: Sheet;
+  readonly onAnswer: (answer: PlayerFound, sought: Sheet) => void;
+}
+
+/** The search of a returning player. */
+export function PlayerFindForm({ start, onAnswer }: PlayerFindFormProps) {
+  return (
+    <DomainForm
+      label={words.label}
+      draft="returning-player search"
+      fields={playerFind.fields}
+      start={start}
+      remarksOn={(sheet) => remarksOf(playerFind.check(sheet, circumstancesNow()))}
+      send={async (sheet) => ({ answer: await findPlayer(sheet), sheet })}
+      onSent={({ answer, sheet }) => onAnswer(answer, sheet)}
+      failure={words.failed}
+    >
+      <div className={styles.fields}>
+        <TextInput name="name" label={words.name} kind="name" autoComplete="name" />
+        <TextInput name="phone" label={words.phone} kind="phone" autoComplete="tel" hint={words.phoneHint} />
+        <SubmitButton label={words.search} sending={words.searching} />
+      </div>
+    </DomainForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import type { Remarks } from '../../domain/form/form.ts';
+import { invited, inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
+import { returnForm } from '../../domain/use-case/registration/return-form.ts';
+import { remarksOf } from '../form/remarks.ts';
+import type { Sheet } from '../form/sheet.ts';
+import { words as freeAgent } from '../free-agent/free-agent-words.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { ReturnOutcome } from '../registration/outcome.ts';
+import type { Board } from '../site/board.ts';
+import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
+import { sendOnce } from '../transport/send-once.ts';
+import { words } from './return-words.ts';
+
+interface Returned {
+  readonly player: { readonly name: string; readonly tournamentId: number };
+  /** The code comes to its captain alone. */
+  readonly team: {
+    readonly id: number;
+    readonly name: string;
+    readonly tournament: string;
+    readonly invitationCode?: string;
+    readonly waitlisted?: boolean;
+  } | null;
+  readonly joinRequest: { readonly id: number; readonly status: string } | null;
+  readonly payment: Payment;
+}
+
+/** Everything wrong with the last step of a returning player; what is no longer asked is not looked at. */
+export function returnRemarks(sheet: Sheet, board: Board): Remarks {
+  const circumstances = registrationCircumstances(sheet, board);
+  return {
+    ...(isInviting(sheet) && remarksOf(inviteEntries.check(sheet, circumstances))),
+    ...remarksOf(returnForm.check(asked(sheet), circumstances)),
+  };
+}
+
+/** Registers somebody again whose record was found before. */
+export async function reRegister(id: number, sheet: Sheet, board: Board): Promise<ReturnOutcome> {
+  const circumstances = registrationCircumstances(sheet, board);
+  const entries = isInviting(sheet) ? sheet : {};
+  const { emails, phones } = invited(acceptAnswers(inviteEntries, entries, circumstances));
+  const answers = acceptAnswers(returnForm, { ...asked(sheet), teammateEmails: emails }, circumstances);
+  const body = { id, ...answers, teammatePhones: phones };
+  return outcomeOf(await sendOnce<Returned>('POST', '/api/players/re-register', body), emails, phones);
+}
+
+/** What is said when it went through. */
+export function said(outcome: ReturnOutcome): { readonly title: string; readonly text: string } {
+  switch (outcome.type) {
+    case 'individual':
+      return freeAgent.registered;
+    case 'team-join':
+      return words.requested;
+    default:
+      return { title: words.registered, text: words.withTeam(outcome.player, outcome.team) };
+  }
+}
+
+function outcomeOf(
+  { player, team, joinRequest, payment }: Returned,
+  invitedEmails: readonly string[],
+  phones: readonly string[],
+): ReturnOutcome {
+  const registered = { player: player.name, tournamentId: player.tournamentId, payment };
+  if (joinRequest !== null) return { type: 'team-join', ...registered };
+  if (team === null) return { type: 'individual', ...registered };
+  if (team.invitationCode === undefined) return { type: 'invitation-join', team: team.name, ...registered };
+  const isWaitlisted = team.waitlisted === true;
+  return {
+    type: 'team-creation',
+    teamId: team.id,
+    team: team.name,
+    invitationCode: team.invitationCode,
+    tournament: team.tournament,
+    isWaitlisted,
+    invitedEmails: isWaitlisted ? [] : invitedEmails,
+    areInvitationsLost: false,
+    phones,
+    ...registered,
+  };
+}
+
+/** What the answers still ask for: a name typed for a team that is no longer wanted is none of them. */
+function asked(sheet: Sheet): Sheet {
+  const { newTeamName = '', newTeamId = '', ...others } = sheet;
+  return {
+    ...others,
+    ...(sheet.teamOption === 'create' && { newTeamName }),
+    ...(sheet.teamOption === 'join' && { newTeamId }),
+    sendTeammateInvites: isInviting(sheet),
+  };
+}
+
+function isInviting({ teamOption, sendTeammateInvites }: Sheet): boolean {
+  return sendTeammateInvites === true && (teamOption === 'create' || teamOption === 'same');
+}

@@ -1,0 +1,71 @@
+import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
+import { returnForm } from '../../domain/use-case/registration/return-form.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { FormFoot } from '../form/form-foot.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import { circumstancesNow } from '../form/sheet.ts';
+import { showToast } from '../kit/toasts.ts';
+import { KnownBirthYear } from '../player/typed-birth-year.ts';
+import type { RegistrationForm } from '../registration/outcome.ts';
+import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
+import { useBoard } from '../site/board.ts';
+import { RequestedTeam } from '../team/requested-team.tsx';
+import { settledForReturn, type TeamRequest } from '../team/team-request.ts';
+import { BracketChoice } from '../tournament/bracket-choice.tsx';
+import { TournamentChoice } from '../tournament/tournament-choice.tsx';
+import { SignerOnFile } from '../waiver/signer-note.tsx';
+import { Terms } from '../waiver/terms.tsx';
+import type { PlayerOnFile } from './find-player.ts';
+import { PlayerOnFileCard } from './player-on-file.tsx';
+import { reRegister, returnRemarks, said } from './re-register.ts';
+import { ReturnTeam } from './return-team.tsx';
+import { words } from './return-words.ts';
+
+const fields = { ...returnForm.fields, ...inviteEntries.fields };
+const choices = ['tournamentId', 'teamOption', 'newTeamId', 'newTeamName', 'ageBracket', 'paymentMethod'];
+
+interface ReturnFormProps extends RegistrationForm {
+  readonly player: PlayerOnFile;
+  readonly request?: TeamRequest;
+}
+
+/** The last step of a returning player: what is on file, and what is new. */
+export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFormProps) {
+  const board = useBoard();
+  return (
+    <KnownBirthYear value={player.age === null ? undefined : circumstancesNow().year - player.age}>
+      <DomainForm
+        label={words.label}
+        draft="returning-player"
+        choices={choices}
+        fields={fields}
+        {...(request !== undefined && { fixed: settledForReturn(request) })}
+        remarksOn={(sheet) => returnRemarks(sheet, board)}
+        send={(sheet) => reRegister(player.id, sheet, board)}
+        onSent={(outcome) => {
+          showToast({ tone: 'good', ...said(outcome) });
+          onRegistered(outcome);
+        }}
+        failure={words.failed}
+      >
+        <PlayerOnFileCard player={player} />
+        <FormSection title={words.next} lead={words.nextLead}>
+          {request === undefined ? (
+            <>
+              <TournamentChoice />
+              <ReturnTeam lastTeam={player.teamName} />
+            </>
+          ) : (
+            <>
+              <RequestedTeam team={request.team} />
+              <BracketChoice offer={ageBracketOptions} />
+            </>
+          )}
+        </FormSection>
+        <PaymentAndTerms terms={<Terms name="acceptTerms" signer={<SignerOnFile />} />} />
+        <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
+      </DomainForm>
+    </KnownBirthYear>
+  );
+}

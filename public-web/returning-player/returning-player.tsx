@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
+import type { Sheet } from '../form/sheet.ts';
+import { arriveAt } from '../kit/arrival.ts';
+import { showToast } from '../kit/toasts.ts';
+import type { RegistrationForm } from '../registration/outcome.ts';
+import { pathOf } from '../registration/registration-type.ts';
+import type { TeamRequest } from '../team/team-request.ts';
+import { Queries } from '../transport/queries.tsx';
+import type { Candidate, PlayerOnFile } from './find-player.ts';
+import { words as find } from './find-words.ts';
+import { PlayerFindForm } from './player-find-form.tsx';
+import { PlayerPick } from './player-pick.tsx';
+import { ReturnForm } from './return-form.tsx';
+import styles from './return-step.module.css';
+import { ReturnStep } from './return-step.tsx';
+import { words } from './return-words.ts';
+
+type Step =
+  | { readonly at: 'lookup'; readonly isNobody: boolean }
+  | { readonly at: 'confirm'; readonly players: readonly Candidate[] }
+  | { readonly at: 'register'; readonly player: PlayerOnFile };
+
+const start: Step = { at: 'lookup', isNobody: false };
+
+interface ReturningPlayerProps extends RegistrationForm {
+  /** The team asked for, where one was picked before. */
+  readonly request?: TeamRequest;
+}
+
+/** Somebody who has played before: find the record, confirm it, register again (flow 3). */
+export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps) {
+  const [step, setStep] = useState<Step>(start);
+  const [sought, setSought] = useState<Sheet>({});
+  const heading = useHeadingOf(step.at);
+  const load = (player: PlayerOnFile, title: string) => {
+    showToast({ tone: 'good', title, text: find.found.text(player.name) });
+    setStep({ at: 'register', player });
+  };
+  const answer = ({ player, players }: PlayerFound, sheet: Sheet) => {
+    setSought(sheet);
+    if (player !== null) return load(player, find.found.title);
+    if (players.length > 0) showToast({ tone: 'good', ...find.several });
+    else showToast({ tone: 'alarm', title: find.nobody.title, text: find.nobody.text });
+    setStep(players.length > 0 ? { at: 'confirm', players } : { at: 'lookup', isNobody: true });
+  };
+  const back = () => setStep(start);
+  switch (step.at) {
+    case 'lookup':
+      return (
+        <ReturnStep heading={heading} {...words.lookup}>
+          <PlayerFindForm start={sought} onAnswer={answer} />
+          {step.isNobody && <Nobody />}
+        </ReturnStep>
+      );
+    case 'confirm':
+      return (
+        <ReturnStep heading={heading} {...words.confirm} onBack={back}>
+          <PlayerPick players={step.players} onPick={(player) => load(player, find.picked.title)} />
+        </ReturnStep>
+      );
+    case 'register':
+      return (
+        <ReturnStep heading={heading} {...words.register} onBack={back}>
+          <Queries>
+            <ReturnForm
+              player={step.player}
+              {...(request !== undefined && { request })}
+              onClose={back}
+              onRegistered={onRegistered}
+            />
+          </Queries>
+        </ReturnStep>
+      );
+  }
+}
+
+/** Stays in sight after the message has gone. */
+function Nobody() {
+  return (
+    <div className={styles.nobody}>
+      <p>{find.nobody.text}</p>
+      <Link to={pathOf('individual')}>{find.nobody.register}</Link>
+    </div>
+  );
+}
+
+/** The heading of the step: reading goes on there when the step changes. */
+function useHeadingOf(step: Step['at']): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) arriveAt(heading.current);
+    shown.current = step;
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,13 @@
+import type { PublicTeam } from '../../domain/team/public-team.ts';
+
+/** The sentences around the team somebody would like to join. */
+export const words = {
+  askingFor: 'You ask to join',
+  tournamentFirst: 'Please select a preferred tournament first',
+  teamToJoin: 'Team to join',
+  loading: 'Looking up the teams…',
+  failed: 'Failed to fetch teams',
+  noneHere: 'No team of this tournament has an open place right now.',
+  aboutTeam: ({ captainName, skillLevel, currentPlayers, maxPlayers }: PublicTeam) =>
+    `Captain ${captainName} · ${skillLevel} · ${currentPlayers}/${maxPlayers} players`,
+} as const;

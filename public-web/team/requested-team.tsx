@@ -1,0 +1,14 @@
+import type { PublicTeam } from '../../domain/team/public-team.ts';
+import { words } from './pick-words.ts';
+import styles from './requested-team.module.css';
+
+/** The team asked for and where it plays: settled before the form. */
+export function RequestedTeam({ team }: { readonly team: PublicTeam }) {
+  return (
+    <p className={styles.team}>
+      <span>{words.askingFor}</span>
+      <strong>{team.name}</strong>
+      <span>{team.tournament}</span>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { TestEnvironment as Page } from 'jest-environment-jsdom';
+
+/** A page without a browser: jsdom, with what every browser has and jsdom leaves out. */
+export default class PageEnvironment extends Page {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, { TextEncoder, TextDecoder, Response, Headers, AbortController, AbortSignal });
+    Object.assign(this.global.HTMLElement.prototype, { scrollIntoView() {} });
+    Object.assign(this.global.HTMLDialogElement.prototype, {
+      showModal() {
+        this.open = true;
+      },
+      close() {
+        this.open = false;
+      },
+    });
+  }
+}
