@@ -1,7 +1,7 @@
 import { isMainStage, roundLabel } from '../../domain/bracket/round-label.ts';
 import { undivided } from '../../domain/draw/division.ts';
 import type { BracketMatch } from './drawn-tournament.ts';
-import { words } from './words.ts';
+import { words } from '../draw/words.ts';
 
 /** Matches that are played for the same step. */
 export interface BracketRound {

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { byeField } from '../../domain/bracket/bracket-row.ts';
 import { GameActions } from '../game/game-actions.tsx';
-import { easternTime } from '../schedule/eastern-time.ts';
+import { easternTime } from '../time/eastern-time.ts';
 import type { BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 import { MatchSide } from './match-side.tsx';
 import { matchOf, sidesOf, spokenOf } from './sides.ts';
-import { words } from './words.ts';
+import { words } from '../draw/words.ts';
 
 /** A match as a card: who plays, when and where, how it stands. */
 export function MatchCard({ match, drawn }: { readonly match: BracketMatch; readonly drawn: DrawnTournament }) {

@@ -1,7 +1,7 @@
 import EmojiEvents from '@mui/icons-material/EmojiEvents';
 import { Box } from '@mui/material';
 import { type BracketGame, type BracketMatch, hasStarted } from './drawn-tournament.ts';
-import { words } from './words.ts';
+import { words } from '../draw/words.ts';
 
 /** One side of a match: the team or where it comes from, its goals, and whether it has won. */
 export function MatchSide({

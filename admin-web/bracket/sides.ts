@@ -2,7 +2,7 @@ import { undivided } from '../../domain/draw/division.ts';
 import type { PublicTeam } from '../../domain/team/public-team.ts';
 import { divisionOf } from './bracket-parts.ts';
 import type { BracketGame, BracketMatch } from './drawn-tournament.ts';
-import { words } from './words.ts';
+import { words } from '../draw/words.ts';
 
 type Named = Pick<PublicTeam, 'id' | 'name'>;
 

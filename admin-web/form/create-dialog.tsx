@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CreateBase } from 'react-admin';
 import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
-import { PageDialog } from '../site/page-dialog.tsx';
-import { useOutcome } from '../site/use-outcome.ts';
-import { useWayBack } from '../site/use-way-back.ts';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { useOutcome } from '../kit/use-outcome.ts';
+import { useWayBack } from '../kit/use-way-back.ts';
 import { onlyAnswers } from './only-answers.ts';
-import { SheetForm } from './sheet-form.tsx';
+import { SheetForm } from './domain-form.tsx';
 
 export interface Said {
   readonly title: string;

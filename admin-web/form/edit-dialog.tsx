@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { EditBase, HttpError, type RaRecord, useEditContext, useGetOne, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router';
 import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
-import { PageDialog } from '../site/page-dialog.tsx';
-import { useOutcome } from '../site/use-outcome.ts';
-import { useWayBack } from '../site/use-way-back.ts';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { useOutcome } from '../kit/use-outcome.ts';
+import { useWayBack } from '../kit/use-way-back.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { Said } from './create-dialog.tsx';
 import { onlyAnswers } from './only-answers.ts';
-import { SheetForm } from './sheet-form.tsx';
+import { SheetForm } from './domain-form.tsx';
 import { type StartedFrom, useStartedFrom } from './use-started-from.ts';
 
 interface EditDialogProps<F extends Fields> {

@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { call, send } from '../site/call.ts';
-import { EmptyNote, ListFailedNote, ListLoading } from '../site/list-states.tsx';
-import { useChange } from '../site/use-change.ts';
+import { call, send } from '../transport/call.ts';
+import { EmptyNote, ListFailedNote, ListLoading } from '../kit/list-states.tsx';
+import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-day.ts';
-import { PlacementDesk } from './placement-desk.tsx';
+import { PlacementDesk } from './placement-editor.tsx';
 import { everybodyIn } from './plan.ts';
 import type { Proposal } from './proposal.ts';
 import { words } from './words.ts';

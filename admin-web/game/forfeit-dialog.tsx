@@ -1,13 +1,13 @@
 import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { useRefreshDesk } from '../bracket/use-desk.ts';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useDeed } from '../site/use-deed.ts';
+import { useRefreshDesk } from '../bracket/use-drawn-tournament.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useDeed } from '../kit/use-action.ts';
 import { Consequences } from './consequences.tsx';
-import { type DeskMove, makeMove } from './game-calls.ts';
+import { type DeskMove, makeMove } from './result-calls.ts';
 import { useConsequences } from './use-consequences.ts';
-import { words } from './words.ts';
+import { words } from './result-words.ts';
 
 interface Asked {
   readonly game: BracketGame;

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
-import { DeleteDialog } from '../site/delete-dialog.tsx';
-import { words } from './games-words.ts';
+import { DeleteDialog } from '../kit/delete-dialog.tsx';
+import { words } from './words.ts';
 import { GoalsDialog } from './goals-dialog.tsx';
 import { type ListedGame, versus } from './listed-game.ts';
 import { ScoreDialog } from './score-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { Badge, type BadgeTone } from '../site/badge.tsx';
+import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { dayAndTimeOf } from '../time/eastern-day.ts';
-import { words } from './games-words.ts';
+import { words } from './words.ts';
 import { type ListedGame, versus } from './listed-game.ts';
 
 export function GameTeams() {

@@ -2,8 +2,8 @@ import Bin from '@mui/icons-material/DeleteOutlined';
 import Scoreboard from '@mui/icons-material/ScoreboardOutlined';
 import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
 import { useRecordContext } from 'react-admin';
-import { RowAction } from '../site/row-action.tsx';
-import { words } from './games-words.ts';
+import { RowAction } from '../kit/row-action.tsx';
+import { words } from './words.ts';
 import { type ListedGame, versus } from './listed-game.ts';
 
 /** What an organizer can do with a game. */

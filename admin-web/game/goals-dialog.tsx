@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { ListFailedNote } from '../site/list-states.tsx';
-import { RecordDialog } from '../site/record-dialog.tsx';
-import { scoreCalls } from './games-calls.ts';
-import { words } from './games-words.ts';
+import { ListFailedNote } from '../kit/list-states.tsx';
+import { RecordDialog } from '../kit/record-dialog.tsx';
+import { scoreCalls } from './game-calls.ts';
+import { words } from './words.ts';
 import { GoalAddition } from './goal-addition.tsx';
-import { GoalOnSheet } from './goal-on-sheet.tsx';
+import { GoalOnSheet } from './goal-entry.tsx';
 import { type ListedGame, versus } from './listed-game.ts';
 
 const said = words.goals;

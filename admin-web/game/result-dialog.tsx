@@ -2,14 +2,14 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Score } from '../../domain/game/score.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { useRefreshDesk } from '../bracket/use-desk.ts';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useDeed } from '../site/use-deed.ts';
+import { useRefreshDesk } from '../bracket/use-drawn-tournament.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useDeed } from '../kit/use-action.ts';
 import { Consequences } from './consequences.tsx';
-import { endGame, makeMove } from './game-calls.ts';
+import { endGame, makeMove } from './result-calls.ts';
 import { needsShootout, resultComplaint } from './result-entry.ts';
 import { useConsequences } from './use-consequences.ts';
-import { words } from './words.ts';
+import { words } from './result-words.ts';
 
 /** Enters the result of a game, or corrects one: what follows is shown before anything is saved. */
 export function ResultDialog({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { wishKeyOf } from '../bracket/use-desk.ts';
-import { type DeskMove, previewMove } from './game-calls.ts';
+import { wishKeyOf } from '../bracket/use-drawn-tournament.ts';
+import { type DeskMove, previewMove } from './result-calls.ts';
 
 /** What a move would do to the rest of the tournament, asked before it is made. */
 export function useConsequences(gameId: number, move: DeskMove | undefined) {

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useChange } from '../site/use-change.ts';
-import { useToast } from '../site/use-toast.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useToast } from '../kit/use-toast.tsx';
 import type { ListedTeam } from '../team/listed-team.ts';
 import { teamCalls } from '../team/team-calls.ts';
 import { words } from '../team/words.ts';

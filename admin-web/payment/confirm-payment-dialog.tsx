@@ -5,13 +5,13 @@ import { type PaymentConfirmation, paymentConfirmation } from '../../domain/paym
 import { confirmationPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { asChoices } from '../form/as-choices.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
-import { useFirstField } from '../form/use-first-field.ts';
+import { useFirstField } from '../kit/use-first-field.ts';
 import type { ListedPlayer } from '../player/listed-player.ts';
 import { confirmPayment } from '../player/player-calls.ts';
-import { DialogActions } from '../site/dialog-actions.tsx';
-import { RecordDialog } from '../site/record-dialog.tsx';
-import { useChange } from '../site/use-change.ts';
-import { useWayBack } from '../site/use-way-back.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { RecordDialog } from '../kit/record-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useWayBack } from '../kit/use-way-back.ts';
 import { words } from './words.ts';
 
 /** Says that a player's payment has come, and how. */

@@ -4,7 +4,7 @@ import Paid from '@mui/icons-material/PaidOutlined';
 import Registrations from '@mui/icons-material/ViewColumnOutlined';
 import { useRecordContext } from 'react-admin';
 import { words as paymentWords } from '../payment/words.ts';
-import { RowAction } from '../site/row-action.tsx';
+import { RowAction } from '../kit/row-action.tsx';
 import type { ListedPlayer } from './listed-player.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
-import { send } from '../site/call.ts';
+import { send } from '../transport/call.ts';
 
 /** A payment of the registration that a player is shown with has come, and how. */
 export function confirmPayment(playerId: number, paymentMethod: PaymentMethod | string) {

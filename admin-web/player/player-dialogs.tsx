@@ -4,7 +4,7 @@ import { usualTournamentName } from '../../domain/team/team-sheet.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { ConfirmPaymentDialog } from '../payment/confirm-payment-dialog.tsx';
-import { DeleteDialog } from '../site/delete-dialog.tsx';
+import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import type { ListedPlayer } from './listed-player.ts';
 import { PlayerInputs } from './player-inputs.tsx';

@@ -5,7 +5,7 @@ import { dollars } from '../../domain/payment/fee.ts';
 import { PaymentShown } from '../payment/payment-shown.tsx';
 import type { ListedRegistration } from '../registration/listed-registration.ts';
 import { words as registrationWords } from '../registration/words.ts';
-import { RecordDialog } from '../site/record-dialog.tsx';
+import { RecordDialog } from '../kit/record-dialog.tsx';
 import { shortDayOf } from '../time/eastern-day.ts';
 import type { ListedPlayer } from './listed-player.ts';
 import { teamShown } from './player-facts.tsx';

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { DataTable, ListContextProvider, useListContext } from 'react-admin';
-import { dense } from '../site/dense-table.ts';
+import { dense } from '../kit/dense-table.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { groupsOf } from './groups-of.ts';
 import type { ListedRegistration } from './listed-registration.ts';

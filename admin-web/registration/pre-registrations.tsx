@@ -1,10 +1,10 @@
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import { Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
-import { Board } from '../site/board.tsx';
-import { dense } from '../site/dense-table.ts';
-import { ExportButton } from '../site/export-button.tsx';
-import { RecordCard } from '../site/record-card.tsx';
+import { Board } from '../kit/list-page.tsx';
+import { dense } from '../kit/dense-table.ts';
+import { ExportButton } from '../kit/export-button.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
 import { shortDayOf } from '../time/eastern-day.ts';
 import { interestWords as words } from './words.ts';
 

@@ -2,12 +2,12 @@ import { Alert, Box, LinearProgress, TextField, Typography } from '@mui/material
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
-import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
+import { useRefreshDesk, wishKeyOf } from '../bracket/use-drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
-import { sentenceOf } from '../site/call.ts';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useDeed } from '../site/use-deed.ts';
-import { easternTime } from './eastern-time.ts';
+import { sentenceOf } from '../transport/call.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useDeed } from '../kit/use-action.ts';
+import { easternTime } from '../time/eastern-time.ts';
 import { type ConflictShown, type DelayAsked, previewShift, type ShiftPreview, shiftDay } from './timetable-calls.ts';
 import { fieldsOf } from './timetable-grid.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Conflict } from '../../domain/schedule/conflicts.ts';
-import { call, send } from '../site/call.ts';
+import { call, send } from '../transport/call.ts';
 
 /** A place in the timetable: a field and a kick-off, ISO 8601. */
 export interface Kickoff {

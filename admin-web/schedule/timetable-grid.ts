@@ -1,4 +1,4 @@
-import { easternDay } from './eastern-time.ts';
+import { easternDay } from '../time/eastern-time.ts';
 
 /** A kick-off on a field, as the grid needs to know it. */
 interface Kickoff {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
-import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
-import { useDeed } from '../site/use-deed.ts';
-import { easternTime } from './eastern-time.ts';
+import { useRefreshDesk, wishKeyOf } from '../bracket/use-drawn-tournament.ts';
+import { useDeed } from '../kit/use-action.ts';
+import { easternTime } from '../time/eastern-time.ts';
 import { type ConflictShown, conflictsAt, freeKickoffs, type Kickoff, moveGame } from './timetable-calls.ts';
 import { words } from './words.ts';
 

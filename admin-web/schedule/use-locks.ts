@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
-import { keyOf, useRefreshDesk } from '../bracket/use-desk.ts';
-import { useDeed } from '../site/use-deed.ts';
+import { keyOf, useRefreshDesk } from '../bracket/use-drawn-tournament.ts';
+import { useDeed } from '../kit/use-action.ts';
 import { lockedGames, lockGame } from './timetable-calls.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
-import { Board } from '../site/board.tsx';
-import { dense } from '../site/dense-table.ts';
-import { RecordCard } from '../site/record-card.tsx';
+import { Board } from '../kit/list-page.tsx';
+import { dense } from '../kit/dense-table.ts';
+import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-day.ts';
 import type { ListedKeeper } from './listed-keeper.ts';
 import { words } from './score-keeper-words.ts';

@@ -6,7 +6,7 @@ import { siteSettingsForm } from '../../domain/site/site-settings-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { Entries, EntryInput } from '../form/entries.tsx';
 import { pair } from '../form/pair.ts';
-import { settingsWords as words } from './settings-words.ts';
+import { settingsWords as words } from './words.ts';
 
 const { fields } = siteSettingsForm;
 

@@ -4,12 +4,12 @@ import { siteSettingsForm } from '../../domain/site/site-settings-form.ts';
 import { ConflictNotice } from '../form/conflict-notice.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
 import { type StartedFrom, useStartedFrom } from '../form/use-started-from.ts';
-import { hasRemarks, sentenceOf } from './call.ts';
-import { ListFailedNote } from './list-states.tsx';
-import { PageHead } from './page-head.tsx';
-import { settingsWords as words } from './settings-words.ts';
+import { hasRemarks, sentenceOf } from '../transport/call.ts';
+import { ListFailedNote } from '../kit/list-states.tsx';
+import { PageHead } from '../kit/page-head.tsx';
+import { settingsWords as words } from './words.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';
-import { useToast } from './use-toast.tsx';
+import { useToast } from '../kit/use-toast.tsx';
 
 const answers = onlyAnswers(siteSettingsForm);
 

@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin';
-import { settingsWords as words } from './settings-words.ts';
+import { settingsWords as words } from './words.ts';
 import { SiteSettingsPage } from './site-settings-page.tsx';
 
 /** What organizers set for the whole site: one record, reached by the menu. */

@@ -2,10 +2,10 @@ import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { WithdrawnTeam } from '../../domain/bracket/withdrawn-teams.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
+import { useRefreshDesk, wishKeyOf } from '../bracket/use-drawn-tournament.ts';
 import { Consequences } from '../game/consequences.tsx';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useDeed } from '../site/use-deed.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useDeed } from '../kit/use-action.ts';
 import { bringTeamBack, previewReturn } from './withdrawal-calls.ts';
 import { words } from './withdrawal-words.ts';
 

@@ -1,7 +1,7 @@
 import { Autocomplete, Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { ListedRegistration } from '../registration/listed-registration.ts';
-import { useChange } from '../site/use-change.ts';
+import { useChange } from '../kit/use-change.ts';
 import type { ListedTeam } from './listed-team.ts';
 import { teamCalls } from './team-calls.ts';
 import { words } from './words.ts';

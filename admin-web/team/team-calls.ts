@@ -1,4 +1,4 @@
-import { call, send } from '../site/call.ts';
+import { call, send } from '../transport/call.ts';
 
 /** What will follow when a team is deleted, or what followed. */
 export interface TeamDeletion {

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
-import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
+import { useRefreshDesk, wishKeyOf } from '../bracket/use-drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { Consequences } from '../game/consequences.tsx';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useDeed } from '../site/use-deed.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useDeed } from '../kit/use-action.ts';
 import { previewWithdrawal, type Withdrawal, withdrawTeam } from './withdrawal-calls.ts';
 import { words } from './withdrawal-words.ts';
 

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { newTournament } from '../../domain/tournament/new-tournament.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { words as registrationWords } from '../registration/words.ts';
-import { DeleteDialog } from '../site/delete-dialog.tsx';
+import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { words as teamWords } from '../team/words.ts';
 import type { ListedTournament } from './listed-tournament.ts';
 import { TournamentInputs } from './tournament-inputs.tsx';

@@ -1,0 +1,60 @@
+import Close from '@mui/icons-material/Close';
+import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, useMediaQuery } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { words } from '../frame/words.ts';
+
+/** A dialog over a page; on a phone it takes the whole screen. A click beside it closes nothing that was typed. */
+export function PageDialog({
+  title,
+  remark,
+  onClose,
+  children,
+  width = 'sm',
+}: {
+  readonly title: string;
+  readonly remark?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly width?: 'xs' | 'sm' | 'md';
+}) {
+  const id = useId();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth={width}
+      fullScreen={isNarrow}
+      aria-labelledby={id}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+    >
+      <Box sx={head}>
+        <DialogTitle
+          id={id}
+          component="h2"
+          variant="h2"
+          sx={{ p: 0, flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </DialogTitle>
+        <IconButton aria-label={words.close} onClick={onClose} edge="end">
+          <Close />
+        </IconButton>
+      </Box>
+      <DialogContent sx={{ px: { xs: 2, sm: 3 }, pt: 0 }}>
+        {remark !== undefined && <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{remark}</Box>}
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: { xs: 2, sm: 3 },
+  pt: 1.5,
+  pb: 1,
+} as const;

@@ -1,0 +1,36 @@
+import { Checkbox, TableCell, TableRow } from '@mui/material';
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  DataTableBody,
+  useDataTableCallbacksContext,
+  useDataTableSelectedIdsContext,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+import { words } from '../frame/words.ts';
+
+/** The rows of a table of which several can be chosen; each box is named by what it chooses. */
+export function SelectableRows(props: ComponentProps<typeof DataTableBody>) {
+  return <DataTableBody {...props} row={SelectableRow} />;
+}
+
+function SelectableRow({ className, children }: { readonly className?: string; readonly children?: ReactNode }) {
+  const record = useRecordContext();
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  const selectedIds = useDataTableSelectedIdsContext();
+  const representation = useGetRecordRepresentation(useResourceContext());
+  if (record === undefined) return null;
+  return (
+    <TableRow hover className={className ?? ''}>
+      <TableCell padding="checkbox">
+        <Checkbox
+          checked={selectedIds?.includes(record.id) ?? false}
+          onClick={(event) => handleToggleItem?.(record.id, event)}
+          slotProps={{ input: { 'aria-label': words.select(String(representation(record))) } }}
+        />
+      </TableCell>
+      {children}
+    </TableRow>
+  );
+}

@@ -1,0 +1,41 @@
+import Close from '@mui/icons-material/Close';
+import { Box, IconButton, SnackbarContent } from '@mui/material';
+import { useCloseNotification } from 'react-admin';
+import { useToastRoom } from './use-toast-room.ts';
+import { words } from '../frame/words.ts';
+
+export type ToastTone = 'good' | 'alarm';
+
+/** A short message over the page. */
+export function Toast({
+  tone,
+  title,
+  text,
+}: {
+  readonly tone: ToastTone;
+  readonly title: string;
+  readonly text: string | undefined;
+}) {
+  const close = useCloseNotification();
+  const toast = useToastRoom<HTMLDivElement>();
+  return (
+    <SnackbarContent
+      ref={toast}
+      data-toast={tone}
+      role={tone === 'alarm' ? 'alert' : 'status'}
+      message={
+        <>
+          <Box component="strong" sx={{ display: 'block', typography: 'button', fontSize: '1.25rem' }}>
+            {title}
+          </Box>
+          {text}
+        </>
+      }
+      action={
+        <IconButton color="inherit" aria-label={words.closeToast} onClick={close}>
+          <Close />
+        </IconButton>
+      }
+    />
+  );
+}
