@@ -3,8 +3,15 @@ import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { audit } from './audit/audit.tsx';
+import { Layout } from './frame/layout.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
+import { SignInPage } from './frame/sign-in-page.tsx';
+import { words } from './frame/words.ts';
 import { freeAgents } from './free-agent/free-agents.ts';
+import { gameCalls } from './game/game-calls.ts';
 import { games } from './game/games.ts';
+import { darkTheme, lightTheme } from './kit/theme.ts';
+import { ToastRegion } from './kit/toast-region.tsx';
 import { messages } from './mail/messages.tsx';
 import { players } from './player/players.ts';
 import { preRegistrations } from './registration/pre-registrations.tsx';
@@ -13,17 +20,12 @@ import { organizerSession } from './session/organizer-session.ts';
 import { PasswordPage } from './session/password-page.tsx';
 import { scoreKeepers } from './session/score-keepers.tsx';
 import { SessionCheck } from './session/session-check.tsx';
-import { SignInPage } from './frame/sign-in-page.tsx';
-import { teams } from './team/teams.ts';
-import { tournaments } from './tournament/tournaments.ts';
-import { Layout } from './frame/layout.tsx';
-import { deskMemory } from './transport/memory.ts';
-import { NotFoundPage } from './frame/not-found-page.tsx';
-import { records } from './transport/records.ts';
 import { siteSettings } from './site/site-settings.ts';
-import { darkTheme, lightTheme } from './kit/theme.ts';
-import { ToastRegion } from './kit/toast-region.tsx';
-import { words } from './frame/words.ts';
+import { teams } from './team/teams.ts';
+import { tournamentCalls } from './tournament/tournament-calls.ts';
+import { tournaments } from './tournament/tournaments.ts';
+import { browserMemory } from './transport/memory.ts';
+import { recordsWith } from './transport/records.ts';
 
 /** Whatever was changed, the lists and the four numbers are asked for again. */
 const queries: QueryClient = new QueryClient({
@@ -31,7 +33,10 @@ const queries: QueryClient = new QueryClient({
   mutationCache: new MutationCache({ onSuccess: () => void queries.invalidateQueries() }),
 });
 
-const memory = deskMemory();
+const memory = browserMemory();
+
+/** The resources that have addresses of their own for some calls. */
+const records = recordsWith({ tournaments: tournamentCalls, games: gameCalls });
 
 const BracketManagementPage = lazy(async () => ({
   default: (await import('./draw/bracket-management-page.tsx')).BracketManagementPage,

@@ -1,19 +1,20 @@
 import { Box, Typography } from '@mui/material';
-import { WithdrawButton } from '../team/withdraw-button.tsx';
-import { WithdrawnTeams } from '../team/withdrawn-teams.tsx';
+import type { ReactNode } from 'react';
 import { bracketParts } from './bracket-parts.ts';
-import type { DrawnTournament } from './drawn-tournament.ts';
+import type { BracketGame, DrawnTournament } from './drawn-tournament.ts';
 import { MatchCard } from './match-card.tsx';
-import { Section } from '../kit/section.tsx';
-import { words } from '../draw/words.ts';
 
 /** The brackets as cards, round by round. */
-export function BracketBoard({ drawn }: { readonly drawn: DrawnTournament }) {
-  const isDrawn = drawn.brackets.length > 0;
+export function BracketRounds({
+  drawn,
+  actionsOf,
+}: {
+  readonly drawn: DrawnTournament;
+  /** What can be done to a game, which is spoken of by its teams. */
+  readonly actionsOf: (game: BracketGame, spoken: string) => ReactNode;
+}) {
   return (
-    <Section title={words.brackets.title} actions={isDrawn && <WithdrawButton drawn={drawn} />}>
-      {isDrawn && <WithdrawnTeams drawn={drawn} />}
-      {!isDrawn && <Typography color="text.secondary">{words.brackets.none}</Typography>}
+    <>
       {bracketParts(drawn.brackets).map(({ division, title, rounds }) => (
         <Box key={`${division} ${title}`} sx={{ mb: 2 }}>
           {title !== '' && (
@@ -31,7 +32,7 @@ export function BracketBoard({ drawn }: { readonly drawn: DrawnTournament }) {
                 )}
                 <Box component="ul" sx={cards}>
                   {matches.map((match) => (
-                    <MatchCard key={match.position} match={match} drawn={drawn} />
+                    <MatchCard key={match.position} match={match} drawn={drawn} actionsOf={actionsOf} />
                   ))}
                 </Box>
               </Box>
@@ -39,7 +40,7 @@ export function BracketBoard({ drawn }: { readonly drawn: DrawnTournament }) {
           </Box>
         </Box>
       ))}
-    </Section>
+    </>
   );
 }
 

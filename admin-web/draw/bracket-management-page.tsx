@@ -4,21 +4,22 @@ import Refresh from '@mui/icons-material/Refresh';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { PageHead } from '../kit/page-head.tsx';
-import { useDeed } from '../kit/use-action.ts';
+import { useAction } from '../kit/use-action.ts';
 import { CreateTournamentDialog } from '../tournament/create-tournament-dialog.tsx';
 import { words as tournamentWords } from '../tournament/words.ts';
 import { ChosenTournament } from './chosen-tournament.tsx';
 import { TournamentSelector } from './tournament-selector.tsx';
-import { useChosenTournament, useRefreshDesk } from '../bracket/use-drawn-tournament.ts';
+import { useChosenTournament } from './use-chosen-tournament.ts';
 import { words } from './words.ts';
 
 /** Bracket management: a tournament is created, chosen, planned, drawn, and looked after on its day. */
 export function BracketManagementPage() {
   const [chosen, choose] = useChosenTournament();
   const [isCreating, setCreating] = useState(false);
-  const { isPending, run } = useDeed();
-  const refresh = useRefreshDesk();
+  const { isPending, run } = useAction();
+  const refresh = useRefreshDrawn();
   return (
     <>
       <Button component={Link} to="/" startIcon={<ArrowBack />} sx={{ alignSelf: 'flex-start', ml: -1, mb: 1 }}>

@@ -1,14 +1,14 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../transport/call.ts';
-import { BracketBoard } from '../bracket/bracket-rounds.tsx';
-import { DrawnDay } from './drawn-day.tsx';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { PlanningDesk } from './draw-planning.tsx';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
+import { sentenceOf } from '../transport/call.ts';
+import { BracketsSection } from './brackets-section.tsx';
+import { DrawPlanning } from './draw-planning.tsx';
+import { DrawnDay } from './drawn-day.tsx';
 import { words } from './words.ts';
 
-/** The tournament on the desk, or why there is none. */
+/** The tournament that is chosen, or why it cannot be shown. */
 export function ChosenTournament({ id }: { readonly id: number | undefined }) {
   const { data, error, isPending, refetch } = useDrawnTournament(id);
   if (id === undefined) return <Typography color="text.secondary">{words.tournament.start}</Typography>;
@@ -20,15 +20,15 @@ export function ChosenTournament({ id }: { readonly id: number | undefined }) {
       </Alert>
     );
   }
-  return <TournamentOnDesk drawn={data} />;
+  return <ShownTournament drawn={data} />;
 }
 
-function TournamentOnDesk({ drawn }: { readonly drawn: DrawnTournament }) {
+function ShownTournament({ drawn }: { readonly drawn: DrawnTournament }) {
   const day = useRef<HTMLDivElement>(null);
   const [draws, setDraws] = useState(0);
   const shown = useRef(0);
   const isDrawn = drawn.brackets.length > 0;
-  // The brackets may be on the desk a moment after it was said that they are drawn.
+  // The brackets may be here a moment after it was said that they are drawn.
   useEffect(() => {
     if (!isDrawn || draws === shown.current) return;
     shown.current = draws;
@@ -40,12 +40,12 @@ function TournamentOnDesk({ drawn }: { readonly drawn: DrawnTournament }) {
       <Box ref={day} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '1rem' }}>
         {isDrawn && <DrawnDay drawn={drawn} />}
       </Box>
-      <PlanningDesk
+      <DrawPlanning
         key={JSON.stringify(drawn.playingHours)}
         drawn={drawn}
         onDrawn={() => setDraws((count) => count + 1)}
       />
-      {!isDrawn && <BracketBoard drawn={drawn} />}
+      {!isDrawn && <BracketsSection drawn={drawn} />}
     </Box>
   );
 }

@@ -1,17 +1,12 @@
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { BracketGame, BracketMatch } from '../bracket/drawn-tournament.ts';
 import { call, send } from '../transport/call.ts';
 import type { DrawPlan } from './draw-plan.ts';
-import type { DrawnTournament, DrawPreview } from '../bracket/drawn-tournament.ts';
 
-/** The calls of the planning desk. */
-
-export async function tournamentsToDraw(): Promise<readonly PublicTournament[]> {
-  return (await call('/api/tournaments')).json;
-}
-
-export async function drawnTournament(id: number): Promise<DrawnTournament> {
-  const [detail, sheet] = await Promise.all([call(`/api/tournaments/${id}`), call(`/api/admin/tournaments/${id}`)]);
-  return { ...detail.json, playingHours: sheet.json.playingHours };
+/** What would be drawn, before it is saved. */
+export interface DrawPreview {
+  readonly brackets: readonly BracketMatch[];
+  readonly games: readonly BracketGame[];
+  readonly warnings: readonly string[];
 }
 
 export async function previewDraw(id: number, plan: DrawPlan, signal: AbortSignal): Promise<DrawPreview> {

@@ -2,7 +2,7 @@ import type { Format } from '../../domain/draw/division.ts';
 import type { PlayingHours } from '../../domain/schedule/venue.ts';
 import { words } from './words.ts';
 
-/** What an organizer has chosen on the planning desk, before anything is sent. */
+/** What an organizer has chosen for a draw, before anything is sent. */
 export interface DrawPlan {
   /** The chosen teams, the first seed first. */
   readonly teamIds: readonly number[];

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { emptyList, seedsOf, withTeams } from '../bracket/seed-list.ts';
 import { type DrawPlan, planFor } from './draw-plan.ts';
 import { DrawPreviewPanel } from './draw-preview.tsx';
-import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { PlanSettings } from './plan-settings.tsx';
-import { emptyList, seedsOf, withTeams } from '../bracket/seed-list.ts';
 import { TeamChecklist } from './team-checklist.tsx';
 import { useDrawPreview } from './use-draw-preview.ts';
 
 /** Where brackets are planned: teams left, settings in the middle, what would come of them right. */
-export function PlanningDesk({ drawn, onDrawn }: { readonly drawn: DrawnTournament; readonly onDrawn: () => void }) {
+export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTournament; readonly onDrawn: () => void }) {
   const { tournament, teams } = drawn;
   const [settings, setSettings] = useState<DrawPlan>(() => planFor(drawn.playingHours));
   const [list, setList] = useState(() =>
@@ -32,7 +32,7 @@ export function PlanningDesk({ drawn, onDrawn }: { readonly drawn: DrawnTourname
   const plan = useMemo(() => ({ ...settings, teamIds: seedsOf(list) }), [settings, list]);
   const preview = useDrawPreview(tournament.id, plan);
   return (
-    <Box sx={desk}>
+    <Box sx={columns}>
       <TeamChecklist teams={teams} list={list} isSeeded={plan.seeding === 'given'} onChange={setList} />
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
         <PlanSettings
@@ -50,7 +50,7 @@ export function PlanningDesk({ drawn, onDrawn }: { readonly drawn: DrawnTourname
   );
 }
 
-const desk = {
+const columns = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',

@@ -1,9 +1,9 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import type { PublicTeam } from '../../domain/team/public-team.ts';
+import { Section } from '../kit/section.tsx';
 import { sentenceOf } from '../transport/call.ts';
 import { type DrawPlan, withChange } from './draw-plan.ts';
 import { PreviewedDraw } from './previewed-draw.tsx';
-import { Section } from '../kit/section.tsx';
 import { shortageIn } from './shortage.ts';
 import { ShortageAlert } from './shortage-alert.tsx';
 import type { useDrawPreview } from './use-draw-preview.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { TimetableSection } from '../schedule/timetable-section.tsx';
 import { StandingsSection } from '../standings/standings-section.tsx';
-import { BracketBoard } from '../bracket/bracket-rounds.tsx';
-import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { BracketsSection } from './brackets-section.tsx';
 
 /** More fields than this need the whole width for their timetable. */
 const fieldsBesideStandings = 3;
@@ -16,7 +16,7 @@ export function DrawnDay({ drawn }: { readonly drawn: DrawnTournament }) {
         <TimetableSection drawn={drawn} />
         <StandingsSection drawn={drawn} />
       </Box>
-      <BracketBoard drawn={drawn} />
+      <BracketsSection drawn={drawn} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import Bolt from '@mui/icons-material/Bolt';
 import { Button, CircularProgress, Typography } from '@mui/material';
 import { useState } from 'react';
+import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
+import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useDeed } from '../kit/use-action.ts';
+import { useAction } from '../kit/use-action.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { generateDraw } from './draw-calls.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
-import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
-import { useRefreshDesk } from '../bracket/use-drawn-tournament.ts';
 import { words } from './words.ts';
 
 /** Saves the plan as brackets and timetable; asks first where that replaces some. */
@@ -21,9 +21,9 @@ export function GenerateButton({
   readonly onDrawn: () => void;
 }) {
   const [isAsking, setAsking] = useState(false);
-  const { isPending, run } = useDeed();
+  const { isPending, run } = useAction();
   const toast = useToast();
-  const refresh = useRefreshDesk();
+  const refresh = useRefreshDrawn();
   const started = drawn.games.some(hasStarted);
   const isAgain = drawn.brackets.length > 0;
   const generate = async (isConfirmed: boolean) => {

@@ -2,7 +2,7 @@ import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { choices, type DrawPlan } from './draw-plan.ts';
 import type { PlanPart } from './plan-settings.tsx';
-import { useTournamentsToDraw } from '../bracket/use-drawn-tournament.ts';
+import { useTournamentsToDraw } from './use-chosen-tournament.ts';
 import { words } from './words.ts';
 
 const { seedings, poolCounts, rests } = words.settings;

@@ -4,11 +4,11 @@ import type { Format } from '../../domain/draw/division.ts';
 import { formats } from '../../domain/draw/division.ts';
 import type { PlayingHours } from '../../domain/schedule/venue.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
+import { Section } from '../kit/section.tsx';
 import { AgeSettings } from './age-settings.tsx';
 import { choices, type DrawPlan, withChosen, withFieldCount } from './draw-plan.ts';
 import { FieldNames } from './field-names.tsx';
 import { MoreSettings } from './more-settings.tsx';
-import { Section } from '../kit/section.tsx';
 import { words } from './words.ts';
 
 export interface PlanPart {

@@ -1,12 +1,13 @@
 import { Alert, Box, Typography } from '@mui/material';
 import type { PublicTeam } from '../../domain/team/public-team.ts';
-import { easternTime } from '../time/eastern-time.ts';
+import { divisionOf } from '../bracket/bracket-parts.ts';
+import type { BracketGame } from '../bracket/drawn-tournament.ts';
+import { matchOf, sidesOf } from '../bracket/sides.ts';
 import { GameTile } from '../schedule/game-tile.tsx';
 import { Timetable } from '../schedule/timetable.tsx';
-import { divisionOf } from '../bracket/bracket-parts.ts';
+import { easternTime } from '../time/eastern-time.ts';
+import type { DrawPreview } from './draw-calls.ts';
 import { DrawOutline } from './draw-outline.tsx';
-import type { BracketGame, DrawPreview } from '../bracket/drawn-tournament.ts';
-import { matchOf, sidesOf } from '../bracket/sides.ts';
 import { words } from './words.ts';
 
 /** A draw before it is saved: what to know, its structure and its timetable. */

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { PublicTeam } from '../../domain/team/public-team.ts';
-import { Section } from '../kit/section.tsx';
 import { type SeedList, seedsOf, withChoice } from '../bracket/seed-list.ts';
+import { Section } from '../kit/section.tsx';
 import { TeamRow } from './team-row.tsx';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { choiceLabel } from '../tournament/tournament-choices.ts';
-import { useTournamentsToDraw } from '../bracket/use-drawn-tournament.ts';
+import { useTournamentsToDraw } from './use-chosen-tournament.ts';
 import { words } from './words.ts';
 
 /** Which tournament is planned: by date, with (Past), (Active) or (Upcoming). */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { previewKeyOf } from '../bracket/use-drawn-tournament.ts';
 import { previewDraw } from './draw-calls.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
-import { wishKeyOf } from '../bracket/use-drawn-tournament.ts';
 
 const pause = 400;
 
@@ -11,7 +11,7 @@ export function useDrawPreview(tournamentId: number, plan: DrawPlan) {
   const asked = useSettled(plan);
   const canBeDrawn = complaintAbout(asked, true) === undefined;
   const query = useQuery({
-    queryKey: wishKeyOf('preview', tournamentId, asked),
+    queryKey: previewKeyOf('preview', tournamentId, asked),
     queryFn: ({ signal }) => previewDraw(tournamentId, asked, signal),
     enabled: canBeDrawn,
     placeholderData: keepPreviousData,

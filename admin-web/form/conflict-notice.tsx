@@ -2,8 +2,8 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useSaveContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
-import { words } from '../frame/words.ts';
 import type { StartedFrom } from './use-started-from.ts';
+import { words } from './words.ts';
 
 /** Tells the later of two organizers what the earlier one has changed, and lets choose whose answers stand. */
 export function ConflictNotice<F extends Fields>({

@@ -4,8 +4,8 @@ import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
+import { DomainForm } from './domain-form.tsx';
 import { onlyAnswers } from './only-answers.ts';
-import { SheetForm } from './domain-form.tsx';
 
 export interface Said {
   readonly title: string;
@@ -36,9 +36,9 @@ export function CreateDialog<F extends Fields>({
   return (
     <CreateBase redirect={false} mutationOptions={outcome} transform={onlyAnswers(sheet, more)}>
       <PageDialog title={said.title} onClose={back}>
-        <SheetForm sheet={sheet} submit={said.submit} defaultValues={defaultValues}>
+        <DomainForm sheet={sheet} submit={said.submit} defaultValues={defaultValues}>
           {children}
-        </SheetForm>
+        </DomainForm>
       </PageDialog>
     </CreateBase>
   );

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Form, type RaRecord, SaveButton } from 'react-admin';
 import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
+import { useFirstField } from '../kit/use-first-field.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { complaintsOf } from './complaints-of.ts';
-import { useFirstField } from '../kit/use-first-field.ts';
 
 /** A form of the domain in a dialog: its inputs, what will happen, and the way out, which asks before it loses anything. */
-export function SheetForm<F extends Fields>({
+export function DomainForm<F extends Fields>({
   sheet,
   submit,
   children,

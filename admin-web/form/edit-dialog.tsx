@@ -8,8 +8,8 @@ import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { Said } from './create-dialog.tsx';
+import { DomainForm } from './domain-form.tsx';
 import { onlyAnswers } from './only-answers.ts';
-import { SheetForm } from './domain-form.tsx';
 import { type StartedFrom, useStartedFrom } from './use-started-from.ts';
 
 interface EditDialogProps<F extends Fields> {
@@ -60,10 +60,10 @@ function EditedRecord<F extends Fields>({
       {isPending || record === undefined ? (
         <Skeleton variant="rounded" height={240} />
       ) : (
-        <SheetForm sheet={sheet} submit={said.submit} record={record}>
+        <DomainForm sheet={sheet} submit={said.submit} record={record}>
           <ConflictNotice sheet={sheet} start={start} />
           {children}
-        </SheetForm>
+        </DomainForm>
       )}
     </PageDialog>
   );

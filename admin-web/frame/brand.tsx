@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { Crest } from './crest.tsx';
 import { colours } from '../kit/theme.ts';
+import { Crest } from './crest.tsx';
 import { words } from './words.ts';
 
 /** The name of the site and of this side of it. */

@@ -1,10 +1,11 @@
 import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { send } from '../transport/call.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
+import { words as kitWords } from '../kit/words.ts';
+import { send } from '../transport/call.ts';
 import { words } from './words.ts';
 
 const said = words.testRecords;
@@ -27,7 +28,7 @@ export function DeleteTestButton() {
         <PageDialog title={said.title} onClose={close}>
           <Typography>{said.text}</Typography>
           <Typography fontWeight={600} sx={{ mt: 1.5 }}>
-            {words.deletion.final}
+            {kitWords.deletion.final}
           </Typography>
           <DialogActions onCancel={close} isFinal>
             <Button variant="contained" color="error" aria-disabled={isBusy} onClick={() => run(undefined)}>

@@ -2,13 +2,13 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Link } from '@mui/material';
 import { ToggleThemeButton } from 'react-admin';
 import { Link as PageLink, useLocation } from 'react-router';
+import { colours } from '../kit/theme.ts';
 import { SignOutButton } from '../session/sign-out-button.tsx';
 import { Brand } from './brand.tsx';
 import { DeleteTestButton } from './delete-test-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Tabs } from './tabs.tsx';
-import { colours } from '../kit/theme.ts';
 import { useTabs } from './use-tabs.ts';
 import { words } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useAuthState } from 'react-admin';
 import { Navigate } from 'react-router';
-import { Brand } from './brand.tsx';
-import { PitchLines } from './pitch-lines.tsx';
 import { colours } from '../kit/theme.ts';
-import { words as siteWords } from './words.ts';
+import { words as kitWords } from '../kit/words.ts';
 import { SessionCheck } from '../session/session-check.tsx';
 import { SignInForm } from '../session/sign-in-form.tsx';
 import { words } from '../session/words.ts';
+import { Brand } from './brand.tsx';
+import { PitchLines } from './pitch-lines.tsx';
 
 /** The door to the back office: checking, signed out, or already signed in. */
 export function SignInPage() {
@@ -16,9 +16,9 @@ export function SignInPage() {
   if (authenticated === true) return <Navigate to="/" replace />;
   return (
     <Box component="main" sx={door}>
-      <title>{siteWords.pageTitle(words.title)}</title>
+      <title>{kitWords.pageTitle(words.title)}</title>
       <PitchLines />
-      <Paper elevation={0} sx={sheet}>
+      <Paper elevation={0} sx={paper}>
         <Box sx={{ color: colours.chalk, bgcolor: colours.night, px: 3, py: 2 }}>
           <Brand />
         </Box>
@@ -46,7 +46,7 @@ const door = {
   bgcolor: colours.turfDeep,
 } as const;
 
-const sheet = {
+const paper = {
   position: 'relative',
   width: '100%',
   maxWidth: 416,

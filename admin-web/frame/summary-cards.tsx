@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../transport/call.ts';
 import { colours } from '../kit/theme.ts';
+import { call } from '../transport/call.ts';
 import { words } from './words.ts';
 
 const figures = ['totalTeams', 'totalPlayers', 'totalRegistrations', 'totalPreRegistrations'] as const;

@@ -6,7 +6,7 @@ import type { Proposal, ProposedPlayer } from './proposal.ts';
 import { words } from './words.ts';
 
 /** A team that free agents would make, under a name that can be changed. */
-export function NewTeamSheet({
+export function NewTeamPlacement({
   team,
   name,
   onName,

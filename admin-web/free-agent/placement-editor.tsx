@@ -1,16 +1,16 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { send } from '../transport/call.ts';
 import { useChange } from '../kit/use-change.ts';
-import { NewTeamSheet } from './new-team-placement.tsx';
+import { send } from '../transport/call.ts';
+import { NewTeamPlacement } from './new-team-placement.tsx';
 import { PlacedPlayers } from './placed-players.tsx';
 import { everybodyIn, type Place, planOf, proposedPlaces } from './plan.ts';
 import type { Proposal } from './proposal.ts';
-import { TeamSheet } from './team-placement.tsx';
+import { TeamPlacement } from './team-placement.tsx';
 import { words } from './words.ts';
 
 /** A proposal to be changed by hand: every team with whom it would take, new teams, and who stays. */
-export function PlacementDesk({ proposal }: { readonly proposal: Proposal }) {
+export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
   const [places, setPlaces] = useState(() => proposedPlaces(proposal));
   const [names, setNames] = useState(() => proposal.newTeams.map(({ name }) => name));
   const [moved, setMoved] = useState<number>();
@@ -50,13 +50,13 @@ export function PlacementDesk({ proposal }: { readonly proposal: Proposal }) {
       <Section title={words.teams}>
         {proposal.teams.length === 0 && <Typography>{words.noTeams}</Typography>}
         {proposal.teams.map((team) => (
-          <TeamSheet key={team.teamId} team={team} placed={at(`team ${team.teamId}`)} hand={hand} />
+          <TeamPlacement key={team.teamId} team={team} placed={at(`team ${team.teamId}`)} hand={hand} />
         ))}
       </Section>
       {proposal.newTeams.length > 0 && (
         <Section title={words.newTeams}>
           {proposal.newTeams.map((team, turn) => (
-            <NewTeamSheet
+            <NewTeamPlacement
               key={team.name}
               team={team}
               name={names[turn] ?? team.name}

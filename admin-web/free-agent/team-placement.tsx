@@ -4,7 +4,7 @@ import type { Proposal, ProposedPlayer } from './proposal.ts';
 import { words } from './words.ts';
 
 /** A team with open places: who is on its roster, and whom it would take. */
-export function TeamSheet({
+export function TeamPlacement({
   team,
   placed,
   hand,

@@ -1,18 +1,16 @@
-import type { DataProvider } from 'react-admin';
 import { call, send } from '../transport/call.ts';
+import { type OwnCalls, rest } from '../transport/records.ts';
 
 /** Where games are listed and changed: the list is the back office's, a game's own address is everybody's. */
-export function gameCalls(rest: DataProvider) {
-  return {
-    getList: (_, query) => rest.getList('all-games', query),
-    getOne: (_, query) => rest.getOne('all-games', query),
-    delete: async (_, { id, meta }) => {
-      const suffix = meta?.confirmed === true ? '?confirm=true' : '';
-      const { json } = await call(`/api/games/${id}${suffix}`, { method: 'DELETE' });
-      return { data: json };
-    },
-  } satisfies Partial<DataProvider>;
-}
+export const gameCalls = {
+  getList: (_, query) => rest.getList('all-games', query),
+  getOne: (_, query) => rest.getOne('all-games', query),
+  delete: async (_, { id, meta }) => {
+    const suffix = meta?.confirmed === true ? '?confirm=true' : '';
+    const { json } = await call(`/api/games/${id}${suffix}`, { method: 'DELETE' });
+    return { data: json };
+  },
+} satisfies OwnCalls;
 
 export interface NewScore {
   readonly team1Score: number;

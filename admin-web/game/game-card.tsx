@@ -2,8 +2,8 @@ import { useRecordContext } from 'react-admin';
 import { RecordCard } from '../kit/record-card.tsx';
 import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
 import { GameActions } from './game-row-actions.tsx';
-import { words } from './words.ts';
 import type { ListedGame } from './listed-game.ts';
+import { words } from './words.ts';
 
 const { columns } = words;
 

@@ -3,8 +3,8 @@ import Scoreboard from '@mui/icons-material/ScoreboardOutlined';
 import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
 import { useRecordContext } from 'react-admin';
 import { RowAction } from '../kit/row-action.tsx';
-import { words } from './words.ts';
 import { type ListedGame, versus } from './listed-game.ts';
+import { words } from './words.ts';
 
 /** What an organizer can do with a game. */
 export function GameActions() {

@@ -3,8 +3,8 @@ import { ListBase, useListContext } from 'react-admin';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { EmptyNote } from '../kit/list-states.tsx';
-import { Listed } from '../kit/table-or-cards.tsx';
 import { PageHead } from '../kit/page-head.tsx';
+import { TableOrCards } from '../kit/table-or-cards.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { GameCard } from './game-card.tsx';
 import { GameDialogs } from './game-dialogs.tsx';
@@ -51,5 +51,5 @@ function GamesOfTournament() {
   const { filterValues, isPending } = useListContext();
   if (filterValues.tournamentId === undefined) return <EmptyNote {...words.choose} />;
   if (isPending) return <Typography role="status">{words.loading}</Typography>;
-  return <Listed {...words} nothingFound={words.none} table={<GameTable />} card={GameCard} />;
+  return <TableOrCards {...words} nothingFound={words.none} table={<GameTable />} card={GameCard} />;
 }

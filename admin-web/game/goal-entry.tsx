@@ -4,14 +4,14 @@ import { Box, IconButton, TextField, Tooltip } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useChange } from '../kit/use-change.ts';
 import { scoreCalls } from './game-calls.ts';
-import { words } from './words.ts';
 import { isGoalMinute } from './goal-minute.ts';
 import type { ListedGoal } from './goals-dialog.tsx';
+import { words } from './words.ts';
 
 const said = words.goals;
 
 /** One goal: who scored it, the minute to be mended, and the way to take it back. */
-export function GoalOnSheet({ goal }: { readonly goal: ListedGoal }) {
+export function GoalEntry({ goal }: { readonly goal: ListedGoal }) {
   const name = goal.playerName ?? '';
   const [minute, setMinute] = useState(String(goal.minute));
   const change = useChange((to: number) => scoreCalls.moveGoal(goal.id, to), {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { scoreCalls } from './game-calls.ts';
-import { words } from './words.ts';
 import { GoalAddition } from './goal-addition.tsx';
-import { GoalOnSheet } from './goal-entry.tsx';
+import { GoalEntry } from './goal-entry.tsx';
 import { type ListedGame, versus } from './listed-game.ts';
+import { words } from './words.ts';
 
 const said = words.goals;
 
@@ -55,7 +55,7 @@ function Goals({ game }: { readonly game: ListedGame }) {
       )}
       <Box component="ul" sx={{ m: 0, my: 1.5, p: 0, listStyle: 'none' }}>
         {(goals.data ?? []).map((goal) => (
-          <GoalOnSheet key={`${goal.id}-${goal.minute}`} goal={goal} />
+          <GoalEntry key={`${goal.id}-${goal.minute}`} goal={goal} />
         ))}
       </Box>
       {goals.data?.length === 0 && <Typography sx={{ mb: 1 }}>{said.none}</Typography>}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { wishKeyOf } from '../bracket/use-drawn-tournament.ts';
-import { type DeskMove, previewMove } from './result-calls.ts';
+import { previewKeyOf } from '../bracket/use-drawn-tournament.ts';
+import { previewMove, type ResultChange } from './result-calls.ts';
 
 /** What a move would do to the rest of the tournament, asked before it is made. */
-export function useConsequences(gameId: number, move: DeskMove | undefined) {
+export function useConsequences(gameId: number, move: ResultChange | undefined) {
   return useQuery({
-    queryKey: wishKeyOf('consequences', gameId, move),
+    queryKey: previewKeyOf('consequences', gameId, move),
     queryFn: () => (move === undefined ? Promise.reject(new Error('No move')) : previewMove(gameId, move)),
     enabled: move !== undefined,
     gcTime: 0,

@@ -5,7 +5,7 @@ import { useDataProvider, useListContext } from 'react-admin';
 import { DialogActions } from './dialog-actions.tsx';
 import { PageDialog } from './page-dialog.tsx';
 import { useChange } from './use-change.ts';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** Deletes all the selected records of a list, after a question that says how many. */
 export function BulkDeletion({ failed, remark }: { readonly failed: string; readonly remark?: string }) {

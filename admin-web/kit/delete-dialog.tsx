@@ -7,7 +7,7 @@ import { DialogActions } from './dialog-actions.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { useOutcome } from './use-outcome.ts';
 import { useWayBack } from './use-way-back.ts';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 interface Said {
   readonly done: string;

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** The foot of a dialog: what will happen, and the way out, which comes first to hand where something would be lost. */
 export function DialogActions({

@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin';
 import { sentenceOf } from '../transport/call.ts';
 import { saveExport } from '../transport/save-export.ts';
 import { useToast } from './use-toast.tsx';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** Saves the whole list, as it is narrowed and ordered, as a CSV file. */
 export function ExportButton({ path }: { readonly path?: string }) {

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload, useListContext, useResourceContext } from 'react-admin';
-import { BoardTools } from './list-tools.tsx';
-import { Listed } from './table-or-cards.tsx';
+import { ListTools } from './list-tools.tsx';
 import { PageHead } from './page-head.tsx';
 import type { SortOption } from './sort-choice.tsx';
+import { TableOrCards } from './table-or-cards.tsx';
 
 /** What a tab shows: a resource as a table or as cards, with what narrows it, orders it, and can be done with it. */
-export interface BoardProps {
+export interface ListPageProps {
   readonly title: string;
   readonly count: (records: number) => string;
   readonly sort: SortPayload;
@@ -26,7 +26,7 @@ export interface BoardProps {
   readonly above?: ReactNode;
 }
 
-export function Board(props: BoardProps) {
+export function ListPage(props: ListPageProps) {
   const resource = useResourceContext();
   return (
     <ListBase
@@ -36,8 +36,8 @@ export function Board(props: BoardProps) {
       exporter={false}
       disableSyncWithLocation
     >
-      <BoardHead {...props} />
-      <BoardTools
+      <ListHead {...props} />
+      <ListTools
         filters={props.filters}
         sorts={props.sorts}
         isSearched={props.isSearched ?? true}
@@ -45,12 +45,12 @@ export function Board(props: BoardProps) {
         searchHint={props.searchHint}
       />
       {props.above}
-      <Listed {...props} />
+      <TableOrCards {...props} />
     </ListBase>
   );
 }
 
-function BoardHead({ title, count, actions }: BoardProps) {
+function ListHead({ title, count, actions }: ListPageProps) {
   const { total } = useListContext<RaRecord>();
   return (
     <PageHead title={title} remark={total === undefined ? undefined : count(total)}>

@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { sentenceOf } from '../transport/call.ts';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 export function ListLoading({ label }: { readonly label: string }) {
   return (
@@ -74,7 +74,7 @@ export function NothingListed({
 export function ListFailedNote({ failure }: { readonly failure: unknown }) {
   return (
     <Typography role="alert" sx={{ py: 2 }}>
-      {sentenceOf(failure) ?? words.crashed.text}
+      {sentenceOf(failure) ?? words.failed}
     </Typography>
   );
 }

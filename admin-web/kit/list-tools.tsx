@@ -5,7 +5,7 @@ import { Search } from './search.tsx';
 import { SortChoice, type SortOption } from './sort-choice.tsx';
 
 /** What stands above a list: search, filters, order, and queries kept for later. */
-export function BoardTools({
+export function ListTools({
   filters,
   sorts,
   isSearched,

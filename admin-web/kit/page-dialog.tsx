@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** A dialog over a page; on a phone it takes the whole screen. A click beside it closes nothing that was typed. */
 export function PageDialog({

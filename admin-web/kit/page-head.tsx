@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** The head of a page: its title, a remark beside it, and what can be done. */
 export function PageHead({

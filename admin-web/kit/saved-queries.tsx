@@ -9,7 +9,7 @@ import {
   useListContext,
   useSavedQueries,
 } from 'react-admin';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** The list as it is narrowed and ordered now, kept under a name. */
 export function SavedQueries() {

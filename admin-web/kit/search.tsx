@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** A pause in typing after which the list is asked for, in milliseconds. */
 const pause = 250;

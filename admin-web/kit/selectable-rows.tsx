@@ -8,7 +8,7 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** The rows of a table of which several can be chosen; each box is named by what it chooses. */
 export function SelectableRows(props: ComponentProps<typeof DataTableBody>) {

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** A way to order a list, by a column's name; players of a team are counted from the most down. */
 export interface SortOption {

@@ -1,14 +1,14 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { Pagination, RecordContextProvider, useListContext } from 'react-admin';
-import type { BoardProps } from './list-page.tsx';
+import type { ListPageProps } from './list-page.tsx';
 import { ListFailed, ListLoading, NothingListed } from './list-states.tsx';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** What came of asking for a list: a table, cards where the window is narrow, or why there is neither. */
-export function Listed(
-  props: Pick<BoardProps, 'none' | 'failed' | 'loading' | 'table' | 'card'> & {
+export function TableOrCards(
+  props: Pick<ListPageProps, 'none' | 'failed' | 'loading' | 'table' | 'card'> & {
     /** What is said when the filters leave nothing, where that is no search that found nothing. */
-    readonly nothingFound?: BoardProps['none'];
+    readonly nothingFound?: ListPageProps['none'];
   },
 ) {
   const { isPending, error, data, filterValues } = useListContext();
@@ -31,7 +31,7 @@ export function Listed(
   );
 }
 
-function Cards({ card: Card }: Pick<BoardProps, 'card'>) {
+function Cards({ card: Card }: Pick<ListPageProps, 'card'>) {
   const { data = [] } = useListContext();
   return (
     <Box component="ul" sx={cards}>

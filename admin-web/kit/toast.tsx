@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import { Box, IconButton, SnackbarContent } from '@mui/material';
 import { useCloseNotification } from 'react-admin';
 import { useToastRoom } from './use-toast-room.ts';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 export type ToastTone = 'good' | 'alarm';
 

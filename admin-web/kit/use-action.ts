@@ -4,21 +4,21 @@ import { sentenceOf } from '../transport/call.ts';
 import { useToast } from './use-toast.tsx';
 
 /** What is said when something was done, or could not be. */
-export interface DeedWords {
+export interface ActionWords {
   readonly done?: { readonly title: string; readonly text?: string };
   readonly failed: string;
 }
 
 /** Carries out one thing at a time at the server, and says what came of it. Answers undefined when it failed. */
-export function useDeed() {
+export function useAction() {
   const [isPending, setPending] = useState(false);
   const toast = useToast();
   const leaveIfSignedOut = useLogoutIfAccessDenied();
   const run = useCallback(
-    async <Answer>(deed: () => Promise<Answer>, { done, failed }: DeedWords): Promise<Answer | undefined> => {
+    async <Answer>(action: () => Promise<Answer>, { done, failed }: ActionWords): Promise<Answer | undefined> => {
       setPending(true);
       try {
-        const answer = await deed();
+        const answer = await action();
         if (done !== undefined) toast('good', done.title, done.text);
         return answer;
       } catch (failure) {

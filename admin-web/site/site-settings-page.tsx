@@ -4,12 +4,12 @@ import { siteSettingsForm } from '../../domain/site/site-settings-form.ts';
 import { ConflictNotice } from '../form/conflict-notice.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
 import { type StartedFrom, useStartedFrom } from '../form/use-started-from.ts';
-import { hasRemarks, sentenceOf } from '../transport/call.ts';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
-import { settingsWords as words } from './words.ts';
-import { SiteSettingsForm } from './site-settings-form.tsx';
 import { useToast } from '../kit/use-toast.tsx';
+import { hasRemarks, sentenceOf } from '../transport/call.ts';
+import { SiteSettingsForm } from './site-settings-form.tsx';
+import { settingsWords as words } from './words.ts';
 
 const answers = onlyAnswers(siteSettingsForm);
 

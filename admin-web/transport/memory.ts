@@ -4,7 +4,7 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
  * What the back office remembers. What was searched for may be a family's name: it is forgotten with the page.
  * The look, the columns shown and saved queries without a search stay in the browser.
  */
-export function deskMemory(lasting: Store = localStorageStore(), passing: Store = memoryStore()): Store {
+export function browserMemory(lasting: Store = localStorageStore(), passing: Store = memoryStore()): Store {
   return {
     ...passing,
     setup: () => {

@@ -1,0 +1,23 @@
+/** Every sentence about brackets. */
+export const words = {
+  title: 'Tournament Brackets',
+  none: 'No brackets generated yet',
+  winner: 'Winner',
+  championOf: (division: string) => `Champion of ${division}`,
+  champion: 'Champion',
+  versus: 'v',
+  tbd: 'TBD',
+  bye: 'BYE',
+  byes: (names: string) => `Bye: ${names}`,
+  advances: 'Advances Automatically',
+  shootout: (one: number, other: number) => `Shoot-out ${one}-${other}`,
+  forfeited: 'Forfeit',
+  actions: (match: string) => `Actions for ${match}`,
+  move: 'Move to another kick-off',
+  correct: 'Correct the score',
+  enter: 'Enter the result',
+  forfeit: 'Forfeit',
+  reopen: 'Reopen the game',
+  sections: { consolation: 'Consolation', 'third-place': 'Third Place', placement: 'Placement' },
+  round: (round: number) => `Round ${round}`,
+} as const;
