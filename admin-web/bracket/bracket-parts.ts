@@ -4,13 +4,13 @@ import type { BracketMatch } from './drawn-tournament.ts';
 import { words } from './words.ts';
 
 /** Matches that are played for the same step. */
-export interface BracketRound {
+interface BracketRound {
   readonly label: string;
   readonly matches: readonly BracketMatch[];
 }
 
 /** A part of a division as it is shown: its bracket, or a section below it. */
-export interface BracketPart {
+interface BracketPart {
   readonly division: string;
   /** Empty where there is only one division and this is its bracket. */
   readonly title: string;

@@ -8,7 +8,6 @@ export const words = {
   tournament: {
     label: 'Tournament',
     none: 'Choose a tournament',
-    labels: { upcoming: 'Upcoming', active: 'Active', completed: 'Past' },
     fetchFailed: 'Failed to fetch tournaments',
     detailFailed: 'Failed to fetch the tournament',
     again: 'Try again',
@@ -101,5 +100,4 @@ export const words = {
     replace: 'Replace',
   },
   cancel: 'Cancel',
-  close: 'Close',
 } as const;

@@ -2,7 +2,7 @@ import Save from '@mui/icons-material/Check';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, type RaRecord, SaveButton } from 'react-admin';
-import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
+import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
@@ -10,13 +10,13 @@ import { complaintsOf } from './complaints-of.ts';
 
 /** A form of the domain in a dialog: its inputs, what will happen, and the way out, which asks before it loses anything. */
 export function DomainForm<F extends Fields>({
-  sheet,
+  form,
   submit,
   children,
   record,
   defaultValues,
 }: {
-  readonly sheet: Sheet<F>;
+  readonly form: AnyForm<F>;
   readonly submit: string;
   readonly children: ReactNode;
   readonly record?: RaRecord | undefined;
@@ -28,7 +28,7 @@ export function DomainForm<F extends Fields>({
     <Form
       {...(record !== undefined && { record })}
       {...(defaultValues !== undefined && { defaultValues })}
-      validate={complaintsOf(sheet)}
+      validate={complaintsOf(form)}
       mode="onTouched"
       noValidate
       warnWhenUnsavedChanges
@@ -50,3 +50,6 @@ const tight = {
   '& .MuiFormHelperText-root': { mt: '2px', fontSize: '0.9375rem', lineHeight: 1.25 },
   '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
 } as const;
+
+/** Two inputs of a form side by side where there is room. */
+export const pair = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 } as const;

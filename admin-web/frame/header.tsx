@@ -8,8 +8,7 @@ import { Brand } from './brand.tsx';
 import { DeleteTestButton } from './delete-test-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { SummaryCards } from './summary-cards.tsx';
-import { Tabs } from './tabs.tsx';
-import { useTabs } from './use-tabs.ts';
+import { Tabs, useTabs } from './tabs.tsx';
 import { words } from './words.ts';
 
 /** The header of every page: where one is, what can be done from everywhere, the four numbers, and the tabs. */

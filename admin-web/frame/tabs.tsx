@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
+import { type ResourceDefinition, useResourceDefinitions } from 'react-admin';
 import { Tab } from './tab.tsx';
-import { useTabs } from './use-tabs.ts';
 import { words } from './words.ts';
 
 /** The tabs of the back office. */
@@ -22,3 +22,8 @@ const strip = {
   px: { xs: 2, md: 4 },
   overflowX: 'auto',
 } as const;
+
+/** The resources that are tabs, in the order in which the back office names them; others are reached by the menu. */
+export function useTabs(): readonly ResourceDefinition[] {
+  return Object.values(useResourceDefinitions()).filter(({ hasList, options }) => hasList && options?.isTab === true);
+}

@@ -5,7 +5,7 @@ import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { Consequences } from './consequences.tsx';
-import { makeMove, type ResultChange } from './result-calls.ts';
+import { changeResult, type ResultChange } from './result-calls.ts';
 import { words } from './result-words.ts';
 import { useConsequences } from './use-consequences.ts';
 
@@ -83,7 +83,7 @@ function useMove(gameId: number, move: ResultChange | undefined, onMade: () => v
   const make = async (said: Parameters<typeof run>[1]) => {
     if (move === undefined) return;
     const action = async () => {
-      await makeMove(gameId, move, resets > 0);
+      await changeResult(gameId, move, resets > 0);
       await refresh();
       return true;
     };

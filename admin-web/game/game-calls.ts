@@ -12,7 +12,7 @@ export const gameCalls = {
   },
 } satisfies OwnCalls;
 
-export interface NewScore {
+interface NewScore {
   readonly team1Score: number;
   readonly team2Score: number;
   /** Said when games that have started would be reset by the correction. */

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { RecordCard } from '../kit/record-card.tsx';
 import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
-import { GameActions } from './game-row-actions.tsx';
+import { GameRowActions } from './game-row-actions.tsx';
 import type { ListedGame } from './listed-game.ts';
 import { words } from './words.ts';
 
@@ -21,7 +21,7 @@ export function GameCard() {
         [columns.start, <GameStart key="start" />],
       ]}
     >
-      <GameActions />
+      <GameRowActions />
     </RecordCard>
   );
 }

@@ -7,7 +7,7 @@ import { type ListedGame, versus } from './listed-game.ts';
 import { words } from './words.ts';
 
 /** What an organizer can do with a game. */
-export function GameActions() {
+export function GameRowActions() {
   const game = useRecordContext<ListedGame>();
   if (game === undefined) return null;
   const at = `/games/${game.id}`;

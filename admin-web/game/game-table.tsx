@@ -2,7 +2,7 @@ import { Box, Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { dense } from '../kit/dense-table.ts';
 import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
-import { GameActions } from './game-row-actions.tsx';
+import { GameRowActions } from './game-row-actions.tsx';
 import { words } from './words.ts';
 
 const { columns } = words;
@@ -31,7 +31,7 @@ export function GameTable() {
         </DataTable.Col>
         <DataTable.Col source="actions" label={columns.actions} disableSort>
           <Box sx={{ display: 'flex' }}>
-            <GameActions />
+            <GameRowActions />
           </Box>
         </DataTable.Col>
       </DataTable>

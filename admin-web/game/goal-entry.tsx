@@ -4,8 +4,7 @@ import { Box, IconButton, TextField, Tooltip } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useChange } from '../kit/use-change.ts';
 import { scoreCalls } from './game-calls.ts';
-import { isGoalMinute } from './goal-minute.ts';
-import type { ListedGoal } from './goals-dialog.tsx';
+import { isGoalMinute, type ListedGoal } from './listed-goal.ts';
 import { words } from './words.ts';
 
 const said = words.goals;

@@ -6,24 +6,10 @@ import { scoreCalls } from './game-calls.ts';
 import { GoalAddition } from './goal-addition.tsx';
 import { GoalEntry } from './goal-entry.tsx';
 import { type ListedGame, versus } from './listed-game.ts';
+import type { GamePlayer, ListedGoal } from './listed-goal.ts';
 import { words } from './words.ts';
 
 const said = words.goals;
-
-/** A goal as organizers see it. */
-export interface ListedGoal {
-  readonly id: number;
-  readonly playerId: number;
-  readonly playerName: string | null;
-  readonly minute: number;
-}
-
-/** Somebody who can have scored in a game. */
-export interface GamePlayer {
-  readonly id: number;
-  readonly name: string;
-  readonly team_id: number;
-}
 
 /** Who scored in a game, and when. */
 export function GoalsDialog() {

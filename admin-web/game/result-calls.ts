@@ -8,34 +8,34 @@ export type ResultChange =
   | { readonly kind: 'forfeit'; readonly teamId: number | 'both' }
   | { readonly kind: 'reopen' };
 
-/** What a move would do to the rest of the tournament; nothing is saved. */
-export async function previewMove(gameId: number, move: ResultChange): Promise<RevisionShown> {
-  return (await sendMove(gameId, move, { preview: true })).json;
+/** What a change would do to the rest of the tournament; nothing is saved. */
+export async function previewResult(gameId: number, change: ResultChange): Promise<RevisionShown> {
+  return (await sendChange(gameId, change, { preview: true })).json;
 }
 
-/** Carries a move out, over started games if that is confirmed. */
-export async function makeMove(gameId: number, move: ResultChange, confirm: boolean): Promise<void> {
-  await sendMove(gameId, move, { confirm });
+/** Carries a change out, over started games if that is confirmed. */
+export async function changeResult(gameId: number, change: ResultChange, confirm: boolean): Promise<void> {
+  await sendChange(gameId, change, { confirm });
 }
 
 /** Ends a game with its score. */
 export async function endGame(gameId: number, score: Score, shootout: Score | null): Promise<void> {
-  await sendMove(gameId, { kind: 'score', score, shootout: null }, {});
+  await sendChange(gameId, { kind: 'score', score, shootout: null }, {});
   await send('POST', `/api/games/${gameId}/complete`, shootout === null ? {} : { shootout });
 }
 
-function sendMove(
+function sendChange(
   gameId: number,
-  move: ResultChange,
+  change: ResultChange,
   meaning: { readonly preview?: true; readonly confirm?: boolean },
 ) {
   const address = `/api/games/${gameId}`;
-  if (move.kind === 'reopen') return send('POST', `${address}/reopen`, meaning);
-  if (move.kind === 'forfeit') {
-    const by = move.teamId === 'both' ? { both: true } : { teamId: move.teamId };
+  if (change.kind === 'reopen') return send('POST', `${address}/reopen`, meaning);
+  if (change.kind === 'forfeit') {
+    const by = change.teamId === 'both' ? { both: true } : { teamId: change.teamId };
     return send('POST', `${address}/forfeit`, { ...by, ...meaning });
   }
-  const { score, shootout } = move;
+  const { score, shootout } = change;
   const entry = { team1Score: score.team1, team2Score: score.team2, ...(shootout !== null && { shootout }) };
   return send('PUT', `${address}/score`, { ...entry, ...meaning });
 }

@@ -6,7 +6,7 @@ import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { Consequences } from './consequences.tsx';
-import { endGame, makeMove } from './result-calls.ts';
+import { changeResult, endGame } from './result-calls.ts';
 import { needsShootout, resultComplaint } from './result-entry.ts';
 import { words } from './result-words.ts';
 import { useConsequences } from './use-consequences.ts';
@@ -37,7 +37,7 @@ export function ResultDialog({
   const refresh = useRefreshDrawn();
   const save = async () => {
     const action = async () => {
-      if (isOver) await makeMove(game.id, { kind: 'score', score, shootout }, resets > 0);
+      if (isOver) await changeResult(game.id, { kind: 'score', score, shootout }, resets > 0);
       else await endGame(game.id, score, shootout);
       await refresh();
       return true;

@@ -5,7 +5,6 @@ export const words = {
   correct: 'Correct the score',
   reopen: 'Reopen the game',
   forfeit: 'Forfeit',
-  move: 'Move to another kick-off',
   goalsOf: (team: string) => `Goals of ${team}`,
   shootout: 'A level knock-out game needs the golden goal in the score, or the shoot-out:',
   kicksOf: (team: string) => `Kicks scored by ${team}`,

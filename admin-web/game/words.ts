@@ -38,7 +38,6 @@ export const words = {
     title: 'Manage Player Goals',
     action: 'Manage Goals',
     none: 'No goals yet.',
-    loadFailed: 'Failed to fetch game players',
     player: 'Player',
     minute: 'Minute',
     minuteOf: (player: string) => `Minute of the goal of ${player}`,

@@ -1,7 +1,6 @@
 /** Every sentence about the code by which players join a team. */
 export const words = {
   title: 'Invitation',
-  code: 'Invitation code',
   copy: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Failed to copy link',

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-export interface FilterOption {
+interface FilterOption {
   readonly value: string | number;
   readonly label: string;
 }

@@ -4,7 +4,7 @@ import { sentenceOf } from '../transport/call.ts';
 import { useToast } from './use-toast.tsx';
 
 /** What is said when something was done, or could not be. */
-export interface ActionWords {
+interface ActionWords {
   readonly done?: { readonly title: string; readonly text?: string };
   readonly failed: string;
 }

@@ -3,7 +3,7 @@ import { Form, RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form';
 import { type PaymentConfirmation, paymentConfirmation } from '../../domain/payment/payment-confirmation.ts';
 import { confirmationPaymentOptions } from '../../domain/payment/payment-method.ts';
-import { asChoices } from '../form/as-choices.ts';
+import { asChoices } from '../form/choice-input.tsx';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';

@@ -19,7 +19,7 @@ export function PlayerDialogs() {
       <Route
         path=":id"
         element={
-          <EditDialog sheet={playerSheet} said={words.edit}>
+          <EditDialog form={playerSheet} said={words.edit}>
             <PlayerInputs />
           </EditDialog>
         }
@@ -38,7 +38,7 @@ function NewPlayerDialog() {
   const tournamentId = tournaments.find(({ name }) => name === usualTournamentName)?.id;
   return (
     <CreateDialog
-      sheet={playerSheet}
+      form={playerSheet}
       said={words.create}
       about={({ name }: ListedPlayer) => name}
       defaultValues={{ ...usualPlayer, tournamentId }}

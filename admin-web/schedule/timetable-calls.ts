@@ -38,7 +38,7 @@ export async function lockGame(gameId: number, locked: boolean): Promise<void> {
 }
 
 /** How many letters are going to tell families of changes, when the first is written, and when the last was. */
-export interface NewsAhead {
+interface NewsAhead {
   readonly letters: number;
   readonly dueAt: string | null;
   readonly lastToldAt: string | null;

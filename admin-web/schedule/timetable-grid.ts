@@ -7,7 +7,7 @@ interface Kickoff {
 }
 
 /** Everything that kicks off at one time, field by field; undefined where a field is free. */
-export interface GridRow<G> {
+interface GridRow<G> {
   readonly start: string;
   readonly games: readonly (G | undefined)[];
 }

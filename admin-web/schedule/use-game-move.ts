@@ -8,7 +8,7 @@ import { type ConflictShown, conflictsAt, freeKickoffs, type Kickoff, moveGame }
 import { words } from './words.ts';
 
 /** A place where a game was put, and what stands in its way there. */
-export interface Attempt {
+interface Attempt {
   readonly game: BracketGame;
   readonly to: Kickoff;
   readonly conflicts: readonly ConflictShown[];

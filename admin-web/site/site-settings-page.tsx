@@ -42,11 +42,11 @@ function Settings({ start }: { readonly start: StartedFrom }) {
       mutationMode="pessimistic"
       redirect={false}
       mutationOptions={{ onSuccess, onError }}
-      transform={(sheet: RaRecord) => ({ ...answers(sheet), version: start.version() })}
+      transform={(record: RaRecord) => ({ ...answers(record), version: start.version() })}
     >
       <Paper variant="outlined" sx={{ maxWidth: 880, p: { xs: 2, md: 3 } }}>
         <SiteSettingsForm record={start.record}>
-          <ConflictNotice sheet={siteSettingsForm} start={start} />
+          <ConflictNotice form={siteSettingsForm} start={start} />
         </SiteSettingsForm>
       </Paper>
     </EditBase>

@@ -5,7 +5,6 @@ export const settingsWords = {
   submit: 'Save Settings',
   done: 'Site settings updated',
   failed: 'Failed to update site settings',
-  loadFailed: 'Failed to fetch site settings',
   money: 'Payment',
   contact: 'Contact',
   policy: 'Registration',

@@ -13,7 +13,7 @@ export function TournamentDialogs() {
       <Route
         path=":id"
         element={
-          <EditDialog sheet={newTournament} said={words.edit} more={['status']}>
+          <EditDialog form={newTournament} said={words.edit} more={['status']}>
             <TournamentInputs />
           </EditDialog>
         }

@@ -12,7 +12,7 @@ export const recordsWith = (own: Readonly<Record<string, OwnCalls>>): DataProvid
   ...rest,
   getList: (resource, query) => (own[resource]?.getList ?? rest.getList)(resource, query),
   getOne: (resource, query) => (own[resource]?.getOne ?? rest.getOne)(resource, query),
-  create: (resource, sheet) => keepAnswers((own[resource]?.create ?? rest.create)(resource, sheet)),
+  create: (resource, record) => keepAnswers((own[resource]?.create ?? rest.create)(resource, record)),
   update: (resource, change) => keepAnswers((own[resource]?.update ?? rest.update)(resource, change)),
   delete: (resource, wish) => (own[resource]?.delete ?? deleteConfirmed)(resource, wish),
 });

@@ -33,7 +33,15 @@ const conceptWords = [
 ];
 
 /** The rooms of one side only: what it stands on, and what is served as it is. */
-const corridors = ['api/database', 'api/http', 'public-web/public', 'admin-web/public'];
+const corridors = [
+  'api/database',
+  'api/http',
+  'public-web/public',
+  'admin-web/public',
+  'admin-web/frame',
+  'admin-web/kit',
+  'admin-web/transport',
+];
 
 const bannedWords = [
   'manager',
