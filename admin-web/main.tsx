@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { BackOffice } from './site/back-office.tsx';
-import './site/fonts.ts';
+import { BackOffice } from './back-office.tsx';
+import './kit/fonts.ts';
 
 // The second address of bracket management leads to the first: one screen, one router.
 if (/^\/bracket-management\/?$/.test(location.pathname)) {

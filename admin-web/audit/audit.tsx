@@ -1,10 +1,10 @@
 import { Box, Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
-import { Board } from '../site/board.tsx';
-import { dense } from '../site/dense-table.ts';
-import { ExportButton } from '../site/export-button.tsx';
-import { RecordCard } from '../site/record-card.tsx';
-import { dayAndTimeOf } from '../time/eastern-day.ts';
+import { dense } from '../kit/dense-table.ts';
+import { ExportButton } from '../kit/export-button.tsx';
+import { ListPage } from '../kit/list-page.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { words } from './words.ts';
 
 /** What organizers and score keepers have written, reached by the menu: read only. */
@@ -29,7 +29,7 @@ const sorts = [
 
 function AuditPage() {
   return (
-    <Board
+    <ListPage
       {...words}
       sort={{ field: 'id', order: 'DESC' }}
       sorts={sorts}

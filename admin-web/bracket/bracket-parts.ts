@@ -4,13 +4,13 @@ import type { BracketMatch } from './drawn-tournament.ts';
 import { words } from './words.ts';
 
 /** Matches that are played for the same step. */
-export interface BracketRound {
+interface BracketRound {
   readonly label: string;
   readonly matches: readonly BracketMatch[];
 }
 
 /** A part of a division as it is shown: its bracket, or a section below it. */
-export interface BracketPart {
+interface BracketPart {
   readonly division: string;
   /** Empty where there is only one division and this is its bracket. */
   readonly title: string;
@@ -32,7 +32,7 @@ export function bracketParts(matches: readonly BracketMatch[]): readonly Bracket
   });
 }
 
-const { sections: titles } = words.brackets;
+const { sections: titles } = words;
 const sections = ['consolation', 'third-place', 'placement'] as const;
 
 function sectionOf(own: readonly BracketMatch[], stage: keyof typeof titles, division: string): readonly BracketPart[] {
@@ -40,7 +40,7 @@ function sectionOf(own: readonly BracketMatch[], stage: keyof typeof titles, div
   const [first] = part;
   if (first === undefined) return [];
   const title = division === '' ? titles[stage] : `${division}: ${titles[stage]}`;
-  const rounds = byRound(part, words.brackets.round);
+  const rounds = byRound(part, words.round);
   const [only] = rounds;
   const shown = rounds.length === 1 && only !== undefined ? [{ ...only, label: '' }] : rounds;
   return [{ division: divisionOf(first), title, rounds: shown }];

@@ -13,7 +13,7 @@ export type BracketGame = Omit<PublicGame, 'startTime' | 'endTime'> & {
   readonly endTime: string;
 };
 
-/** Everything the desk shows of one tournament. */
+/** Everything bracket management shows of one tournament. */
 export interface DrawnTournament {
   readonly tournament: PublicTournament;
   readonly brackets: readonly BracketMatch[];
@@ -21,13 +21,6 @@ export interface DrawnTournament {
   readonly games: readonly BracketGame[];
   /** When it is played, where that is said. */
   readonly playingHours: readonly PlayingHours[];
-}
-
-/** What would be drawn, before it is saved. */
-export interface DrawPreview {
-  readonly brackets: readonly BracketMatch[];
-  readonly games: readonly BracketGame[];
-  readonly warnings: readonly string[];
 }
 
 export const hasStarted = ({ status }: Pick<BracketGame, 'status'>): boolean => status !== 'scheduled';

@@ -1,14 +1,22 @@
 import { Box, Typography } from '@mui/material';
-import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
-import { GameActions } from '../game/game-actions.tsx';
-import { easternTime } from '../schedule/eastern-time.ts';
-import type { BracketMatch, DrawnTournament } from './drawn-tournament.ts';
+import type { ReactNode } from 'react';
+import { byeField } from '../../domain/bracket/bracket-row.ts';
+import { easternTime } from '../time/eastern-time.ts';
+import type { BracketGame, BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 import { MatchSide } from './match-side.tsx';
 import { matchOf, sidesOf, spokenOf } from './sides.ts';
 import { words } from './words.ts';
 
 /** A match as a card: who plays, when and where, how it stands. */
-export function MatchCard({ match, drawn }: { readonly match: BracketMatch; readonly drawn: DrawnTournament }) {
+export function MatchCard({
+  match,
+  drawn,
+  actionsOf,
+}: {
+  readonly match: BracketMatch;
+  readonly drawn: DrawnTournament;
+  readonly actionsOf: (game: BracketGame, spoken: string) => ReactNode;
+}) {
   const { brackets, teams, games } = drawn;
   const game = games.find((played) => matchOf(played, brackets) === match);
   const sides = sidesOf(match, teams).teams;
@@ -17,14 +25,14 @@ export function MatchCard({ match, drawn }: { readonly match: BracketMatch; read
     <Box component="li" sx={{ ...card, ...(isBye && quiet) }} aria-label={match.label}>
       <Box sx={head}>
         <Typography component="span" variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-          {isBye ? words.brackets.advances : whenAndWhere(match)}
+          {isBye ? words.advances : whenAndWhere(match)}
         </Typography>
         {!isBye && (
           <Box component="span" sx={{ ...badge, ...tones[match.status] }}>
             {match.status.toUpperCase().replaceAll('_', ' ')}
           </Box>
         )}
-        {game !== undefined && <GameActions game={game} spoken={spokenOf(match, teams)} drawn={drawn} />}
+        {game !== undefined && actionsOf(game, spokenOf(match, teams))}
       </Box>
       {sides.map((name, side) => (
         <MatchSide
@@ -37,7 +45,7 @@ export function MatchCard({ match, drawn }: { readonly match: BracketMatch; read
       ))}
       {game?.shootout && (
         <Typography variant="body2" color="text.secondary">
-          {words.brackets.shootout(game.shootout.team1, game.shootout.team2)}
+          {words.shootout(game.shootout.team1, game.shootout.team2)}
         </Typography>
       )}
     </Box>

@@ -23,9 +23,7 @@ export function MatchSide({
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }}>
         {name}
       </Box>
-      {isWinner && (
-        <EmojiEvents titleAccess={words.brackets.winner} sx={{ fontSize: '1.125rem', color: 'success.main' }} />
-      )}
+      {isWinner && <EmojiEvents titleAccess={words.winner} sx={{ fontSize: '1.125rem', color: 'success.main' }} />}
       {game !== undefined && hasStarted(game) && (
         <Box component="span" sx={{ ml: 'auto', typography: 'button', fontSize: '1.25rem', lineHeight: 1 }}>
           {goals}

@@ -14,7 +14,7 @@ export function teamName(id: number, teams: readonly Named[]): string {
 /** Who plays in a match, or where they come from, and which match of which division it is. */
 export function sidesOf(match: BracketMatch, teams: readonly Named[]) {
   const side = (id: number | null, slot: 0 | 1) =>
-    id === null ? (match.slots[slot]?.label ?? words.brackets.tbd) : teamName(id, teams);
+    id === null ? (match.slots[slot]?.label ?? words.tbd) : teamName(id, teams);
   const division = divisionOf(match);
   return {
     teams: [side(match.team1Id, 0), side(match.team2Id, 1)] as const,
@@ -26,7 +26,7 @@ export function sidesOf(match: BracketMatch, teams: readonly Named[]) {
 export function spokenOf(match: BracketMatch, teams: readonly Named[]): string {
   const { teams: sides, part } = sidesOf(match, teams);
   const isKnown = match.team1Id !== null && match.team2Id !== null;
-  return isKnown ? sides.join(` ${words.brackets.versus} `) : part;
+  return isKnown ? sides.join(` ${words.versus} `) : part;
 }
 
 /** The match a game is played for. */

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
+import type { Option } from '../../domain/form/choice.ts';
 
-export interface Choice {
+interface Choice {
   readonly value: string | number;
   readonly label: string;
 }
@@ -43,3 +44,8 @@ export function ChoiceInput({
 /** Numbers as choices, each said in words. */
 export const counted = (numbers: readonly number[], label: (number: number) => string): readonly Choice[] =>
   numbers.map((value) => ({ value, label: label(value) }));
+
+/** The options of a field as react-admin's inputs take them. */
+export function asChoices(options: readonly Option[]): { readonly id: string; readonly name: string }[] {
+  return options.map(({ value, label }) => ({ id: value, name: label }));
+}

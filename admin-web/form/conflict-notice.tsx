@@ -1,23 +1,23 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useSaveContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
-import { words } from '../site/words.ts';
+import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
 import type { StartedFrom } from './use-started-from.ts';
+import { words } from './words.ts';
 
 /** Tells the later of two organizers what the earlier one has changed, and lets choose whose answers stand. */
 export function ConflictNotice<F extends Fields>({
-  sheet,
+  form,
   start,
 }: {
-  readonly sheet: Sheet<F>;
+  readonly form: AnyForm<F>;
   readonly start: StartedFrom;
 }) {
   const { save } = useSaveContext();
   const { handleSubmit, getValues } = useFormContext();
   const { record, theirs } = start;
   if (theirs === undefined || record === undefined) return null;
-  const changed = Object.entries(sheet.fields).filter(([name]) => shown(record[name]) !== shown(theirs[name]));
+  const changed = Object.entries(form.fields).filter(([name]) => shown(record[name]) !== shown(theirs[name]));
   const saveMine = () => {
     start.saveOverTheirs();
     void handleSubmit(() => save?.(getValues()))();

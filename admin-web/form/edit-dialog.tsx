@@ -2,21 +2,21 @@ import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EditBase, HttpError, type RaRecord, useEditContext, useGetOne, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router';
-import type { Fields, Form as Sheet } from '../../domain/form/form.ts';
-import { PageDialog } from '../site/page-dialog.tsx';
-import { useOutcome } from '../site/use-outcome.ts';
-import { useWayBack } from '../site/use-way-back.ts';
+import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { useOutcome } from '../kit/use-outcome.ts';
+import { useWayBack } from '../kit/use-way-back.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import type { Said } from './create-dialog.tsx';
+import type { DialogWords } from './create-dialog.tsx';
+import { DomainForm } from './domain-form.tsx';
 import { onlyAnswers } from './only-answers.ts';
-import { SheetForm } from './sheet-form.tsx';
 import { type StartedFrom, useStartedFrom } from './use-started-from.ts';
 
 interface EditDialogProps<F extends Fields> {
-  readonly sheet: Sheet<F>;
-  readonly said: Said;
+  readonly form: AnyForm<F>;
+  readonly said: DialogWords;
   readonly children: ReactNode;
-  /** What is sent besides the answers to the sheet. */
+  /** What is sent besides the answers to the form. */
   readonly more?: readonly string[];
 }
 
@@ -31,8 +31,8 @@ export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
     if (failure instanceof HttpError && failure.status === 412) void start.look();
     else outcome.onError(failure);
   };
-  const answers = onlyAnswers(props.sheet, props.more);
-  const transform = (sheet: Readonly<Record<string, unknown>>) => ({ ...answers(sheet), version: start.version() });
+  const answers = onlyAnswers(props.form, props.more);
+  const transform = (record: Readonly<Record<string, unknown>>) => ({ ...answers(record), version: start.version() });
   return (
     <EditBase
       id={Number(id)}
@@ -47,7 +47,7 @@ export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
 }
 
 function EditedRecord<F extends Fields>({
-  sheet,
+  form,
   said,
   children,
   start,
@@ -60,10 +60,10 @@ function EditedRecord<F extends Fields>({
       {isPending || record === undefined ? (
         <Skeleton variant="rounded" height={240} />
       ) : (
-        <SheetForm sheet={sheet} submit={said.submit} record={record}>
-          <ConflictNotice sheet={sheet} start={start} />
+        <DomainForm form={form} submit={said.submit} record={record}>
+          <ConflictNotice form={form} start={start} />
           {children}
-        </SheetForm>
+        </DomainForm>
       )}
     </PageDialog>
   );

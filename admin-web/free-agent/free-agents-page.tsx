@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
-import { EmptyNote } from '../site/list-states.tsx';
-import { PageHead } from '../site/page-head.tsx';
+import { EmptyNote } from '../kit/list-states.tsx';
+import { PageHead } from '../kit/page-head.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { Placement } from './placement.tsx';
 import { words } from './words.ts';

@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { call, send } from '../site/call.ts';
-import { EmptyNote, ListFailedNote, ListLoading } from '../site/list-states.tsx';
-import { useChange } from '../site/use-change.ts';
-import { dayAndTimeOf } from '../time/eastern-day.ts';
-import { PlacementDesk } from './placement-desk.tsx';
+import { EmptyNote, ListFailedNote, ListLoading } from '../kit/list-states.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { call, send } from '../transport/call.ts';
+import { PlacementEditor } from './placement-editor.tsx';
 import { everybodyIn } from './plan.ts';
 import type { Proposal } from './proposal.ts';
 import { words } from './words.ts';
@@ -23,7 +23,7 @@ export function Placement({ tournamentId }: { readonly tournamentId: number }) {
       {everybodyIn(data).length === 0 ? (
         <EmptyNote {...words.none} />
       ) : (
-        <PlacementDesk key={data.version} proposal={data} />
+        <PlacementEditor key={data.version} proposal={data} />
       )}
     </>
   );

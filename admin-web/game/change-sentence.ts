@@ -2,7 +2,7 @@ import type { RevisionShown } from '../../domain/day/revision-shown.ts';
 import { divisionOf } from '../bracket/bracket-parts.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
-import { words } from './words.ts';
+import { words } from './result-words.ts';
 
 type Change = RevisionShown['changes'][number];
 

@@ -1,9 +1,9 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { sentenceOf } from '../site/call.ts';
+import { sentenceOf } from '../transport/call.ts';
 import { sentenceOfChange } from './change-sentence.ts';
+import { words } from './result-words.ts';
 import type { useConsequences } from './use-consequences.ts';
-import { words } from './words.ts';
 
 /** What would follow from a move: the matches that change, and the games that would be reset. */
 export function Consequences({

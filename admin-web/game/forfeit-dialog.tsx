@@ -1,13 +1,13 @@
 import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { useRefreshDesk } from '../bracket/use-desk.ts';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useDeed } from '../site/use-deed.ts';
+import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { Consequences } from './consequences.tsx';
-import { type DeskMove, makeMove } from './game-calls.ts';
+import { changeResult, type ResultChange } from './result-calls.ts';
+import { words } from './result-words.ts';
 import { useConsequences } from './use-consequences.ts';
-import { words } from './words.ts';
 
 interface Asked {
   readonly game: BracketGame;
@@ -19,7 +19,7 @@ interface Asked {
 /** Gives a game to the other team. */
 export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
   const [by, setBy] = useState<number | 'both'>();
-  const move: DeskMove | undefined = by === undefined ? undefined : { kind: 'forfeit', teamId: by };
+  const move: ResultChange | undefined = by === undefined ? undefined : { kind: 'forfeit', teamId: by };
   const { consequences, resets, isPending, make } = useMove(game.id, move, onClose);
   const choices = [
     { value: String(game.team1Id), label: game.team1Name },
@@ -72,22 +72,22 @@ export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
   );
 }
 
-const reopening: DeskMove = { kind: 'reopen' };
+const reopening: ResultChange = { kind: 'reopen' };
 
 /** A move with what would follow from it, and the making of it. */
-function useMove(gameId: number, move: DeskMove | undefined, onMade: () => void) {
+function useMove(gameId: number, move: ResultChange | undefined, onMade: () => void) {
   const consequences = useConsequences(gameId, move);
   const resets = consequences.data?.resets.length ?? 0;
-  const { isPending, run } = useDeed();
-  const refresh = useRefreshDesk();
+  const { isPending, run } = useAction();
+  const refresh = useRefreshDrawn();
   const make = async (said: Parameters<typeof run>[1]) => {
     if (move === undefined) return;
-    const deed = async () => {
-      await makeMove(gameId, move, resets > 0);
+    const action = async () => {
+      await changeResult(gameId, move, resets > 0);
       await refresh();
       return true;
     };
-    if (await run(deed, said)) onMade();
+    if (await run(action, said)) onMade();
   };
   return { consequences, resets, isPending: isPending || consequences.isFetching, make };
 }

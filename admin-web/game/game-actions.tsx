@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { ForfeitDialog, ReopenDialog } from './forfeit-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
-import { words } from './words.ts';
+import { words } from './result-words.ts';
 
 type Action = 'enter' | 'correct' | 'reopen' | 'forfeit';
 

@@ -1,37 +1,31 @@
-import type { RevisionShown } from '../../domain/day/revision-shown.ts';
-import type { Score } from '../../domain/match/score.ts';
-import { send } from '../site/call.ts';
+import { call, send } from '../transport/call.ts';
+import { type OwnCalls, rest } from '../transport/records.ts';
 
-/** What an organizer can do to a game from the desk. */
-export type DeskMove =
-  | { readonly kind: 'score'; readonly score: Score; readonly shootout: Score | null }
-  | { readonly kind: 'forfeit'; readonly teamId: number | 'both' }
-  | { readonly kind: 'reopen' };
+/** Where games are listed and changed: the list is the back office's, a game's own address is everybody's. */
+export const gameCalls = {
+  getList: (_, query) => rest.getList('all-games', query),
+  getOne: (_, query) => rest.getOne('all-games', query),
+  delete: async (_, { id, meta }) => {
+    const suffix = meta?.confirmed === true ? '?confirm=true' : '';
+    const { json } = await call(`/api/games/${id}${suffix}`, { method: 'DELETE' });
+    return { data: json };
+  },
+} satisfies OwnCalls;
 
-/** What a move would do to the rest of the tournament; nothing is saved. */
-export async function previewMove(gameId: number, move: DeskMove): Promise<RevisionShown> {
-  return (await sendMove(gameId, move, { preview: true })).json;
+interface NewScore {
+  readonly team1Score: number;
+  readonly team2Score: number;
+  /** Said when games that have started would be reset by the correction. */
+  readonly confirm?: true;
 }
 
-/** Carries a move out, over started games if that is confirmed. */
-export async function makeMove(gameId: number, move: DeskMove, confirm: boolean): Promise<void> {
-  await sendMove(gameId, move, { confirm });
-}
-
-/** Ends a game with its score. */
-export async function endGame(gameId: number, score: Score, shootout: Score | null): Promise<void> {
-  await sendMove(gameId, { kind: 'score', score, shootout: null }, {});
-  await send('POST', `/api/games/${gameId}/complete`, shootout === null ? {} : { shootout });
-}
-
-function sendMove(gameId: number, move: DeskMove, meaning: { readonly preview?: true; readonly confirm?: boolean }) {
-  const address = `/api/games/${gameId}`;
-  if (move.kind === 'reopen') return send('POST', `${address}/reopen`, meaning);
-  if (move.kind === 'forfeit') {
-    const by = move.teamId === 'both' ? { both: true } : { teamId: move.teamId };
-    return send('POST', `${address}/forfeit`, { ...by, ...meaning });
-  }
-  const { score, shootout } = move;
-  const entry = { team1Score: score.team1, team2Score: score.team2, ...(shootout !== null && { shootout }) };
-  return send('PUT', `${address}/score`, { ...entry, ...meaning });
-}
+/** The calls about one game's score and goals. */
+export const scoreCalls = {
+  score: (gameId: number, score: NewScore) => send('PUT', `/api/games/${gameId}/score`, score),
+  players: async (gameId: number) => (await call(`/api/games/${gameId}/players`)).json,
+  goals: async (gameId: number) => (await call(`/api/games/${gameId}/goals`)).json,
+  addGoal: (gameId: number, goal: { readonly playerId: number; readonly minute: number }) =>
+    send('POST', `/api/games/${gameId}/goals`, goal),
+  moveGoal: (goalId: number, minute: number) => send('PUT', `/api/goals/${goalId}`, { minute }),
+  removeGoal: (goalId: number) => send('DELETE', `/api/goals/${goalId}`),
+};

@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin';
-import { RecordCard } from '../site/record-card.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
 import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
-import { GameActions } from './game-row-actions.tsx';
-import { words } from './games-words.ts';
+import { GameRowActions } from './game-row-actions.tsx';
 import type { ListedGame } from './listed-game.ts';
+import { words } from './words.ts';
 
 const { columns } = words;
 
@@ -21,7 +21,7 @@ export function GameCard() {
         [columns.start, <GameStart key="start" />],
       ]}
     >
-      <GameActions />
+      <GameRowActions />
     </RecordCard>
   );
 }

@@ -1,9 +1,9 @@
 import { Route, Routes } from 'react-router';
-import { DeleteDialog } from '../site/delete-dialog.tsx';
-import { words } from './games-words.ts';
+import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { GoalsDialog } from './goals-dialog.tsx';
 import { type ListedGame, versus } from './listed-game.ts';
 import { ScoreDialog } from './score-dialog.tsx';
+import { words } from './words.ts';
 
 /** The dialogs over the list of the games. */
 export function GameDialogs() {

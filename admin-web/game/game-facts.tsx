@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { Badge, type BadgeTone } from '../site/badge.tsx';
-import { dayAndTimeOf } from '../time/eastern-day.ts';
-import { words } from './games-words.ts';
+import { Badge, type BadgeTone } from '../kit/badge.tsx';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { type ListedGame, versus } from './listed-game.ts';
+import { words } from './words.ts';
 
 export function GameTeams() {
   const game = useRecordContext<ListedGame>();

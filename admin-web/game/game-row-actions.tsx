@@ -2,12 +2,12 @@ import Bin from '@mui/icons-material/DeleteOutlined';
 import Scoreboard from '@mui/icons-material/ScoreboardOutlined';
 import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
 import { useRecordContext } from 'react-admin';
-import { RowAction } from '../site/row-action.tsx';
-import { words } from './games-words.ts';
+import { RowAction } from '../kit/row-action.tsx';
 import { type ListedGame, versus } from './listed-game.ts';
+import { words } from './words.ts';
 
 /** What an organizer can do with a game. */
-export function GameActions() {
+export function GameRowActions() {
   const game = useRecordContext<ListedGame>();
   if (game === undefined) return null;
   const at = `/games/${game.id}`;

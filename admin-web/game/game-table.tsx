@@ -1,9 +1,9 @@
 import { Box, Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { dense } from '../site/dense-table.ts';
+import { dense } from '../kit/dense-table.ts';
 import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
-import { GameActions } from './game-row-actions.tsx';
-import { words } from './games-words.ts';
+import { GameRowActions } from './game-row-actions.tsx';
+import { words } from './words.ts';
 
 const { columns } = words;
 
@@ -31,7 +31,7 @@ export function GameTable() {
         </DataTable.Col>
         <DataTable.Col source="actions" label={columns.actions} disableSort>
           <Box sx={{ display: 'flex' }}>
-            <GameActions />
+            <GameRowActions />
           </Box>
         </DataTable.Col>
       </DataTable>

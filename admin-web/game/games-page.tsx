@@ -1,15 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
-import { ExportButton } from '../site/export-button.tsx';
-import { FilterChoice } from '../site/filter-choice.tsx';
-import { EmptyNote } from '../site/list-states.tsx';
-import { Listed } from '../site/listed.tsx';
-import { PageHead } from '../site/page-head.tsx';
+import { ExportButton } from '../kit/export-button.tsx';
+import { FilterChoice } from '../kit/filter-choice.tsx';
+import { EmptyNote } from '../kit/list-states.tsx';
+import { PageHead } from '../kit/page-head.tsx';
+import { TableOrCards } from '../kit/table-or-cards.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { GameCard } from './game-card.tsx';
 import { GameDialogs } from './game-dialogs.tsx';
 import { GameTable } from './game-table.tsx';
-import { words } from './games-words.ts';
+import { words } from './words.ts';
 
 /** The tab of the games: those of one tournament. */
 export function GamesPage() {
@@ -51,5 +51,5 @@ function GamesOfTournament() {
   const { filterValues, isPending } = useListContext();
   if (filterValues.tournamentId === undefined) return <EmptyNote {...words.choose} />;
   if (isPending) return <Typography role="status">{words.loading}</Typography>;
-  return <Listed {...words} nothingFound={words.none} table={<GameTable />} card={GameCard} />;
+  return <TableOrCards {...words} nothingFound={words.none} table={<GameTable />} card={GameCard} />;
 }

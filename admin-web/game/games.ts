@@ -1,7 +1,7 @@
 import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
 import type { ResourceProps } from 'react-admin';
 import { GamesPage } from './games-page.tsx';
-import { words } from './games-words.ts';
+import { words } from './words.ts';
 
 /** The tab of the games. */
 export const games: ResourceProps = {

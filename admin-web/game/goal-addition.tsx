@@ -1,11 +1,10 @@
 import { Box, Button, ListSubheader, MenuItem, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useChange } from '../site/use-change.ts';
-import { scoreCalls } from './games-calls.ts';
-import { words } from './games-words.ts';
-import { isGoalMinute } from './goal-minute.ts';
-import type { GamePlayer } from './goals-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { scoreCalls } from './game-calls.ts';
 import type { ListedGame } from './listed-game.ts';
+import { type GamePlayer, isGoalMinute } from './listed-goal.ts';
+import { words } from './words.ts';
 
 const said = words.goals;
 

@@ -1,29 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { ListFailedNote } from '../site/list-states.tsx';
-import { RecordDialog } from '../site/record-dialog.tsx';
-import { scoreCalls } from './games-calls.ts';
-import { words } from './games-words.ts';
+import { ListFailedNote } from '../kit/list-states.tsx';
+import { RecordDialog } from '../kit/record-dialog.tsx';
+import { scoreCalls } from './game-calls.ts';
 import { GoalAddition } from './goal-addition.tsx';
-import { GoalOnSheet } from './goal-on-sheet.tsx';
+import { GoalEntry } from './goal-entry.tsx';
 import { type ListedGame, versus } from './listed-game.ts';
+import type { GamePlayer, ListedGoal } from './listed-goal.ts';
+import { words } from './words.ts';
 
 const said = words.goals;
-
-/** A goal as organizers see it. */
-export interface ListedGoal {
-  readonly id: number;
-  readonly playerId: number;
-  readonly playerName: string | null;
-  readonly minute: number;
-}
-
-/** Somebody who can have scored in a game. */
-export interface GamePlayer {
-  readonly id: number;
-  readonly name: string;
-  readonly team_id: number;
-}
 
 /** Who scored in a game, and when. */
 export function GoalsDialog() {
@@ -55,7 +41,7 @@ function Goals({ game }: { readonly game: ListedGame }) {
       )}
       <Box component="ul" sx={{ m: 0, my: 1.5, p: 0, listStyle: 'none' }}>
         {(goals.data ?? []).map((goal) => (
-          <GoalOnSheet key={`${goal.id}-${goal.minute}`} goal={goal} />
+          <GoalEntry key={`${goal.id}-${goal.minute}`} goal={goal} />
         ))}
       </Box>
       {goals.data?.length === 0 && <Typography sx={{ mb: 1 }}>{said.none}</Typography>}

@@ -1,4 +1,4 @@
-import { words } from './games-words.ts';
+import { words } from './words.ts';
 
 /** A game as organizers see it. */
 export interface ListedGame {

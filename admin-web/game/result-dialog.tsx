@@ -2,14 +2,14 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Score } from '../../domain/match/score.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { useRefreshDesk } from '../bracket/use-desk.ts';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useDeed } from '../site/use-deed.ts';
+import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { Consequences } from './consequences.tsx';
-import { endGame, makeMove } from './game-calls.ts';
+import { changeResult, endGame } from './result-calls.ts';
 import { needsShootout, resultComplaint } from './result-entry.ts';
+import { words } from './result-words.ts';
 import { useConsequences } from './use-consequences.ts';
-import { words } from './words.ts';
 
 /** Enters the result of a game, or corrects one: what follows is shown before anything is saved. */
 export function ResultDialog({
@@ -33,16 +33,16 @@ export function ResultDialog({
     isOver && complaint === undefined ? { kind: 'score', score, shootout } : undefined,
   );
   const resets = consequences.data?.resets.length ?? 0;
-  const { isPending, run } = useDeed();
-  const refresh = useRefreshDesk();
+  const { isPending, run } = useAction();
+  const refresh = useRefreshDrawn();
   const save = async () => {
-    const deed = async () => {
-      if (isOver) await makeMove(game.id, { kind: 'score', score, shootout }, resets > 0);
+    const action = async () => {
+      if (isOver) await changeResult(game.id, { kind: 'score', score, shootout }, resets > 0);
       else await endGame(game.id, score, shootout);
       await refresh();
       return true;
     };
-    if (await run(deed, { done: isOver ? words.saved : words.completed, failed: words.saveFailed })) onClose();
+    if (await run(action, { done: isOver ? words.saved : words.completed, failed: words.saveFailed })) onClose();
   };
   const names = [game.team1Name ?? words.tbd, game.team2Name ?? words.tbd] as const;
   return (

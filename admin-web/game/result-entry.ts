@@ -1,6 +1,6 @@
 import { isLevel, type Score } from '../../domain/match/score.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
-import { words } from './words.ts';
+import { words } from './result-words.ts';
 
 /** Whether a game with this score has no winner yet, and needs one. */
 export const needsShootout = ({ stage }: Pick<BracketGame, 'stage'>, score: Score): boolean =>

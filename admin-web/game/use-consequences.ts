@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { wishKeyOf } from '../bracket/use-desk.ts';
-import { type DeskMove, previewMove } from './game-calls.ts';
+import { previewKeyOf } from '../bracket/use-drawn-tournament.ts';
+import { previewResult, type ResultChange } from './result-calls.ts';
 
 /** What a move would do to the rest of the tournament, asked before it is made. */
-export function useConsequences(gameId: number, move: DeskMove | undefined) {
+export function useConsequences(gameId: number, move: ResultChange | undefined) {
   return useQuery({
-    queryKey: wishKeyOf('consequences', gameId, move),
-    queryFn: () => (move === undefined ? Promise.reject(new Error('No move')) : previewMove(gameId, move)),
+    queryKey: previewKeyOf('consequences', gameId, move),
+    queryFn: () => (move === undefined ? Promise.reject(new Error('No move')) : previewResult(gameId, move)),
     enabled: move !== undefined,
     gcTime: 0,
     staleTime: 0,

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { RecordDialog } from '../site/record-dialog.tsx';
+import { RecordDialog } from '../kit/record-dialog.tsx';
 import type { ListedMessage } from './listed-message.ts';
 
 /** What was written in a letter, and why it could not be delivered. */

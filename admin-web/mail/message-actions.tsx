@@ -2,9 +2,9 @@ import Article from '@mui/icons-material/ArticleOutlined';
 import Replay from '@mui/icons-material/Replay';
 import { IconButton, Tooltip } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { send } from '../site/call.ts';
-import { RowAction } from '../site/row-action.tsx';
-import { useChange } from '../site/use-change.ts';
+import { RowAction } from '../kit/row-action.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { send } from '../transport/call.ts';
 import type { ListedMessage } from './listed-message.ts';
 import { words } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Route, Routes } from 'react-router';
-import { Badge, type BadgeTone } from '../site/badge.tsx';
-import { Board } from '../site/board.tsx';
-import { dense } from '../site/dense-table.ts';
-import { ExportButton } from '../site/export-button.tsx';
-import { FilterChoice } from '../site/filter-choice.tsx';
-import { RecordCard } from '../site/record-card.tsx';
-import { dayAndTimeOf } from '../time/eastern-day.ts';
+import { Badge, type BadgeTone } from '../kit/badge.tsx';
+import { dense } from '../kit/dense-table.ts';
+import { ExportButton } from '../kit/export-button.tsx';
+import { FilterChoice } from '../kit/filter-choice.tsx';
+import { ListPage } from '../kit/list-page.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import type { ListedMessage } from './listed-message.ts';
 import { MessageActions } from './message-actions.tsx';
@@ -32,7 +32,7 @@ const states = Object.entries(words.states).map(([value, label]) => ({ value, la
 function MessagesPage() {
   return (
     <>
-      <Board
+      <ListPage
         {...words}
         sort={{ field: 'id', order: 'DESC' }}
         sorts={sorts}

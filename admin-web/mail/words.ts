@@ -19,7 +19,6 @@ export const words = {
   states: { waiting: 'Waiting', sent: 'Sent', dead: 'Not delivered' } as Readonly<Record<string, string>>,
   filter: { label: 'State', all: 'All states' },
   read: 'Read',
-  next: (time: string) => `Next attempt ${time}`,
   retry: {
     action: 'Send again',
     done: 'Message on its way again',

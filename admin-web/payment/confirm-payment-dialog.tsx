@@ -2,28 +2,32 @@ import Save from '@mui/icons-material/Check';
 import { Form, RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { confirmationPaymentOptions } from '../../domain/payment/payment-method.ts';
-import { type PaymentConfirmation, paymentConfirmation } from '../../domain/use-case/payment/payment-confirmation.ts';
-import { asChoices } from '../form/as-choices.ts';
+import { asChoices } from '../form/choice-input.tsx';
 import { complaintsOf } from '../form/complaints-of.ts';
-import { useFirstField } from '../form/use-first-field.ts';
-import type { ListedPlayer } from '../player/listed-player.ts';
-import { confirmPayment } from '../player/player-calls.ts';
-import { DialogActions } from '../site/dialog-actions.tsx';
-import { RecordDialog } from '../site/record-dialog.tsx';
-import { useChange } from '../site/use-change.ts';
-import { useWayBack } from '../site/use-way-back.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { RecordDialog } from '../kit/record-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useFirstField } from '../kit/use-first-field.ts';
+import { useWayBack } from '../kit/use-way-back.ts';
+import { send } from '../transport/call.ts';
 import { words } from './words.ts';
+
+interface Payer {
+  readonly id: number;
+  readonly name: string;
+  readonly tournament: string | null;
+}
 
 /** Says that a player's payment has come, and how. */
 export function ConfirmPaymentDialog() {
   return (
-    <RecordDialog<ListedPlayer> title={words.confirm.title} width="xs">
+    <RecordDialog<Payer> title={words.confirm.title} width="xs">
       {(player) => <ConfirmationForm player={player} />}
     </RecordDialog>
   );
 }
 
-function ConfirmationForm({ player }: { readonly player: ListedPlayer }) {
+function ConfirmationForm({ player }: { readonly player: Payer }) {
   const back = useWayBack();
   const answers = useFirstField<HTMLDivElement>();
   const { run } = useChange(
@@ -57,6 +61,11 @@ function ConfirmationForm({ player }: { readonly player: ListedPlayer }) {
       </DialogActions>
     </Form>
   );
+}
+
+/** A payment of the registration that a player is shown with has come, and how. */
+function confirmPayment(playerId: number, paymentMethod: string) {
+  return send('PUT', `/api/admin/players/${playerId}/payment`, { paymentMethod, paymentConfirmed: true });
 }
 
 function CustomMethod() {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type PaymentMethod, paymentMethodLabel } from '../../domain/payment/payment-method.ts';
-import { Badge } from '../site/badge.tsx';
+import { Badge } from '../kit/badge.tsx';
 import { words } from './words.ts';
 
 /** How a registration is paid, and whether that is confirmed. */

@@ -10,8 +10,6 @@ export const words = {
     submit: 'Confirm Payment',
     done: 'Payment confirmed',
     failed: 'Failed to confirm payment',
-    owes: (amount: string) => `${amount} for this registration`,
-    reference: (reference: string) => `Reference ${reference}`,
   },
   status: { label: 'Payment status', done: 'Payment status updated', failed: 'Failed to update payment status' },
 } as const;

@@ -3,8 +3,8 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Paid from '@mui/icons-material/PaidOutlined';
 import Registrations from '@mui/icons-material/ViewColumnOutlined';
 import { useRecordContext } from 'react-admin';
+import { RowAction } from '../kit/row-action.tsx';
 import { words as paymentWords } from '../payment/words.ts';
-import { RowAction } from '../site/row-action.tsx';
 import type { ListedPlayer } from './listed-player.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import { NameLink } from '../site/name-link.tsx';
-import { RecordCard } from '../site/record-card.tsx';
+import { NameLink } from '../kit/name-link.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
 import type { ListedPlayer } from './listed-player.ts';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';

@@ -3,8 +3,8 @@ import { playerSheet, usualPlayer } from '../../domain/use-case/player/player-sh
 import { usualTournamentName } from '../../domain/use-case/team/team-sheet.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { EditDialog } from '../form/edit-dialog.tsx';
+import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { ConfirmPaymentDialog } from '../payment/confirm-payment-dialog.tsx';
-import { DeleteDialog } from '../site/delete-dialog.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import type { ListedPlayer } from './listed-player.ts';
 import { PlayerInputs } from './player-inputs.tsx';
@@ -19,7 +19,7 @@ export function PlayerDialogs() {
       <Route
         path=":id"
         element={
-          <EditDialog sheet={playerSheet} said={words.edit}>
+          <EditDialog form={playerSheet} said={words.edit}>
             <PlayerInputs />
           </EditDialog>
         }
@@ -38,7 +38,7 @@ function NewPlayerDialog() {
   const tournamentId = tournaments.find(({ name }) => name === usualTournamentName)?.id;
   return (
     <CreateDialog
-      sheet={playerSheet}
+      form={playerSheet}
       said={words.create}
       about={({ name }: ListedPlayer) => name}
       defaultValues={{ ...usualPlayer, tournamentId }}

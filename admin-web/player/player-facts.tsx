@@ -1,14 +1,10 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { PaymentShown } from '../payment/payment-shown.tsx';
-import { shortDayOf } from '../time/eastern-day.ts';
+import { teamShown } from '../registration/registration-facts.tsx';
+import { shortDayOf } from '../time/eastern-time.ts';
 import type { ListedPlayer } from './listed-player.ts';
 import { words } from './words.ts';
-
-/** The team a player plays in; who has none, or one made for them alone, is an individual. */
-export function teamShown(teamName: string | null): string {
-  return teamName === null || teamName === '' || teamName.startsWith('Individual -') ? words.individual : teamName;
-}
 
 export function PlayerTeam() {
   const player = useRecordContext<ListedPlayer>();

@@ -2,13 +2,13 @@ import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useGetList } from 'react-admin';
 import { dollars } from '../../domain/payment/fee.ts';
+import { RecordDialog } from '../kit/record-dialog.tsx';
 import { PaymentShown } from '../payment/payment-shown.tsx';
 import type { ListedRegistration } from '../registration/listed-registration.ts';
+import { teamShown } from '../registration/registration-facts.tsx';
 import { words as registrationWords } from '../registration/words.ts';
-import { RecordDialog } from '../site/record-dialog.tsx';
-import { shortDayOf } from '../time/eastern-day.ts';
+import { shortDayOf } from '../time/eastern-time.ts';
 import type { ListedPlayer } from './listed-player.ts';
-import { teamShown } from './player-facts.tsx';
 import { words } from './words.ts';
 
 const said = words.registrations;

@@ -1,9 +1,9 @@
 import { Box, Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { BulkDeletion } from '../site/bulk-deletion.tsx';
-import { dense } from '../site/dense-table.ts';
-import { NameLink } from '../site/name-link.tsx';
-import { SelectableRows } from '../site/selectable-rows.tsx';
+import { BulkDeletion } from '../kit/bulk-deletion.tsx';
+import { dense } from '../kit/dense-table.ts';
+import { NameLink } from '../kit/name-link.tsx';
+import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
 import { words } from './words.ts';

@@ -1,10 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
+import { ExportButton } from '../kit/export-button.tsx';
+import { FilterChoice } from '../kit/filter-choice.tsx';
+import { ListPage } from '../kit/list-page.tsx';
 import { words as paymentWords } from '../payment/words.ts';
-import { Board } from '../site/board.tsx';
-import { ExportButton } from '../site/export-button.tsx';
-import { FilterChoice } from '../site/filter-choice.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerDialogs } from './player-dialogs.tsx';
@@ -27,7 +27,7 @@ const paid = Object.entries(paymentWords.states).map(([value, label]) => ({ valu
 export function PlayersPage() {
   return (
     <>
-      <Board
+      <ListPage
         {...words}
         sort={{ field: 'name', order: 'ASC' }}
         sorts={sorts}

@@ -18,7 +18,6 @@ export const words = {
     contact: 'Contact',
     actions: 'Actions',
   },
-  individual: 'Individual',
   notAvailable: 'N/A',
   payments: { label: 'Payment', all: 'Paid or not' },
   create: {

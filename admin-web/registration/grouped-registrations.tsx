@@ -1,8 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { DataTable, ListContextProvider, useListContext } from 'react-admin';
-import { dense } from '../site/dense-table.ts';
+import { dense } from '../kit/dense-table.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
-import { groupsOf } from './groups-of.ts';
 import type { ListedRegistration } from './listed-registration.ts';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationDay, RegistrationFee, RegistrationMethod, RegistrationTeam } from './registration-facts.tsx';
@@ -61,4 +60,20 @@ function RegistrationTable() {
       </DataTable>
     </Paper>
   );
+}
+
+/** The registrations for one tournament, as they stand on a page. */
+interface RegistrationGroup {
+  readonly tournamentId: number;
+  readonly tournamentName: string;
+  readonly registrations: readonly ListedRegistration[];
+}
+
+/** The tournaments of these registrations in the order in which they come up, each with its own. */
+function groupsOf(registrations: readonly ListedRegistration[]): readonly RegistrationGroup[] {
+  const ids = [...new Set(registrations.map(({ tournamentId }) => tournamentId))];
+  return ids.map((tournamentId) => {
+    const group = registrations.filter((one) => one.tournamentId === tournamentId);
+    return { tournamentId, tournamentName: group[0]?.tournamentName ?? '', registrations: group };
+  });
 }

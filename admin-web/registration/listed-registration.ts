@@ -1,18 +1,14 @@
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
 import type { ShownFlag } from '../../domain/registration/registration.ts';
+import type { RegisteredPlayer } from '../team/use-roster.ts';
 
 /** A registration as organizers see it. */
-export interface ListedRegistration {
-  readonly id: number;
-  readonly playerId: number;
-  readonly playerName: string;
+export interface ListedRegistration extends RegisteredPlayer {
   readonly playerEmail: string;
   readonly playerPhone: string;
   readonly tournamentId: number;
   readonly tournamentName: string;
-  readonly teamId: number | null;
-  readonly teamName: string | null;
   readonly isCaptain: boolean;
   readonly ageBracket: string | null;
   readonly paymentStatus: PaymentState;

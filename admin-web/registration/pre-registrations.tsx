@@ -1,11 +1,11 @@
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import { Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
-import { Board } from '../site/board.tsx';
-import { dense } from '../site/dense-table.ts';
-import { ExportButton } from '../site/export-button.tsx';
-import { RecordCard } from '../site/record-card.tsx';
-import { shortDayOf } from '../time/eastern-day.ts';
+import { dense } from '../kit/dense-table.ts';
+import { ExportButton } from '../kit/export-button.tsx';
+import { ListPage } from '../kit/list-page.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
+import { shortDayOf } from '../time/eastern-time.ts';
 import { interestWords as words } from './words.ts';
 
 /** The tab of the pre-registrations: read only. */
@@ -35,7 +35,7 @@ const sorts = [
 
 function PreRegistrationsPage() {
   return (
-    <Board
+    <ListPage
       {...words}
       title={words.heading}
       sort={{ field: 'createdAt', order: 'DESC' }}

@@ -1,6 +1,6 @@
 import Bin from '@mui/icons-material/DeleteOutlined';
 import { useRecordContext } from 'react-admin';
-import { RowAction } from '../site/row-action.tsx';
+import { RowAction } from '../kit/row-action.tsx';
 import type { ListedRegistration } from './listed-registration.ts';
 import { words } from './words.ts';
 

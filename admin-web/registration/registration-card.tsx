@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { RecordCard } from '../site/record-card.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
 import type { ListedRegistration } from './listed-registration.ts';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationDay, RegistrationFee, RegistrationMethod, RegistrationTeam } from './registration-facts.tsx';

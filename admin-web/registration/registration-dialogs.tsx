@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { DeleteDialog } from '../site/delete-dialog.tsx';
+import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import type { ListedRegistration } from './listed-registration.ts';
 import { NewRegistrationDialog } from './new-registration-dialog.tsx';
 import { words } from './words.ts';

@@ -2,9 +2,14 @@ import { useRecordContext } from 'react-admin';
 import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 import { words as paymentWords } from '../payment/words.ts';
-import { teamShown } from '../player/player-facts.tsx';
-import { shortDayOf } from '../time/eastern-day.ts';
+import { shortDayOf } from '../time/eastern-time.ts';
 import type { ListedRegistration } from './listed-registration.ts';
+import { words } from './words.ts';
+
+/** The team a player plays in; who has none, or one made for them alone, is an individual. */
+export function teamShown(teamName: string | null): string {
+  return teamName === null || teamName === '' || teamName.startsWith('Individual -') ? words.individual : teamName;
+}
 
 export function RegistrationTeam() {
   const registration = useRecordContext<ListedRegistration>();

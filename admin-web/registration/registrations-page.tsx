@@ -1,10 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
+import { ExportButton } from '../kit/export-button.tsx';
+import { FilterChoice } from '../kit/filter-choice.tsx';
+import { ListPage } from '../kit/list-page.tsx';
 import { words as paymentWords } from '../payment/words.ts';
-import { Board } from '../site/board.tsx';
-import { ExportButton } from '../site/export-button.tsx';
-import { FilterChoice } from '../site/filter-choice.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { GroupedRegistrations } from './grouped-registrations.tsx';
 import { RegistrationCard } from './registration-card.tsx';
@@ -23,7 +23,7 @@ const states = Object.entries(paymentWords.states).map(([value, label]) => ({ va
 export function RegistrationsPage() {
   return (
     <>
-      <Board
+      <ListPage
         {...words}
         title={words.heading}
         sort={{ field: 'tournamentName', order: 'ASC' }}

@@ -1,9 +1,9 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { type PaymentState, paymentStates } from '../../domain/payment/payment.ts';
+import { useChange } from '../kit/use-change.ts';
 import { words as paymentWords } from '../payment/words.ts';
-import { send } from '../site/call.ts';
-import { useChange } from '../site/use-change.ts';
+import { send } from '../transport/call.ts';
 import type { ListedRegistration } from './listed-registration.ts';
 
 /** Sets whether the fee of a registration is pending, paid or failed, where it stands. */

@@ -1,12 +1,16 @@
 import { useGetList, useGetOne } from 'react-admin';
-import type { ListedPlayer } from '../player/listed-player.ts';
 import type { ListedTeam } from '../team/listed-team.ts';
 import { words as teamWords } from '../team/words.ts';
 import { words } from './words.ts';
 
+interface InTeam {
+  readonly id: number;
+  readonly teamId: number | null;
+}
+
 /** The teams an organizer can put a player into: the player's own, then those of the tournament, with their places. */
 export function useTeamsToChoose(playerId: number | undefined, tournamentId: number | undefined) {
-  const player = useGetOne<ListedPlayer>('players', { id: playerId ?? 0 }, { enabled: Boolean(playerId) });
+  const player = useGetOne<InTeam>('players', { id: playerId ?? 0 }, { enabled: Boolean(playerId) });
   const current = player.data?.teamId ?? null;
   const own = useGetOne<ListedTeam>('teams', { id: current ?? 0 }, { enabled: current !== null });
   const { data = [], isPending } = useGetList<ListedTeam>(

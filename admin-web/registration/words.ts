@@ -16,7 +16,6 @@ export const words = {
     team: 'Team',
     method: 'Payment Method',
     amount: 'Fee',
-    reference: 'Reference',
     registrationDate: 'Registration Date',
     status: 'Payment Status',
     actions: 'Actions',

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
 import { Link } from 'react-router';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { keyOf } from '../bracket/use-desk.ts';
-import { dayAndTimeOf } from '../time/eastern-day.ts';
+import { keyOf } from '../bracket/use-drawn-tournament.ts';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { timetableNews } from './timetable-calls.ts';
 import { words } from './words.ts';
 

@@ -2,12 +2,12 @@ import { Alert, Box, LinearProgress, TextField, Typography } from '@mui/material
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
-import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
+import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
-import { sentenceOf } from '../site/call.ts';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useDeed } from '../site/use-deed.ts';
-import { easternTime } from './eastern-time.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { easternTime } from '../time/eastern-time.ts';
+import { sentenceOf } from '../transport/call.ts';
 import { type ConflictShown, type DelayAsked, previewShift, type ShiftPreview, shiftDay } from './timetable-calls.ts';
 import { fieldsOf } from './timetable-grid.ts';
 import { words } from './words.ts';
@@ -19,21 +19,21 @@ export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournamen
   const [delay, setDelay] = useState<DelayAsked>({ from: starts[0] ?? '', minutes: 10 });
   const { id } = drawn.tournament;
   const preview = useQuery({
-    queryKey: wishKeyOf('shift', id, delay),
+    queryKey: previewKeyOf('shift', id, delay),
     queryFn: () => previewShift(id, delay),
     enabled: delay.minutes !== 0,
     gcTime: 0,
   });
-  const { isPending, run } = useDeed();
-  const refresh = useRefreshDesk();
+  const { isPending, run } = useAction();
+  const refresh = useRefreshDrawn();
   const count = preview.data?.shifted.length ?? 0;
   const save = async () => {
-    const deed = async () => {
+    const action = async () => {
       await shiftDay(id, delay, (preview.data?.conflicts.length ?? 0) > 0);
       await refresh();
       return true;
     };
-    if (await run(deed, { done: words.shift.done(count), failed: words.shift.failed })) onClose();
+    if (await run(action, { done: words.shift.done(count), failed: words.shift.failed })) onClose();
   };
   const setField = (field: string) =>
     setDelay(({ from, minutes }) => (field === '' ? { from, minutes } : { from, minutes, field }));

@@ -1,5 +1,5 @@
 import type { Conflict } from '../../domain/schedule/conflicts.ts';
-import { call, send } from '../site/call.ts';
+import { call, send } from '../transport/call.ts';
 
 /** A place in the timetable: a field and a kick-off, ISO 8601. */
 export interface Kickoff {
@@ -38,7 +38,7 @@ export async function lockGame(gameId: number, locked: boolean): Promise<void> {
 }
 
 /** How many letters are going to tell families of changes, when the first is written, and when the last was. */
-export interface NewsAhead {
+interface NewsAhead {
   readonly letters: number;
   readonly dueAt: string | null;
   readonly lastToldAt: string | null;

@@ -1,4 +1,4 @@
-import { easternTime } from './eastern-time.ts';
+import { easternTime } from '../time/eastern-time.ts';
 import { fieldsOf, gridOf, withPauses } from './timetable-grid.ts';
 
 const game = (id: number, field: string, startTime: string) => ({ id, field, startTime });

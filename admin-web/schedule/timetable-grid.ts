@@ -1,4 +1,4 @@
-import { easternDay } from './eastern-time.ts';
+import { easternDay } from '../time/eastern-time.ts';
 
 /** A kick-off on a field, as the grid needs to know it. */
 interface Kickoff {
@@ -7,7 +7,7 @@ interface Kickoff {
 }
 
 /** Everything that kicks off at one time, field by field; undefined where a field is free. */
-export interface GridRow<G> {
+interface GridRow<G> {
   readonly start: string;
   readonly games: readonly (G | undefined)[];
 }

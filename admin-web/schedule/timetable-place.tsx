@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
-import { easternTime } from './eastern-time.ts';
+import { easternTime } from '../time/eastern-time.ts';
 import { GameTile } from './game-tile.tsx';
 import { LockButton } from './lock-button.tsx';
 import type { Kickoff } from './timetable-calls.ts';

@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type BracketGame, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
-import { Section } from '../bracket/section.tsx';
 import { matchOf, sidesOf, spokenOf } from '../bracket/sides.ts';
-import { sentenceOf } from '../site/call.ts';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { easternTime } from './eastern-time.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { Section } from '../kit/section.tsx';
+import { easternTime } from '../time/eastern-time.ts';
+import { sentenceOf } from '../transport/call.ts';
 import { NewsLine } from './news-line.tsx';
 import { ShiftButton } from './shift-button.tsx';
 import { Timetable } from './timetable.tsx';

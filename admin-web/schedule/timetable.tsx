@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { easternTime } from './eastern-time.ts';
+import { easternTime } from '../time/eastern-time.ts';
 import { fieldsOf, type GridDay, gridOf } from './timetable-grid.ts';
 import { words } from './words.ts';
 

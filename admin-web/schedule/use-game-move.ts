@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
-import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
-import { useDeed } from '../site/use-deed.ts';
-import { easternTime } from './eastern-time.ts';
+import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { useAction } from '../kit/use-action.ts';
+import { easternTime } from '../time/eastern-time.ts';
 import { type ConflictShown, conflictsAt, freeKickoffs, type Kickoff, moveGame } from './timetable-calls.ts';
 import { words } from './words.ts';
 
 /** A place where a game was put, and what stands in its way there. */
-export interface Attempt {
+interface Attempt {
   readonly game: BracketGame;
   readonly to: Kickoff;
   readonly conflicts: readonly ConflictShown[];
@@ -18,10 +18,10 @@ export interface Attempt {
 export function useGameMove(nameOf: (game: BracketGame) => string) {
   const [picked, setPicked] = useState<BracketGame>();
   const [attempt, setAttempt] = useState<Attempt>();
-  const { isPending, run } = useDeed();
-  const refresh = useRefreshDesk();
+  const { isPending, run } = useAction();
+  const refresh = useRefreshDrawn();
   const free = useQuery({
-    queryKey: wishKeyOf('free', picked?.id, picked?.version),
+    queryKey: previewKeyOf('free', picked?.id, picked?.version),
     queryFn: () => freeKickoffs(picked?.id ?? 0),
     enabled: picked !== undefined,
     gcTime: 0,
@@ -35,12 +35,12 @@ export function useGameMove(nameOf: (game: BracketGame) => string) {
   };
   const move = async (game: BracketGame, to: Kickoff, isConfirmed: boolean) => {
     const done = words.moved(nameOf(game), easternTime(to.startTime), to.field);
-    const deed = async () => {
+    const action = async () => {
       await moveGame(game.id, to, isConfirmed);
       await refresh();
       return true;
     };
-    if (await run(deed, { done, failed: words.moveFailed })) leave();
+    if (await run(action, { done, failed: words.moveFailed })) leave();
   };
   const put = async (game: BracketGame, to: Kickoff) => {
     if (isFree(to)) return move(game, to, false);

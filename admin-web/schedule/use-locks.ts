@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
-import { keyOf, useRefreshDesk } from '../bracket/use-desk.ts';
-import { useDeed } from '../site/use-deed.ts';
+import { keyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { useAction } from '../kit/use-action.ts';
 import { lockedGames, lockGame } from './timetable-calls.ts';
 import { words } from './words.ts';
 
@@ -11,16 +11,16 @@ export function useLocks(tournamentId: number) {
     queryKey: keyOf('locks', tournamentId),
     queryFn: () => lockedGames(tournamentId),
   });
-  const { isPending, run } = useDeed();
-  const refresh = useRefreshDesk();
+  const { isPending, run } = useAction();
+  const refresh = useRefreshDrawn();
   const isLocked = ({ id }: Pick<BracketGame, 'id'>) => locked.includes(id);
   const turn = (game: BracketGame, name: string) => {
     const isToLock = !isLocked(game);
-    const deed = async () => {
+    const action = async () => {
       await lockGame(game.id, isToLock);
       await refresh();
     };
-    return run(deed, { done: words.lockDone(name, isToLock), failed: words.lockFailed });
+    return run(action, { done: words.lockDone(name, isToLock), failed: words.lockFailed });
   };
   return { isLocked, turn, isPending };
 }

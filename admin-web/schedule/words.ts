@@ -10,7 +10,6 @@ export const words = {
   moveHere: (time: string, field: string) => `Move to ${time} on ${field}`,
   tryHere: (time: string, field: string) => `Look what stands in the way at ${time} on ${field}`,
   pick: (game: string, time: string, field: string) => `${game}, ${time} on ${field}`,
-  locked: 'locked',
   lock: (game: string) => `Lock ${game}`,
   unlock: (game: string) => `Unlock ${game}`,
   lockDone: (game: string, isLocked: boolean) => ({

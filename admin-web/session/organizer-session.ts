@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { call, send } from '../site/call.ts';
+import { call, send } from '../transport/call.ts';
 
 /** Who is signed in, as react-admin asks for it. The session itself is the server's cookie: nothing is kept here. */
 export const organizerSession: AuthProvider = {

@@ -4,9 +4,9 @@ import { Form, HttpError, PasswordInput, SaveButton } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { passwordChange } from '../../domain/use-case/session/password-change.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
-import { hasRemarks, send, sentenceOf } from '../site/call.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { useToast } from '../site/use-toast.tsx';
+import { PageHead } from '../kit/page-head.tsx';
+import { useToast } from '../kit/use-toast.tsx';
+import { hasRemarks, send, sentenceOf } from '../transport/call.ts';
 import { words } from './words.ts';
 
 const said = words.password;

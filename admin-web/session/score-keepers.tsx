@@ -1,9 +1,9 @@
 import { Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
-import { Board } from '../site/board.tsx';
-import { dense } from '../site/dense-table.ts';
-import { RecordCard } from '../site/record-card.tsx';
-import { dayAndTimeOf } from '../time/eastern-day.ts';
+import { dense } from '../kit/dense-table.ts';
+import { ListPage } from '../kit/list-page.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
 import type { ListedKeeper } from './listed-keeper.ts';
 import { words } from './score-keeper-words.ts';
 import { SignOutKeeper } from './sign-out-keeper.tsx';
@@ -25,7 +25,7 @@ const sorts = [
 
 function ScoreKeepersPage() {
   return (
-    <Board
+    <ListPage
       {...words}
       sort={{ field: 'id', order: 'DESC' }}
       sorts={sorts}

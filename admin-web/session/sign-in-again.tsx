@@ -2,8 +2,8 @@ import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useLogout } from 'react-admin';
-import { PageDialog } from '../site/page-dialog.tsx';
-import { endedSession } from './ended-session.ts';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { endedSession } from '../transport/ended-session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { words } from './words.ts';
 

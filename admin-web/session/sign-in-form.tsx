@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Form, PasswordInput, TextInput, useAuthProvider, useLogin } from 'react-admin';
 import { type SignIn, signIn } from '../../domain/use-case/session/sign-in.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
-import { sentenceOf } from '../site/call.ts';
-import { useToast } from '../site/use-toast.tsx';
+import { useToast } from '../kit/use-toast.tsx';
+import { sentenceOf } from '../transport/call.ts';
 import { words } from './words.ts';
 
 const { username, password } = signIn.fields;

@@ -1,8 +1,8 @@
 import Logout from '@mui/icons-material/Logout';
 import { Button } from '@mui/material';
 import { useLogout } from 'react-admin';
-import { sentenceOf } from '../site/call.ts';
-import { useToast } from '../site/use-toast.tsx';
+import { useToast } from '../kit/use-toast.tsx';
+import { sentenceOf } from '../transport/call.ts';
 import { words } from './words.ts';
 
 export function SignOutButton() {

@@ -1,9 +1,9 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { send } from '../site/call.ts';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useChange } from '../site/use-change.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { send } from '../transport/call.ts';
 import type { ListedKeeper } from './listed-keeper.ts';
 import { words } from './score-keeper-words.ts';
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { BooleanInput, Form, NumberInput, type RaRecord, SaveButton, TextInput } from 'react-admin';
 import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
+import { pair } from '../form/domain-form.tsx';
 import { Entries, EntryInput } from '../form/entries.tsx';
-import { pair } from '../form/pair.ts';
-import { settingsWords as words } from './settings-words.ts';
+import { settingsWords as words } from './words.ts';
 
 const { fields } = siteSettingsForm;
 

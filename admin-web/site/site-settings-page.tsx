@@ -4,12 +4,12 @@ import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.
 import { ConflictNotice } from '../form/conflict-notice.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
 import { type StartedFrom, useStartedFrom } from '../form/use-started-from.ts';
-import { hasRemarks, sentenceOf } from './call.ts';
-import { ListFailedNote } from './list-states.tsx';
-import { PageHead } from './page-head.tsx';
-import { settingsWords as words } from './settings-words.ts';
+import { ListFailedNote } from '../kit/list-states.tsx';
+import { PageHead } from '../kit/page-head.tsx';
+import { useToast } from '../kit/use-toast.tsx';
+import { hasRemarks, sentenceOf } from '../transport/call.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';
-import { useToast } from './use-toast.tsx';
+import { settingsWords as words } from './words.ts';
 
 const answers = onlyAnswers(siteSettingsForm);
 
@@ -42,11 +42,11 @@ function Settings({ start }: { readonly start: StartedFrom }) {
       mutationMode="pessimistic"
       redirect={false}
       mutationOptions={{ onSuccess, onError }}
-      transform={(sheet: RaRecord) => ({ ...answers(sheet), version: start.version() })}
+      transform={(record: RaRecord) => ({ ...answers(record), version: start.version() })}
     >
       <Paper variant="outlined" sx={{ maxWidth: 880, p: { xs: 2, md: 3 } }}>
         <SiteSettingsForm record={start.record}>
-          <ConflictNotice sheet={siteSettingsForm} start={start} />
+          <ConflictNotice form={siteSettingsForm} start={start} />
         </SiteSettingsForm>
       </Paper>
     </EditBase>

@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
-import { settingsWords as words } from './settings-words.ts';
 import { SiteSettingsPage } from './site-settings-page.tsx';
+import { settingsWords as words } from './words.ts';
 
 /** What organizers set for the whole site: one record, reached by the menu. */
 export const siteSettings: ResourceProps = {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
-import { useRefreshDesk } from '../bracket/use-desk.ts';
-import { sentenceOf } from '../site/call.ts';
-import { useToast } from '../site/use-toast.tsx';
+import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { useToast } from '../kit/use-toast.tsx';
+import { sentenceOf } from '../transport/call.ts';
 import { LotsDialog } from './lots-dialog.tsx';
 import { advanceBrackets, type UndecidedTie } from './standings-calls.ts';
 import { words } from './words.ts';
@@ -53,7 +53,7 @@ const list = new Intl.ListFormat('en-US');
 function useAdvance(tournamentId: number) {
   const [isPending, setPending] = useState(false);
   const [ties, setTies] = useState<readonly UndecidedTie[]>([]);
-  const refresh = useRefreshDesk();
+  const refresh = useRefreshDrawn();
   const toast = useToast();
   const leaveIfSignedOut = useLogoutIfAccessDenied();
   const advance = async () => {

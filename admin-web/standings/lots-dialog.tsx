@@ -8,8 +8,8 @@ import type { TieDecision } from '../../domain/standings/tie-decision.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { reseeded } from '../bracket/seed-list.ts';
 import { teamName } from '../bracket/sides.ts';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useDeed } from '../site/use-deed.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { decideTie, type UndecidedTie } from './standings-calls.ts';
 import { words } from './words.ts';
 
@@ -27,7 +27,7 @@ export function LotsDialog({
 }) {
   const [teams, setTeams] = useState(tie.teams);
   const [by, setBy] = useState<TieDecision['by']>('lots');
-  const { isPending, run } = useDeed();
+  const { isPending, run } = useAction();
   const save = async () => {
     const decide = async () => {
       await decideTie(drawn.tournament.id, { teams, by });

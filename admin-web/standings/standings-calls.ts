@@ -1,7 +1,7 @@
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { TieDecision } from '../../domain/standings/tie-decision.ts';
 import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
-import { call, send } from '../site/call.ts';
+import { call, send } from '../transport/call.ts';
 
 export type { StandingLine, UndecidedTie };
 

@@ -2,10 +2,10 @@ import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
+import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { Consequences } from '../game/consequences.tsx';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useDeed } from '../site/use-deed.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { bringTeamBack, previewReturn } from './withdrawal-calls.ts';
 import { words } from './withdrawal-words.ts';
 
@@ -21,20 +21,20 @@ interface BringBackDialogProps {
 export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: BringBackDialogProps) {
   const { id } = drawn.tournament;
   const consequences = useQuery({
-    queryKey: wishKeyOf('return', id, teamId),
+    queryKey: previewKeyOf('return', id, teamId),
     queryFn: () => previewReturn(id, teamId),
     gcTime: 0,
   });
   const resets = consequences.data?.resets.length ?? 0;
-  const { isPending, run } = useDeed();
-  const refresh = useRefreshDesk();
+  const { isPending, run } = useAction();
+  const refresh = useRefreshDrawn();
   const save = async () => {
-    const deed = async () => {
+    const action = async () => {
       await bringTeamBack(id, teamId, resets > 0);
       await refresh();
       return true;
     };
-    if (await run(deed, { done: back.done(teamName), failed: back.failed })) onClose();
+    if (await run(action, { done: back.done(teamName), failed: back.failed })) onClose();
   };
   return (
     <ConfirmDialog

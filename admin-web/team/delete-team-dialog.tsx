@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { DeleteDialog } from '../site/delete-dialog.tsx';
+import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import type { ListedTeam } from './listed-team.ts';
 import { type TeamDeletion, teamCalls } from './team-calls.ts';
 import { words } from './words.ts';

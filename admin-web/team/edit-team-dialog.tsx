@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 export function EditTeamDialog() {
   return (
-    <EditDialog sheet={teamSheet} said={words.edit}>
+    <EditDialog form={teamSheet} said={words.edit}>
       <TeamInputs />
       <InvitationCode />
     </EditDialog>

@@ -12,7 +12,7 @@ export function NewTeamDialog() {
   const tournamentId = usual?.id ?? tournaments.find(({ status }) => status === 'upcoming')?.id;
   return (
     <CreateDialog
-      sheet={teamSheet}
+      form={teamSheet}
       said={words.create}
       about={({ name }: ListedTeam) => name}
       defaultValues={{ tournamentId, skillLevel: 'Here to Play' }}

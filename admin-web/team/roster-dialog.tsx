@@ -1,5 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material';
-import { RecordDialog } from '../site/record-dialog.tsx';
+import { RecordDialog } from '../kit/record-dialog.tsx';
 import type { ListedTeam } from './listed-team.ts';
 import { RosterAddition } from './roster-addition.tsx';
 import { RosterPlayer } from './roster-player.tsx';

@@ -4,7 +4,7 @@ import Groups from '@mui/icons-material/GroupsOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Captain from '@mui/icons-material/MilitaryTechOutlined';
 import { useRecordContext } from 'react-admin';
-import { RowAction } from '../site/row-action.tsx';
+import { RowAction } from '../kit/row-action.tsx';
 import type { ListedTeam } from './listed-team.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { call, send } from '../site/call.ts';
+import { call, send } from '../transport/call.ts';
 
 /** What will follow when a team is deleted, or what followed. */
 export interface TeamDeletion {
@@ -14,7 +14,6 @@ export const teamCalls = {
   removePlayer: (teamId: number, playerId: number) =>
     call(`/api/admin/teams/${teamId}/players/${playerId}`, { method: 'DELETE' }),
   deletion: async (teamId: number): Promise<TeamDeletion> => (await call(`/api/admin/teams/${teamId}/deletion`)).json,
-  replaceCode: (teamId: number) => send('POST', `/api/admin/teams/${teamId}/invitation-code`),
   mailCaptain: (teamId: number, letter: { readonly subject: string; readonly text: string }) =>
     send('POST', `/api/admin/teams/${teamId}/mail`, letter),
 };

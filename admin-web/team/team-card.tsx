@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import { NameLink } from '../site/name-link.tsx';
-import { RecordCard } from '../site/record-card.tsx';
+import { NameLink } from '../kit/name-link.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
 import type { ListedTeam } from './listed-team.ts';
 import { TeamActions } from './team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState } from './team-facts.tsx';

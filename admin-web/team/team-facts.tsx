@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { Badge } from '../site/badge.tsx';
+import { Badge } from '../kit/badge.tsx';
 import type { ListedTeam } from './listed-team.ts';
 import { words } from './words.ts';
 

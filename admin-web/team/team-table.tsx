@@ -1,9 +1,9 @@
 import { Box, Paper } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
-import { BulkDeletion } from '../site/bulk-deletion.tsx';
-import { dense } from '../site/dense-table.ts';
-import { NameLink } from '../site/name-link.tsx';
-import { SelectableRows } from '../site/selectable-rows.tsx';
+import { BulkDeletion } from '../kit/bulk-deletion.tsx';
+import { dense } from '../kit/dense-table.ts';
+import { NameLink } from '../kit/name-link.tsx';
+import { SelectableRows } from '../kit/selectable-rows.tsx';
 import type { ListedTeam } from './listed-team.ts';
 import { TeamActions } from './team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState } from './team-facts.tsx';

@@ -2,9 +2,9 @@ import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
-import { Board } from '../site/board.tsx';
-import { ExportButton } from '../site/export-button.tsx';
-import { FilterChoice } from '../site/filter-choice.tsx';
+import { ExportButton } from '../kit/export-button.tsx';
+import { FilterChoice } from '../kit/filter-choice.tsx';
+import { ListPage } from '../kit/list-page.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { TeamCard } from './team-card.tsx';
 import { TeamDialogs } from './team-dialogs.tsx';
@@ -20,7 +20,7 @@ const sorts = [
 export function TeamsPage() {
   return (
     <>
-      <Board
+      <ListPage
         {...words}
         sort={{ field: 'name', order: 'ASC' }}
         sorts={sorts}

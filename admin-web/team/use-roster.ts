@@ -1,10 +1,18 @@
 import { useGetList } from 'react-admin';
-import type { ListedRegistration } from '../registration/listed-registration.ts';
 import type { ListedTeam } from './listed-team.ts';
+
+/** A player registered in a tournament, and the team of it they are on. */
+export interface RegisteredPlayer {
+  readonly id: number;
+  readonly playerId: number;
+  readonly playerName: string;
+  readonly teamId: number | null;
+  readonly teamName: string | null;
+}
 
 /** Who is registered in a team's tournament: on its roster, and who else could be. */
 export function useRoster({ id, tournamentId }: Pick<ListedTeam, 'id' | 'tournamentId'>) {
-  const { data = [], isPending } = useGetList<ListedRegistration>('tournament-registrations', {
+  const { data = [], isPending } = useGetList<RegisteredPlayer>('tournament-registrations', {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'playerName', order: 'ASC' },
     filter: { tournamentId },

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
-import { useRefreshDesk, wishKeyOf } from '../bracket/use-desk.ts';
+import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { Consequences } from '../game/consequences.tsx';
-import { ConfirmDialog } from '../site/confirm-dialog.tsx';
-import { useDeed } from '../site/use-deed.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { previewWithdrawal, type Withdrawal, withdrawTeam } from './withdrawal-calls.ts';
 import { words } from './withdrawal-words.ts';
 
@@ -18,22 +18,22 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
   const [games, setGames] = useState<Withdrawal['games']>('forfeited');
   const drawnIds = new Set(brackets.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]));
   const consequences = useQuery({
-    queryKey: wishKeyOf('withdrawal', tournament.id, teamId, games),
+    queryKey: previewKeyOf('withdrawal', tournament.id, teamId, games),
     queryFn: () => previewWithdrawal(tournament.id, { teamId: teamId ?? 0, games }),
     enabled: teamId !== undefined,
     gcTime: 0,
   });
   const resets = consequences.data?.resets.length ?? 0;
-  const { isPending, run } = useDeed();
-  const refresh = useRefreshDesk();
+  const { isPending, run } = useAction();
+  const refresh = useRefreshDrawn();
   const save = async () => {
     if (teamId === undefined) return;
-    const deed = async () => {
+    const action = async () => {
       await withdrawTeam(tournament.id, { teamId, games }, resets > 0);
       await refresh();
       return true;
     };
-    if (await run(deed, { done: words.done(teamName(teamId, teams)), failed: words.failed })) onClose();
+    if (await run(action, { done: words.done(teamName(teamId, teams)), failed: words.failed })) onClose();
   };
   return (
     <ConfirmDialog

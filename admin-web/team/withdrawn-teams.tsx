@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { keyOf } from '../bracket/use-desk.ts';
+import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { BringBackDialog } from './bring-back-dialog.tsx';
 import { withdrawnTeams } from './withdrawal-calls.ts';
 import { words } from './withdrawal-words.ts';

@@ -75,17 +75,6 @@ export const words = {
     freeAgent: 'free agent',
     nobody: 'Everybody in this tournament is on this roster.',
   },
-  invitation: {
-    title: 'Invitation',
-    code: 'Invitation code',
-    copy: 'Copy link',
-    copied: 'Link copied',
-    copyFailed: 'Failed to copy link',
-    replace: 'Replace code',
-    replaceText: 'The old code and its link stop working at once.',
-    replaced: 'Invitation code replaced',
-    replaceFailed: 'Failed to replace invitation code',
-  },
   mail: {
     title: 'Mail the captain',
     subject: 'Subject',

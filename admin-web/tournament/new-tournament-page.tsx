@@ -1,6 +1,6 @@
 import { Paper } from '@mui/material';
 import { CreateBase } from 'react-admin';
-import { PageHead } from '../site/page-head.tsx';
+import { PageHead } from '../kit/page-head.tsx';
 import { NewTournamentForm } from './new-tournament-form.tsx';
 import { useNewTournament } from './use-new-tournament.ts';
 import { words } from './words.ts';

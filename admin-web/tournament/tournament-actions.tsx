@@ -2,7 +2,7 @@ import Bin from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import { useRecordContext } from 'react-admin';
-import { RowAction } from '../site/row-action.tsx';
+import { RowAction } from '../kit/row-action.tsx';
 import type { ListedTournament } from './listed-tournament.ts';
 import { words } from './words.ts';
 

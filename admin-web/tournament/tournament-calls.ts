@@ -1,5 +1,5 @@
-import type { DataProvider } from 'react-admin';
-import { send } from '../site/call.ts';
+import { send } from '../transport/call.ts';
+import type { OwnCalls } from '../transport/records.ts';
 
 /**
  * The calls about tournaments that have addresses of their own: a new one, and the switches, which a change names by
@@ -16,4 +16,4 @@ export const tournamentCalls = {
     const { json } = await send('PUT', address, data);
     return { data: json };
   },
-} satisfies Partial<DataProvider>;
+} satisfies OwnCalls;

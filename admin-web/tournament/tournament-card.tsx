@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import { NameLink } from '../site/name-link.tsx';
-import { RecordCard } from '../site/record-card.tsx';
+import { NameLink } from '../kit/name-link.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
 import type { ListedTournament } from './listed-tournament.ts';
 import { TournamentActions } from './tournament-actions.tsx';
 import { TournamentDay } from './tournament-day.tsx';

@@ -1,9 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
-import { words as registrationWords } from '../registration/words.ts';
-import { DeleteDialog } from '../site/delete-dialog.tsx';
-import { words as teamWords } from '../team/words.ts';
+import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import type { ListedTournament } from './listed-tournament.ts';
 import { TournamentInputs } from './tournament-inputs.tsx';
 import { words } from './words.ts';
@@ -15,7 +13,7 @@ export function TournamentDialogs() {
       <Route
         path=":id"
         element={
-          <EditDialog sheet={newTournament} said={words.edit} more={['status']}>
+          <EditDialog form={newTournament} said={words.edit} more={['status']}>
             <TournamentInputs />
           </EditDialog>
         }
@@ -32,7 +30,7 @@ function DeleteTournamentDialog() {
       said={words.remove}
       text={({ name }) => words.remove.text(name)}
       goes={({ teamCount, registrationCount }) => [
-        words.remove.goes(teamWords.count(teamCount), registrationWords.count(registrationCount)),
+        words.remove.goes(teamCount, registrationCount),
         words.remove.games,
         words.remove.people,
       ]}

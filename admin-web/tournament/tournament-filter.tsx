@@ -1,4 +1,4 @@
-import { FilterChoice } from '../site/filter-choice.tsx';
+import { FilterChoice } from '../kit/filter-choice.tsx';
 import { useTournaments } from './use-tournaments.ts';
 import { words } from './words.ts';
 

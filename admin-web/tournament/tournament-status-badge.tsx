@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { Badge } from '../site/badge.tsx';
+import { Badge } from '../kit/badge.tsx';
 import { words } from './words.ts';
 
 const tones = { upcoming: 'good', active: 'strong', completed: 'quiet' } as const;

@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
-import { dense } from '../site/dense-table.ts';
-import { NameLink } from '../site/name-link.tsx';
+import { dense } from '../kit/dense-table.ts';
+import { NameLink } from '../kit/name-link.tsx';
 import type { ListedTournament } from './listed-tournament.ts';
 import { TournamentActions } from './tournament-actions.tsx';
 import { TournamentDay } from './tournament-day.tsx';

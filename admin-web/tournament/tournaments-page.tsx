@@ -1,9 +1,9 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { Board } from '../site/board.tsx';
-import { ExportButton } from '../site/export-button.tsx';
-import { FilterChoice } from '../site/filter-choice.tsx';
+import { ExportButton } from '../kit/export-button.tsx';
+import { FilterChoice } from '../kit/filter-choice.tsx';
+import { ListPage } from '../kit/list-page.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import { TournamentDialogs } from './tournament-dialogs.tsx';
 import { TournamentTable } from './tournament-table.tsx';
@@ -22,7 +22,7 @@ const statuses = Object.entries(words.statuses).map(([value, label]) => ({ value
 export function TournamentsPage() {
   return (
     <>
-      <Board
+      <ListPage
         {...words}
         sort={{ field: 'date', order: 'ASC' }}
         perPage={100}

@@ -1,7 +1,7 @@
 import { useUpdate } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { call, sentenceOf } from '../site/call.ts';
-import { useToast } from '../site/use-toast.tsx';
+import { useToast } from '../kit/use-toast.tsx';
+import { call, sentenceOf } from '../transport/call.ts';
 import { words } from './words.ts';
 
 /** What can be switched about a tournament, and the end of its address. */

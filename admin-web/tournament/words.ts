@@ -42,7 +42,8 @@ export const words = {
     done: 'Tournament deleted',
     failed: 'Failed to delete tournament',
     text: (name: string) => `Are you sure you want to delete ${name}?`,
-    goes: (teams: string, registrations: string) => `${teams} and ${registrations} go with it, paid ones too.`,
+    goes: (teams: number, registrations: number) =>
+      `${counted(teams, 'team')} and ${counted(registrations, 'registration')} go with it, paid ones too.`,
     games: 'Its brackets, games, scores and goals go with it.',
     people: 'The people stay on file.',
   },
@@ -78,3 +79,7 @@ export const words = {
   createdTitle: 'Tournament created successfully',
   createFailed: 'Failed to create tournament',
 } as const;
+
+function counted(number: number, one: string): string {
+  return number === 1 ? `1 ${one}` : `${number.toLocaleString('en-US')} ${one}s`;
+}

@@ -44,13 +44,11 @@ const conceptWords = [
 const corridors = [
   'api/database',
   'api/http',
-  'public-web/frame',
-  'public-web/kit',
-  'public-web/landing',
-  'public-web/offline',
   'public-web/public',
-  'public-web/transport',
   'admin-web/public',
+  'admin-web/frame',
+  'admin-web/kit',
+  'admin-web/transport',
 ];
 
 const bannedWords = [

@@ -1,0 +1,81 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { audit } from './audit/audit.tsx';
+import { Layout } from './frame/layout.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
+import { SignInPage } from './frame/sign-in-page.tsx';
+import { words } from './frame/words.ts';
+import { freeAgents } from './free-agent/free-agents.ts';
+import { gameCalls } from './game/game-calls.ts';
+import { games } from './game/games.ts';
+import { darkTheme, lightTheme } from './kit/theme.ts';
+import { ToastRegion } from './kit/toast-region.tsx';
+import { messages } from './mail/messages.tsx';
+import { players } from './player/players.ts';
+import { preRegistrations } from './registration/pre-registrations.tsx';
+import { registrations } from './registration/registrations.ts';
+import { organizerSession } from './session/organizer-session.ts';
+import { PasswordPage } from './session/password-page.tsx';
+import { scoreKeepers } from './session/score-keepers.tsx';
+import { SessionCheck } from './session/session-check.tsx';
+import { siteSettings } from './site/site-settings.ts';
+import { teams } from './team/teams.ts';
+import { tournamentCalls } from './tournament/tournament-calls.ts';
+import { tournaments } from './tournament/tournaments.ts';
+import { browserMemory } from './transport/memory.ts';
+import { recordsWith } from './transport/records.ts';
+
+/** Whatever was changed, the lists and the four numbers are asked for again. */
+const queries: QueryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  mutationCache: new MutationCache({ onSuccess: () => void queries.invalidateQueries() }),
+});
+
+const memory = browserMemory();
+
+/** The resources that have addresses of their own for some calls. */
+const records = recordsWith({ tournaments: tournamentCalls, games: gameCalls });
+
+const BracketManagementPage = lazy(async () => ({
+  default: (await import('./draw/bracket-management-page.tsx')).BracketManagementPage,
+}));
+
+/** The organizers' site, as a table of contents: each resource is a tab, in the order of the specification. */
+export function BackOffice() {
+  return (
+    <Admin
+      title={words.title}
+      dataProvider={records}
+      authProvider={organizerSession}
+      queryClient={queries}
+      store={memory}
+      requireAuth
+      disableTelemetry
+      loginPage={SignInPage}
+      loading={SessionCheck}
+      layout={Layout}
+      catchAll={NotFoundPage}
+      notification={ToastRegion}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <Resource {...teams} />
+      <Resource {...players} />
+      <Resource {...registrations} />
+      <Resource {...tournaments} />
+      <Resource {...preRegistrations} />
+      <Resource {...games} />
+      <Resource {...freeAgents} />
+      <Resource {...messages} />
+      <Resource {...scoreKeepers} />
+      <Resource {...audit} />
+      <Resource {...siteSettings} />
+      <CustomRoutes>
+        <Route path="/brackets" element={<BracketManagementPage />} />
+        <Route path="/password" element={<PasswordPage />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

@@ -1,0 +1,62 @@
+import Add from '@mui/icons-material/Add';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Refresh from '@mui/icons-material/Refresh';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { PageHead } from '../kit/page-head.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { CreateTournamentDialog } from '../tournament/create-tournament-dialog.tsx';
+import { words as tournamentWords } from '../tournament/words.ts';
+import { ChosenTournament } from './chosen-tournament.tsx';
+import { TournamentSelector } from './tournament-selector.tsx';
+import { useChosenTournament } from './use-chosen-tournament.ts';
+import { words } from './words.ts';
+
+/** Bracket management: a tournament is created, chosen, planned, drawn, and looked after on its day. */
+export function BracketManagementPage() {
+  const [chosen, choose] = useChosenTournament();
+  const [isCreating, setCreating] = useState(false);
+  const { isPending, run } = useAction();
+  const refresh = useRefreshDrawn();
+  return (
+    <>
+      <Button component={Link} to="/" startIcon={<ArrowBack />} sx={{ alignSelf: 'flex-start', ml: -1, mb: 1 }}>
+        {words.back}
+      </Button>
+      <PageHead title={words.title}>
+        <Button variant="contained" size="large" startIcon={<Add />} onClick={() => setCreating(true)}>
+          {tournamentWords.create}
+        </Button>
+      </PageHead>
+      <Box sx={bar}>
+        <Box sx={{ flexGrow: 1, maxWidth: 560, minWidth: 0 }}>
+          <TournamentSelector chosen={chosen} onChoose={choose} />
+        </Box>
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<Refresh />}
+          disabled={isPending}
+          onClick={() => run(refresh, { done: words.refreshed, failed: words.refreshFailed })}
+        >
+          {words.refresh}
+        </Button>
+      </Box>
+      <ChosenTournament key={chosen ?? 'none'} id={chosen} />
+      {isCreating && (
+        <CreateTournamentDialog
+          onClose={() => setCreating(false)}
+          onCreated={async ({ id }) => {
+            setCreating(false);
+            await refresh();
+            choose(id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: { xs: 2, md: 3 } } as const;

@@ -1,0 +1,22 @@
+import { Typography } from '@mui/material';
+import { BracketRounds } from '../bracket/bracket-rounds.tsx';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { words } from '../bracket/words.ts';
+import { GameActions } from '../game/game-actions.tsx';
+import { Section } from '../kit/section.tsx';
+import { WithdrawButton } from '../team/withdraw-button.tsx';
+import { WithdrawnTeams } from '../team/withdrawn-teams.tsx';
+
+/** The brackets of a tournament, with what can be done to its games and its teams. */
+export function BracketsSection({ drawn }: { readonly drawn: DrawnTournament }) {
+  const isDrawn = drawn.brackets.length > 0;
+  return (
+    <Section title={words.title} actions={isDrawn && <WithdrawButton drawn={drawn} />}>
+      {isDrawn ? <WithdrawnTeams drawn={drawn} /> : <Typography color="text.secondary">{words.none}</Typography>}
+      <BracketRounds
+        drawn={drawn}
+        actionsOf={(game, spoken) => <GameActions game={game} spoken={spoken} drawn={drawn} />}
+      />
+    </Section>
+  );
+}

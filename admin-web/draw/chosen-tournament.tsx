@@ -1,0 +1,51 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
+import { sentenceOf } from '../transport/call.ts';
+import { BracketsSection } from './brackets-section.tsx';
+import { DrawPlanning } from './draw-planning.tsx';
+import { DrawnDay } from './drawn-day.tsx';
+import { words } from './words.ts';
+
+/** The tournament that is chosen, or why it cannot be shown. */
+export function ChosenTournament({ id }: { readonly id: number | undefined }) {
+  const { data, error, isPending, refetch } = useDrawnTournament(id);
+  if (id === undefined) return <Typography color="text.secondary">{words.tournament.start}</Typography>;
+  if (isPending) return <LinearProgress aria-label={words.tournament.loading} />;
+  if (error || data === undefined) {
+    return (
+      <Alert severity="error" action={<Button onClick={() => refetch()}>{words.tournament.again}</Button>}>
+        <strong>{words.tournament.detailFailed}</strong> {sentenceOf(error)}
+      </Alert>
+    );
+  }
+  return <ShownTournament drawn={data} />;
+}
+
+function ShownTournament({ drawn }: { readonly drawn: DrawnTournament }) {
+  const day = useRef<HTMLDivElement>(null);
+  const [draws, setDraws] = useState(0);
+  const shown = useRef(0);
+  const isDrawn = drawn.brackets.length > 0;
+  // The brackets may be here a moment after it was said that they are drawn.
+  useEffect(() => {
+    if (!isDrawn || draws === shown.current) return;
+    shown.current = draws;
+    day.current?.querySelector('h2')?.focus({ preventScroll: true });
+    day.current?.scrollIntoView({ block: 'start' });
+  }, [draws, isDrawn]);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box ref={day} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '1rem' }}>
+        {isDrawn && <DrawnDay drawn={drawn} />}
+      </Box>
+      <DrawPlanning
+        key={JSON.stringify(drawn.playingHours)}
+        drawn={drawn}
+        onDrawn={() => setDraws((count) => count + 1)}
+      />
+      {!isDrawn && <BracketsSection drawn={drawn} />}
+    </Box>
+  );
+}

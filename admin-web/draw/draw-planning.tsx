@@ -1,0 +1,62 @@
+import { Box } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { emptyList, seedsOf, withTeams } from '../bracket/seed-list.ts';
+import { type DrawPlan, planFor } from './draw-plan.ts';
+import { DrawPreviewPanel } from './draw-preview.tsx';
+import { GenerateButton } from './generate-button.tsx';
+import { PlanSettings } from './plan-settings.tsx';
+import { TeamChecklist } from './team-checklist.tsx';
+import { useDrawPreview } from './use-draw-preview.ts';
+
+/** Where brackets are planned: teams left, settings in the middle, what would come of them right. */
+export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTournament; readonly onDrawn: () => void }) {
+  const { tournament, teams } = drawn;
+  const [settings, setSettings] = useState<DrawPlan>(() => planFor(drawn.playingHours));
+  const [list, setList] = useState(() =>
+    withTeams(
+      emptyList,
+      teams.map(({ id }) => id),
+    ),
+  );
+  useEffect(
+    () =>
+      setList((before) =>
+        withTeams(
+          before,
+          teams.map(({ id }) => id),
+        ),
+      ),
+    [teams],
+  );
+  const plan = useMemo(() => ({ ...settings, teamIds: seedsOf(list) }), [settings, list]);
+  const preview = useDrawPreview(tournament.id, plan);
+  return (
+    <Box sx={columns}>
+      <TeamChecklist teams={teams} list={list} isSeeded={plan.seeding === 'given'} onChange={setList} />
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        <PlanSettings
+          plan={plan}
+          onChange={setSettings}
+          needsDay={tournament.firstDay === null}
+          hours={drawn.playingHours}
+        />
+        <GenerateButton plan={plan} drawn={drawn} onDrawn={onDrawn} />
+      </Box>
+      <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' }, minWidth: 0 }}>
+        <DrawPreviewPanel preview={preview} plan={plan} teams={teams} onChange={setSettings} />
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 7fr) minmax(0, 8fr) minmax(0, 13fr)',
+  },
+} as const;

@@ -1,0 +1,73 @@
+import Bolt from '@mui/icons-material/Bolt';
+import { Button, CircularProgress, Typography } from '@mui/material';
+import { useState } from 'react';
+import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
+import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { useToast } from '../kit/use-toast.tsx';
+import { generateDraw } from './draw-calls.ts';
+import { complaintAbout, type DrawPlan } from './draw-plan.ts';
+import { words } from './words.ts';
+
+/** Saves the plan as brackets and timetable; asks first where that replaces some. */
+export function GenerateButton({
+  plan,
+  drawn,
+  onDrawn,
+}: {
+  readonly plan: DrawPlan;
+  readonly drawn: DrawnTournament;
+  readonly onDrawn: () => void;
+}) {
+  const [isAsking, setAsking] = useState(false);
+  const { isPending, run } = useAction();
+  const toast = useToast();
+  const refresh = useRefreshDrawn();
+  const started = drawn.games.some(hasStarted);
+  const isAgain = drawn.brackets.length > 0;
+  const generate = async (isConfirmed: boolean) => {
+    const done = await run(
+      async () => {
+        await generateDraw(drawn.tournament.id, plan, isConfirmed);
+        await refresh();
+        return true;
+      },
+      { done: words.generate.done, failed: words.generate.failed },
+    );
+    setAsking(false);
+    if (done) onDrawn();
+  };
+  const begin = () => {
+    const complaint = complaintAbout(plan, true);
+    if (complaint !== undefined) toast('alarm', complaint);
+    else if (isAgain) setAsking(true);
+    else generate(false);
+  };
+  return (
+    <>
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        startIcon={isPending ? <CircularProgress size={18} color="inherit" aria-hidden /> : <Bolt />}
+        disabled={isPending || plan.teamIds.length < 2}
+        onClick={begin}
+      >
+        {isPending ? words.generate.sending : isAgain ? words.generate.again : words.generate.button}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={started ? words.generate.confirmTitle : words.generate.replaceTitle}
+          confirm={started ? words.generate.confirm : words.generate.replace}
+          cancel={words.cancel}
+          isPending={isPending}
+          onConfirm={() => generate(started)}
+          onCancel={() => setAsking(false)}
+        >
+          <Typography>{started ? words.generate.confirmText : words.generate.replaceText}</Typography>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Box, TextField, Typography } from '@mui/material';
+import type { Format } from '../../domain/match/division.ts';
+import { formats } from '../../domain/match/division.ts';
+import type { PlayingHours } from '../../domain/venue/venue.ts';
+import { ChoiceInput, counted } from '../form/choice-input.tsx';
+import { Section } from '../kit/section.tsx';
+import { AgeSettings } from './age-settings.tsx';
+import { choices, type DrawPlan, withChosen, withFieldCount } from './draw-plan.ts';
+import { FieldNames } from './field-names.tsx';
+import { MoreSettings } from './more-settings.tsx';
+import { words } from './words.ts';
+
+export interface PlanPart {
+  readonly plan: DrawPlan;
+  readonly onChange: (plan: DrawPlan) => void;
+}
+
+/** How the chosen teams play: fields, hours, games and format. */
+export function PlanSettings({
+  plan,
+  onChange,
+  needsDay,
+  hours,
+}: PlanPart & { readonly needsDay: boolean; readonly hours: readonly PlayingHours[] }) {
+  const set = (change: Partial<DrawPlan>) => onChange({ ...plan, ...change });
+  const time = (source: 'startTime' | 'endTime', label: string) => (
+    <TextField
+      type="time"
+      label={label}
+      value={plan[source]}
+      onChange={(event) => set({ [source]: event.target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+  return (
+    <Section title={words.settings.title}>
+      {needsDay && (
+        <TextField
+          type="date"
+          label={words.settings.day}
+          helperText={words.settings.dayHint}
+          value={plan.date}
+          onChange={(event) => set({ date: event.target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )}
+      <ChoiceInput
+        label={words.settings.fields}
+        value={plan.fieldNames.length}
+        choices={counted(choices.fieldCounts, String)}
+        onChange={(count) => onChange(withFieldCount(plan, Number(count)))}
+      />
+      <FieldNames plan={plan} onChange={onChange} />
+      <Box sx={pair}>
+        {time('startTime', words.settings.start)}
+        {time('endTime', words.settings.end)}
+      </Box>
+      {hours.length > 0 && (
+        <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+          {words.settings.hours(
+            hours.map(({ day, startTime, endTime }) => words.settings.window(day, startTime, endTime)),
+          )}
+        </Typography>
+      )}
+      <ChoiceInput
+        label={words.settings.duration}
+        value={plan.gameDuration}
+        choices={counted(withChosen(choices.durations, plan.gameDuration), words.settings.minutes)}
+        onChange={(minutes) => set({ gameDuration: Number(minutes) })}
+      />
+      <Box sx={pair}>
+        <ChoiceInput
+          label={words.settings.minGames}
+          value={plan.minGamesPerTeam}
+          choices={counted(withChosen(choices.minGames, plan.minGamesPerTeam), words.settings.games)}
+          onChange={(games) => set({ minGamesPerTeam: Number(games) })}
+        />
+        <ChoiceInput
+          label={words.settings.maxGames}
+          value={plan.maxGamesPerTeam}
+          choices={counted(withChosen(choices.maxGames, plan.maxGamesPerTeam), words.settings.games)}
+          onChange={(games) => set({ maxGamesPerTeam: Number(games) })}
+        />
+      </Box>
+      <ChoiceInput
+        label={words.settings.format}
+        value={plan.tournamentFormat}
+        choices={formats.map((value) => ({ value, label: words.settings.formats[value] }))}
+        onChange={(format) => set({ tournamentFormat: format as Format })}
+      />
+      <AgeSettings plan={plan} onChange={onChange} />
+      <Accordion disableGutters elevation={0} sx={more}>
+        <AccordionSummary expandIcon={<ExpandMore />}>
+          <Typography variant="button">{words.settings.more}</Typography>
+        </AccordionSummary>
+        <AccordionDetails sx={{ px: 0, pt: 0 }}>
+          <MoreSettings plan={plan} onChange={onChange} />
+        </AccordionDetails>
+      </Accordion>
+    </Section>
+  );
+}
+
+const pair = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 } as const;
+const more = {
+  mt: 1,
+  bgcolor: 'transparent',
+  borderTop: 1,
+  borderColor: 'divider',
+  '&::before': { display: 'none' },
+  '& .MuiAccordionSummary-root': { px: 0 },
+} as const;

@@ -1,0 +1,54 @@
+import { Alert, Box, Typography } from '@mui/material';
+import type { PublicTeam } from '../../domain/team/public-team.ts';
+import { divisionOf } from '../bracket/bracket-parts.ts';
+import type { BracketGame } from '../bracket/drawn-tournament.ts';
+import { matchOf, sidesOf } from '../bracket/sides.ts';
+import { GameTile } from '../schedule/game-tile.tsx';
+import { Timetable } from '../schedule/timetable.tsx';
+import { easternTime } from '../time/eastern-time.ts';
+import type { DrawPreview } from './draw-calls.ts';
+import { DrawOutline } from './draw-outline.tsx';
+import { words } from './words.ts';
+
+/** A draw before it is saved: what to know, its structure and its timetable. */
+export function PreviewedDraw({ draw, teams }: { readonly draw: DrawPreview; readonly teams: readonly PublicTeam[] }) {
+  const { brackets, games, warnings } = draw;
+  const tile = (game: BracketGame) => {
+    const match = matchOf(game, brackets);
+    if (match === undefined) return null;
+    return <GameTile {...sidesOf(match, teams)} tone={game.stage} />;
+  };
+  return (
+    <>
+      <Typography sx={{ typography: 'button', fontSize: '1.375rem' }}>{summary(draw)}</Typography>
+      {warnings.length > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ my: 1, color: 'text.primary' }}>
+          <Typography sx={{ fontWeight: 600 }}>{words.preview.warnings}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
+        {words.preview.structure}
+      </Typography>
+      <DrawOutline matches={brackets} teams={teams} />
+      <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
+        {words.preview.timetable}
+      </Typography>
+      <Timetable games={games} renderPlace={({ game }) => (game === undefined ? null : tile(game))} />
+    </>
+  );
+}
+
+function summary({ brackets, games }: DrawPreview): string {
+  const divisions = new Set(brackets.map(divisionOf)).size;
+  const starts = games.map(({ startTime }) => startTime).toSorted();
+  const ends = games.map(({ endTime }) => endTime).toSorted();
+  const [first, last] = [starts.at(0), ends.at(-1)];
+  const count = words.preview.summary(games.length, divisions);
+  if (first === undefined || last === undefined) return count;
+  return `${count}, ${words.preview.from(easternTime(first), easternTime(last))}`;
+}

@@ -1,0 +1,60 @@
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import type { PublicTeam } from '../../domain/team/public-team.ts';
+import { type SeedList, seedsOf, withChoice } from '../bracket/seed-list.ts';
+import { Section } from '../kit/section.tsx';
+import { TeamRow } from './team-row.tsx';
+import { words } from './words.ts';
+
+/** The teams of the tournament: who is drawn, and in which order of seeds. */
+export function TeamChecklist({
+  teams,
+  list,
+  isSeeded,
+  onChange,
+}: {
+  readonly teams: readonly PublicTeam[];
+  readonly list: SeedList;
+  /** Whether the order of the list is the order of the seeds. */
+  readonly isSeeded: boolean;
+  readonly onChange: (list: SeedList) => void;
+}) {
+  const seeds = seedsOf(list);
+  const listed = list.order.flatMap((id) => teams.filter((team) => team.id === id));
+  return (
+    <Section title={words.teams.title} remark={words.teams.chosen(seeds.length, teams.length)}>
+      {teams.length === 0 ? (
+        <Typography color="text.secondary">{words.teams.none}</Typography>
+      ) : (
+        <>
+          <FormControlLabel label={words.teams.all} control={<AllTeams list={list} onChange={onChange} />} />
+          <Box component="ul" sx={rows}>
+            {listed.map((team) => (
+              <TeamRow
+                key={team.id}
+                team={team}
+                seed={seeds.indexOf(team.id) + 1}
+                seeds={isSeeded ? seeds.length : 0}
+                onChoose={(isChosen) => onChange(withChoice(list, team.id, isChosen))}
+                list={list}
+                onChange={onChange}
+              />
+            ))}
+          </Box>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function AllTeams({ list, onChange }: { readonly list: SeedList; readonly onChange: (list: SeedList) => void }) {
+  const isAll = list.chosen.length === list.order.length;
+  return (
+    <Checkbox
+      checked={isAll}
+      indeterminate={!isAll && list.chosen.length > 0}
+      onChange={() => onChange({ ...list, chosen: isAll ? [] : list.order })}
+    />
+  );
+}
+
+const rows = { m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' } as const;

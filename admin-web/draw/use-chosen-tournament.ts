@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import { keyOf, useSignedIn } from '../bracket/use-drawn-tournament.ts';
+import { inOrderOfDays } from '../tournament/tournament-choices.ts';
+import { call } from '../transport/call.ts';
+
+/** The tournaments that can be chosen. */
+export function useTournamentsToDraw() {
+  const query = useQuery({ queryKey: keyOf('tournaments'), queryFn: everyTournament, select: inOrderOfDays });
+  useSignedIn(query.error);
+  return query;
+}
+
+async function everyTournament(): Promise<readonly PublicTournament[]> {
+  return (await call('/api/tournaments')).json;
+}
+
+/** Which tournament is chosen: it stands in the address, so a reload and a bookmark find it again. */
+export function useChosenTournament(): readonly [number | undefined, (id: number | undefined) => void] {
+  const [search, setSearch] = useSearchParams();
+  const id = Number(search.get('tournament'));
+  const choose = (chosen: number | undefined) =>
+    setSearch(chosen === undefined ? {} : { tournament: String(chosen) }, { replace: true });
+  return [Number.isInteger(id) && id > 0 ? id : undefined, choose];
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { previewKeyOf } from '../bracket/use-drawn-tournament.ts';
+import { previewDraw } from './draw-calls.ts';
+import { complaintAbout, type DrawPlan } from './draw-plan.ts';
+
+const pause = 400;
+
+/** What the plan would come to, asked for when the organizer pauses, and shown until the next is there. */
+export function useDrawPreview(tournamentId: number, plan: DrawPlan) {
+  const asked = useSettled(plan);
+  const canBeDrawn = complaintAbout(asked, true) === undefined;
+  const query = useQuery({
+    queryKey: previewKeyOf('preview', tournamentId, asked),
+    queryFn: ({ signal }) => previewDraw(tournamentId, asked, signal),
+    enabled: canBeDrawn,
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+  const isBehind = asked !== plan || query.isFetching;
+  return { ...query, canBeDrawn: complaintAbout(plan, true) === undefined, isBehind };
+}
+
+/** A value once it has not changed for a moment. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,55 @@
+import Save from '@mui/icons-material/Check';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Form, type RaRecord, SaveButton } from 'react-admin';
+import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { useFirstField } from '../kit/use-first-field.ts';
+import { useWayBack } from '../kit/use-way-back.ts';
+import { complaintsOf } from './complaints-of.ts';
+
+/** A form of the domain in a dialog: its inputs, what will happen, and the way out, which asks before it loses anything. */
+export function DomainForm<F extends Fields>({
+  form,
+  submit,
+  children,
+  record,
+  defaultValues,
+}: {
+  readonly form: AnyForm<F>;
+  readonly submit: string;
+  readonly children: ReactNode;
+  readonly record?: RaRecord | undefined;
+  readonly defaultValues?: object | undefined;
+}) {
+  const back = useWayBack();
+  const answers = useFirstField<HTMLDivElement>();
+  return (
+    <Form
+      {...(record !== undefined && { record })}
+      {...(defaultValues !== undefined && { defaultValues })}
+      validate={complaintsOf(form)}
+      mode="onTouched"
+      noValidate
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+    >
+      <Box ref={answers} sx={tight}>
+        {children}
+      </Box>
+      <DialogActions onCancel={back}>
+        <SaveButton label={submit} icon={<Save />} alwaysEnable size="large" />
+      </DialogActions>
+    </Form>
+  );
+}
+
+/** Inputs of a dialog stand close to each other: what an input says has a line of its own only when it speaks. */
+const tight = {
+  '& .MuiFormControl-marginDense': { mt: '14px', mb: 0 },
+  '& .MuiFormHelperText-root': { mt: '2px', fontSize: '0.9375rem', lineHeight: 1.25 },
+  '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
+} as const;
+
+/** Two inputs of a form side by side where there is room. */
+export const pair = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 } as const;

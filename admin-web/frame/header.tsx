@@ -1,0 +1,77 @@
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import { Box, Button, Link } from '@mui/material';
+import { ToggleThemeButton } from 'react-admin';
+import { Link as PageLink, useLocation } from 'react-router';
+import { colours } from '../kit/theme.ts';
+import { SignOutButton } from '../session/sign-out-button.tsx';
+import { Brand } from './brand.tsx';
+import { DeleteTestButton } from './delete-test-button.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+import { Tabs, useTabs } from './tabs.tsx';
+import { words } from './words.ts';
+
+/** The header of every page: where one is, what can be done from everywhere, the four numbers, and the tabs. */
+export function Header() {
+  const { pathname } = useLocation();
+  const isOnTab = useTabs().some(({ name }) => pathname === `/${name}` || pathname.startsWith(`/${name}/`));
+  return (
+    <Box component="header" sx={band}>
+      <Box sx={row}>
+        <Link component={PageLink} to="/" aria-label={words.home} color="inherit" underline="none">
+          <Brand />
+        </Link>
+        <Box sx={actions}>
+          <Button href="/bracket-management" color="inherit" startIcon={<AccountTree />}>
+            {words.brackets}
+          </Button>
+          <DeleteTestButton />
+          <SignOutButton />
+        </Box>
+        <Box sx={{ order: { xs: 2, lg: 3 }, display: 'flex', ml: { xs: 'auto', lg: 1 } }}>
+          <ToggleThemeButton />
+          <HeaderMenu />
+        </Box>
+      </Box>
+      {isOnTab && <SummaryCards />}
+      <Tabs />
+    </Box>
+  );
+}
+
+const gutter = { xs: 2, md: 4 };
+
+const band = {
+  bgcolor: colours.night,
+  color: colours.chalk,
+  borderBottom: '1px solid rgb(247 244 234 / 14%)',
+  '& :focus-visible': { outlineColor: colours.volt },
+} as const;
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  maxWidth: 1440,
+  minHeight: 60,
+  mx: 'auto',
+  px: gutter,
+  py: 0.5,
+} as const;
+
+const actions = {
+  order: { xs: 3, lg: 2 },
+  display: 'flex',
+  flexWrap: 'nowrap',
+  justifyContent: { xs: 'space-between', sm: 'flex-end' },
+  gap: { xs: 0.5, sm: 1 },
+  width: { xs: '100%', lg: 'auto' },
+  ml: { lg: 'auto' },
+  '& .MuiButton-root': {
+    whiteSpace: 'nowrap',
+    px: { xs: 0.5, sm: 1.5 },
+    fontSize: { xs: 'min(1rem, 4.2vw)', sm: '1.125rem' },
+  },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const;

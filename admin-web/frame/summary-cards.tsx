@@ -1,0 +1,62 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { colours } from '../kit/theme.ts';
+import { call } from '../transport/call.ts';
+import { words } from './words.ts';
+
+const figures = ['totalTeams', 'totalPlayers', 'totalRegistrations', 'totalPreRegistrations'] as const;
+
+/** The four numbers above the tabs. */
+export function SummaryCards() {
+  const { data } = useQuery({
+    queryKey: ['stats'],
+    queryFn: async () => (await call('/api/admin/stats')).json as Readonly<Record<string, number>>,
+  });
+  return (
+    <Box component="dl" aria-label={words.stats.title} sx={row}>
+      {figures.map((figure) => (
+        <Box key={figure} sx={card}>
+          <Typography component="dt" sx={label}>
+            {words.stats[figure]}
+          </Typography>
+          <Typography component="dd" variant="h2" sx={{ m: 0, minHeight: '1em', color: colours.chalk }}>
+            {data?.[figure]?.toLocaleString('en-US')}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Four would cut "Registrations" off on the smallest phones.
+  '@media (max-width: 359px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 0.75, sm: 1.5 },
+  maxWidth: 1440,
+  m: 0,
+  mx: 'auto',
+  px: { xs: 2, md: 4 },
+  pb: 1,
+} as const;
+
+const card = {
+  display: 'flex',
+  flexDirection: { xs: 'column-reverse', md: 'row' },
+  alignItems: { md: 'center' },
+  justifyContent: { xs: 'flex-end', md: 'space-between' },
+  gap: { xs: 0.25, md: 2 },
+  px: { xs: 0.75, sm: 1.5, md: 2 },
+  py: { xs: 0.75, md: 1 },
+  bgcolor: colours.turfDeep,
+  border: '1px solid rgb(247 244 234 / 14%)',
+  borderRadius: 1,
+} as const;
+
+const label = {
+  typography: 'button',
+  fontSize: { xs: '0.875rem', sm: '1.0625rem' },
+  lineHeight: 1.1,
+  color: colours.chalkSoft,
+} as const;

@@ -1,0 +1,29 @@
+import { Box } from '@mui/material';
+import { type ResourceDefinition, useResourceDefinitions } from 'react-admin';
+import { Tab } from './tab.tsx';
+import { words } from './words.ts';
+
+/** The tabs of the back office. */
+export function Tabs() {
+  return (
+    <Box component="nav" aria-label={words.nav} sx={strip}>
+      {useTabs().map(({ name, options, icon }) => (
+        <Tab key={name} to={`/${name}`} label={options?.label ?? name} icon={icon} />
+      ))}
+    </Box>
+  );
+}
+
+const strip = {
+  display: 'flex',
+  gap: { xs: 2, md: 3 },
+  maxWidth: 1440,
+  mx: 'auto',
+  px: { xs: 2, md: 4 },
+  overflowX: 'auto',
+} as const;
+
+/** The resources that are tabs, in the order in which the back office names them; others are reached by the menu. */
+export function useTabs(): readonly ResourceDefinition[] {
+  return Object.values(useResourceDefinitions()).filter(({ hasList, options }) => hasList && options?.isTab === true);
+}

@@ -1,0 +1,37 @@
+/** Every sentence of the frame around the pages. */
+export const words = {
+  title: 'Golden Goal · Back office',
+  brand: 'Golden Goal',
+  place: 'Back office',
+  home: 'Golden Goal back office',
+  nav: 'Main',
+  publicSite: 'Public site',
+  brackets: 'Tournament Brackets',
+  more: 'More',
+  stats: {
+    title: 'Summary',
+    totalTeams: 'Total Teams',
+    totalPlayers: 'Unique Players',
+    totalRegistrations: 'Total Registrations',
+    totalPreRegistrations: 'Pre-Registrations',
+  },
+  testRecords: {
+    action: 'Delete Test Data',
+    title: 'Delete All Test Data',
+    text: 'Removes only what is marked as test: tournaments, teams and players, with their games, brackets and registrations. Everything else stays untouched.',
+    submit: 'Delete Test Data',
+    done: 'Test data deleted',
+    failed: 'Failed to delete test data',
+    counts: (tournaments: number, teams: number, players: number) =>
+      `${tournaments} tournaments, ${teams} teams and ${players} players`,
+  },
+  crashed: {
+    title: 'Out of play',
+    again: 'Try again',
+  },
+  notFound: {
+    title: 'Out of bounds',
+    text: 'There is no page at this address in the back office.',
+    home: 'To the teams',
+  },
+} as const;

@@ -1,0 +1,93 @@
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useChange } from '../kit/use-change.ts';
+import { send } from '../transport/call.ts';
+import { NewTeamPlacement } from './new-team-placement.tsx';
+import { PlacedPlayers } from './placed-players.tsx';
+import { everybodyIn, type Place, planOf, proposedPlaces } from './plan.ts';
+import type { Proposal } from './proposal.ts';
+import { TeamPlacement } from './team-placement.tsx';
+import { words } from './words.ts';
+
+/** A proposal to be changed by hand: every team with whom it would take, new teams, and who stays. */
+export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
+  const [places, setPlaces] = useState(() => proposedPlaces(proposal));
+  const [names, setNames] = useState(() => proposal.newTeams.map(({ name }) => name));
+  const [moved, setMoved] = useState<number>();
+  const everybody = everybodyIn(proposal);
+  const at = (place: Place) => everybody.filter(({ registrationId }) => places[registrationId] === place);
+  const placed = everybody.length - at('left').length;
+  const { run, isBusy } = useChange(
+    () => send('POST', `/api/admin/tournaments/${proposal.tournamentId}/placement`, planOf(proposal, places, names)),
+    { done: words.applied, failed: words.applyFailed, about: () => words.appliedText(placed) },
+  );
+  const options: readonly (readonly [Place, string])[] = [
+    ...proposal.teams.map(({ teamId, name }) => [`team ${teamId}`, name] as const),
+    ...names.map((name, turn) => [`new ${turn}`, words.newTeam(name)] as const),
+    ['left', words.stays],
+  ];
+  const move = (registrationId: number, place: Place) => {
+    setPlaces({ ...places, [registrationId]: place });
+    setMoved(registrationId);
+  };
+  const hand = { options, places, moved, onMove: move };
+  const undo = () => {
+    setPlaces(proposedPlaces(proposal));
+    setMoved(undefined);
+    setNames(proposal.newTeams.map(({ name }) => name));
+  };
+  return (
+    <>
+      <Box sx={bar}>
+        <Typography role="status" sx={{ flexGrow: 1 }}>
+          {words.summary(placed, everybody.length)}
+        </Typography>
+        <Button onClick={undo}>{words.again}</Button>
+        <Button variant="contained" disabled={placed === 0} aria-disabled={isBusy} onClick={() => run(undefined)}>
+          {words.apply(placed)}
+        </Button>
+      </Box>
+      <Section title={words.teams}>
+        {proposal.teams.length === 0 && <Typography>{words.noTeams}</Typography>}
+        {proposal.teams.map((team) => (
+          <TeamPlacement key={team.teamId} team={team} placed={at(`team ${team.teamId}`)} hand={hand} />
+        ))}
+      </Section>
+      {proposal.newTeams.length > 0 && (
+        <Section title={words.newTeams}>
+          {proposal.newTeams.map((team, turn) => (
+            <NewTeamPlacement
+              key={team.name}
+              team={team}
+              name={names[turn] ?? team.name}
+              onName={(name) => setNames(names.with(turn, name))}
+              placed={at(`new ${turn}`)}
+              hand={hand}
+            />
+          ))}
+        </Section>
+      )}
+      <Section title={words.left}>
+        {at('left').length === 0 ? (
+          <Typography>{words.nobodyLeft}</Typography>
+        ) : (
+          <PlacedPlayers players={at('left')} hand={hand} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 3 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box sx={columns}>{children}</Box>
+    </Box>
+  );
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 } as const;
+const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))' };

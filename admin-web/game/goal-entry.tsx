@@ -1,0 +1,59 @@
+import Save from '@mui/icons-material/Check';
+import Bin from '@mui/icons-material/DeleteOutlined';
+import { Box, IconButton, TextField, Tooltip } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useChange } from '../kit/use-change.ts';
+import { scoreCalls } from './game-calls.ts';
+import { isGoalMinute, type ListedGoal } from './listed-goal.ts';
+import { words } from './words.ts';
+
+const said = words.goals;
+
+/** One goal: who scored it, the minute to be mended, and the way to take it back. */
+export function GoalEntry({ goal }: { readonly goal: ListedGoal }) {
+  const name = goal.playerName ?? '';
+  const [minute, setMinute] = useState(String(goal.minute));
+  const change = useChange((to: number) => scoreCalls.moveGoal(goal.id, to), {
+    done: said.saved,
+    failed: said.saveFailed,
+  });
+  const removal = useChange(() => scoreCalls.removeGoal(goal.id), { done: said.removed, failed: said.removeFailed });
+  const isChanged = minute !== String(goal.minute);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isGoalMinute(minute)) change.run(Number(minute));
+  };
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>{name}</Box>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', alignItems: 'center' }}>
+        <TextField
+          value={minute}
+          onChange={({ target }) => setMinute(target.value)}
+          error={!isGoalMinute(minute)}
+          sx={{ width: 72, m: 0, my: 0.5 }}
+          slotProps={{ htmlInput: { 'aria-label': said.minuteOf(name), inputMode: 'numeric', autoComplete: 'off' } }}
+        />
+        <Tooltip title={said.save}>
+          <span>
+            <IconButton type="submit" size="small" disabled={!isChanged} aria-label={`${said.save}: ${name}`}>
+              <Save fontSize="small" />
+            </IconButton>
+          </span>
+        </Tooltip>
+      </Box>
+      <Tooltip title={said.remove}>
+        <IconButton
+          size="small"
+          color="inherit"
+          aria-label={`${said.remove}: ${name}, ${goal.minute}`}
+          onClick={() => removal.run(undefined)}
+        >
+          <Bin fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+const row = { display: 'flex', alignItems: 'center', gap: 0.5, borderBottom: 1, borderColor: 'divider' } as const;

@@ -1,0 +1,69 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useFirstField } from './use-first-field.ts';
+
+interface Question {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly isPending?: boolean;
+  readonly isImpossible?: boolean;
+  /** Something would be lost. */
+  readonly isFinal?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * Asks before something is done: what will be lost is named. What can be answered has the focus first and Enter saves it;
+ * where something would be lost, and where there is nothing to answer, it is the way out, and only the button goes on.
+ */
+export function ConfirmDialog(question: Question) {
+  const heading = useId();
+  return (
+    <Dialog open onClose={question.onCancel} aria-labelledby={heading} fullWidth maxWidth="sm">
+      <QuestionForm {...question} heading={heading} />
+    </Dialog>
+  );
+}
+
+function QuestionForm({
+  heading,
+  title,
+  children,
+  confirm,
+  cancel,
+  isPending = false,
+  isImpossible = false,
+  isFinal = false,
+  onConfirm,
+  onCancel,
+}: Question & { readonly heading: string }) {
+  const answers = useFirstField<HTMLDivElement>(!isFinal);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isFinal && !isPending && !isImpossible) onConfirm();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+      <DialogTitle id={heading} variant="h3" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent ref={answers}>{children}</DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onCancel} autoFocus>
+          {cancel}
+        </Button>
+        <Button
+          type={isFinal ? 'button' : 'submit'}
+          variant="contained"
+          onClick={isFinal ? onConfirm : undefined}
+          disabled={isPending || isImpossible}
+        >
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Bin from '@mui/icons-material/DeleteOutlined';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { HttpError, type RaRecord, useDelete, useResourceContext } from 'react-admin';
+import { sentenceOf } from '../transport/call.ts';
+import { DialogActions } from './dialog-actions.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { useOutcome } from './use-outcome.ts';
+import { useWayBack } from './use-way-back.ts';
+import { words } from './words.ts';
+
+interface Said {
+  readonly done: string;
+  readonly failed: string;
+  /** What more is said of what the server answers. */
+  readonly about?: (answer: unknown) => string | undefined;
+}
+
+/** Asks before a record goes, and names what goes with it. What the server will not do unasked is asked again. */
+export function DeleteDialog<R extends RaRecord>({
+  said,
+  text,
+  goes,
+}: {
+  readonly said: Said;
+  readonly text: (record: R) => string;
+  readonly goes: (record: R) => readonly string[];
+}) {
+  return (
+    <RecordDialog<R> title={words.deletion.title}>
+      {(record) => <Deletion record={record} said={said} text={text(record)} goes={goes(record)} />}
+    </RecordDialog>
+  );
+}
+
+function Deletion<R extends RaRecord>({
+  record,
+  said,
+  text,
+  goes,
+}: {
+  readonly record: R;
+  readonly said: Said;
+  readonly text: string;
+  readonly goes: readonly string[];
+}) {
+  const resource = useResourceContext() ?? '';
+  const back = useWayBack();
+  const outcome = useOutcome<R | undefined>(said);
+  const [doubt, setDoubt] = useState<string>();
+  const [remove, { isPending }] = useDelete<R>();
+  const confirmed = doubt !== undefined;
+  const onError = (failure: unknown) => {
+    const isDoubt = failure instanceof HttpError && failure.status === 409 && !confirmed;
+    if (isDoubt) setDoubt(sentenceOf(failure) ?? said.failed);
+    else outcome.onError(failure);
+  };
+  const go = () => {
+    if (isPending) return;
+    const params = { id: record.id, previousData: record, meta: { confirmed } };
+    remove(resource, params, { ...outcome, onError, mutationMode: 'pessimistic' });
+  };
+  return (
+    <>
+      <Typography>{text}</Typography>
+      <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
+        {goes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+      <Typography fontWeight={600}>{words.deletion.final}</Typography>
+      {doubt !== undefined && (
+        <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
+          {doubt}
+        </Alert>
+      )}
+      <DialogActions key={doubt ?? ''} onCancel={back} isFinal>
+        <Button variant="contained" color="error" startIcon={<Bin />} aria-disabled={isPending} onClick={go}>
+          {confirmed ? words.deletion.anyway : words.deletion.confirm}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { sentenceOf } from '../transport/call.ts';
+import { saveExport } from '../transport/save-export.ts';
+import { useToast } from './use-toast.tsx';
+import { words } from './words.ts';
+
+/** Saves the whole list, as it is narrowed and ordered, as a CSV file. */
+export function ExportButton({ path }: { readonly path?: string }) {
+  const { resource, filterValues, sort } = useListContext();
+  const [isSaving, setSaving] = useState(false);
+  const toast = useToast();
+  const save = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      await saveExport(path ?? resource, filterValues, sort);
+    } catch (failure) {
+      toast('alarm', words.exportFailed, sentenceOf(failure));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Button variant="outlined" startIcon={<Download />} aria-disabled={isSaving} onClick={save}>
+      {isSaving ? words.exporting : words.export}
+    </Button>
+  );
+}

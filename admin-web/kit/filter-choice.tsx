@@ -1,0 +1,43 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useListContext } from 'react-admin';
+
+interface FilterOption {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+/** Narrows a list to one of a few answers, or takes the narrowing back. */
+export function FilterChoice({
+  source,
+  label,
+  all,
+  options,
+}: {
+  readonly source: string;
+  readonly label: string;
+  readonly all: string;
+  readonly options: readonly FilterOption[];
+}) {
+  const { filterValues, setFilters } = useListContext();
+  const choose = (value: string) => {
+    const { [source]: _, ...others } = filterValues;
+    const option = options.find((one) => String(one.value) === value);
+    setFilters(option === undefined ? others : { ...others, [source]: option.value });
+  };
+  return (
+    <TextField
+      select
+      label={label}
+      value={options.length === 0 ? '' : String(filterValues[source] ?? '')}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {options.map(({ value, label: shown }) => (
+        <MenuItem key={value} value={String(value)}>
+          {shown}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

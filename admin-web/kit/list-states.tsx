@@ -1,0 +1,80 @@
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { sentenceOf } from '../transport/call.ts';
+import { words } from './words.ts';
+
+export function ListLoading({ label }: { readonly label: string }) {
+  return (
+    <Stack spacing={1} role="status" aria-label={label}>
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <Skeleton key={row} variant="rounded" height={48} />
+      ))}
+    </Stack>
+  );
+}
+
+export function ListFailed({ title }: { readonly title: string }) {
+  const { error, refetch } = useListContext();
+  return (
+    <Box role="alert" sx={{ py: 4 }}>
+      <Typography variant="h2">{title}</Typography>
+      <Typography sx={{ my: 2 }}>{sentenceOf(error)}</Typography>
+      <Button variant="outlined" onClick={() => refetch()}>
+        {words.again}
+      </Button>
+    </Box>
+  );
+}
+
+/** What stands where there is nothing, and what to do about it. */
+export function EmptyNote({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Box sx={{ px: 2, py: { xs: 5, md: 7 }, textAlign: 'center', border: '2px dashed', borderColor: 'divider' }}>
+      <Typography variant="h2">{title}</Typography>
+      <Typography color="text.secondary" sx={{ mt: 1 }}>
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** An empty list, with the way back from a search or filter that finds nothing. */
+export function NothingListed({
+  title,
+  text,
+  isNarrowed = false,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly isNarrowed?: boolean;
+}) {
+  const { setFilters } = useListContext();
+  return (
+    <EmptyNote title={title} text={text}>
+      {isNarrowed && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setFilters({})}>
+          {words.showAll}
+        </Button>
+      )}
+    </EmptyNote>
+  );
+}
+
+/** Why something within a page could not be shown. */
+export function ListFailedNote({ failure }: { readonly failure: unknown }) {
+  return (
+    <Typography role="alert" sx={{ py: 2 }}>
+      {sentenceOf(failure) ?? words.failed}
+    </Typography>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '../transport/call.ts';
+import { useToast } from './use-toast.tsx';
+
+/** Something done by a call of its own, once at a time: a word when it is done, and why when it could not be. */
+export function useChange<Wish, Answer>(
+  call: (wish: Wish) => Promise<Answer>,
+  said: {
+    readonly done: string | ((wish: Wish, answer: Answer) => string);
+    readonly failed: string;
+    readonly about?: (answer: Answer) => string | undefined;
+    readonly after?: (answer: Answer) => void;
+    readonly onRefusal?: (failure: unknown) => boolean;
+  },
+) {
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: call,
+    onSuccess: (answer, wish) => {
+      const title = typeof said.done === 'string' ? said.done : said.done(wish, answer);
+      toast('good', title, said.about?.(answer));
+      said.after?.(answer);
+    },
+    onError: (failure) => {
+      if (said.onRefusal?.(failure) !== true) toast('alarm', said.failed, sentenceOf(failure));
+    },
+  });
+  return { isBusy: isPending, run: (wish: Wish) => !isPending && mutate(wish) };
+}

@@ -1,0 +1,22 @@
+import { hasRemarks, sentenceOf } from '../transport/call.ts';
+import { useToast } from './use-toast.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+/** What follows a change in a dialog: a word about it, and back to the list; or why it could not be, and all stays. */
+export function useOutcome<Answer>(said: {
+  readonly done: string;
+  readonly failed: string;
+  readonly about?: (answer: Answer) => string | undefined;
+}) {
+  const toast = useToast();
+  const back = useWayBack();
+  return {
+    onSuccess: (answer: Answer) => {
+      toast('good', said.done, said.about?.(answer));
+      back();
+    },
+    onError: (failure: unknown) => {
+      if (!hasRemarks(failure)) toast('alarm', said.failed, sentenceOf(failure));
+    },
+  };
+}

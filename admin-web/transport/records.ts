@@ -1,0 +1,25 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider } from 'react-admin';
+import { call } from './call.ts';
+import { keepAnswers } from './keep-answers.ts';
+
+export const rest = simpleRestProvider('/api/admin', call);
+
+export type OwnCalls = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'>>;
+
+/** The records of the back office as react-admin asks for them: /api/admin, but where a resource has its own address. */
+export const recordsWith = (own: Readonly<Record<string, OwnCalls>>): DataProvider => ({
+  ...rest,
+  getList: (resource, query) => (own[resource]?.getList ?? rest.getList)(resource, query),
+  getOne: (resource, query) => (own[resource]?.getOne ?? rest.getOne)(resource, query),
+  create: (resource, record) => keepAnswers((own[resource]?.create ?? rest.create)(resource, record)),
+  update: (resource, change) => keepAnswers((own[resource]?.update ?? rest.update)(resource, change)),
+  delete: (resource, wish) => (own[resource]?.delete ?? deleteConfirmed)(resource, wish),
+});
+
+/** A record that something hangs on goes only when that was said. */
+const deleteConfirmed: DataProvider['delete'] = async (resource, { id, meta }) => {
+  const suffix = meta?.confirmed === true ? '?confirm=true' : '';
+  const { json } = await call(`/api/admin/${resource}/${id}${suffix}`, { method: 'DELETE' });
+  return { data: json };
+};

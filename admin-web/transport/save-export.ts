@@ -1,0 +1,24 @@
+import { HttpError, type SortPayload } from 'react-admin';
+import { endedSession } from './ended-session.ts';
+
+/**
+ * Fetches the file of a list and hands it to the browser under the name that the server gives it. The browser keeps a
+ * blob outside the page, on the disk when it is long; a file that breaks off is never saved. A plain link would keep the
+ * search, a family's name, in the list of downloads.
+ */
+export async function saveExport(resource: string, filter: object, { field, order }: SortPayload): Promise<void> {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify([field, order]) });
+  const answer = await fetch(`/api/admin/${resource}/export?${query}`, { credentials: 'include' });
+  if (!answer.ok) {
+    if (answer.status === 401) endedSession.end();
+    const body = await answer.json().catch(() => ({}));
+    throw new HttpError(body.message ?? answer.statusText, answer.status, body);
+  }
+  const named = /filename="?([^";]+)"?/.exec(answer.headers.get('content-disposition') ?? '');
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = named?.[1] ?? `${resource}.csv`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
