@@ -6,6 +6,7 @@ import { Tournaments } from '../../domain/tournament/tournaments.ts';
 /** Tournaments on file for as long as a test lasts. */
 export class InMemoryTournaments extends Tournaments {
   private readonly tournaments = new Map<number, Tournament>();
+  private lastId = 0;
 
   override async find(id: number): Promise<Tournament | undefined> {
     return this.tournaments.get(id);
@@ -20,17 +21,17 @@ export class InMemoryTournaments extends Tournaments {
   }
 
   override async isAnyClosed(): Promise<boolean> {
-    return [...this.tournaments.values()].some(
+    return this.all.some(
       ({ visible, status, registrationOpen }) => visible && status === 'upcoming' && !registrationOpen,
     );
   }
 
   override async add(announced: Answers<typeof newTournament> & { firstDay: string | null }): Promise<Tournament> {
-    const id = this.tournaments.size + 1;
+    this.lastId += 1;
     return this.keep({
       standings: null,
       ...announced,
-      id,
+      id: this.lastId,
       status: 'upcoming',
       teamCount: 0,
       version: 1,
@@ -54,10 +55,18 @@ export class InMemoryTournaments extends Tournaments {
     if (tournament !== undefined) this.keep({ ...tournament, teamCount: tournament.teamCount - 1 });
   }
 
+  get all(): readonly Tournament[] {
+    return [...this.tournaments.values()];
+  }
+
+  /** A tournament is taken off the file. */
+  remove(id: number): void {
+    this.tournaments.delete(id);
+  }
+
   /** The upcoming ones that have a place free. */
   withPlaces(): readonly Tournament[] {
-    const all = [...this.tournaments.values()];
-    return all.filter(({ status, teamCount, maxTeams }) => status === 'upcoming' && teamCount < maxTeams);
+    return this.all.filter(({ status, teamCount, maxTeams }) => status === 'upcoming' && teamCount < maxTeams);
   }
 
   private keep(tournament: Tournament): Tournament {
