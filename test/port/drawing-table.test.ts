@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { usualSettings } from '../../domain/draw/bracket-settings.ts';
 import type { DrawingTable, DrawParts } from '../../domain/draw/drawing-table.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
@@ -44,6 +45,11 @@ describe.each([
   beforeAll(async () => {
     table = await opened();
   }, 120_000);
+  // What has drawn for a test stays with it: no port tells a thread to end.
+  afterAll(async () => {
+    const thread: unknown = Reflect.get(table, 'worker');
+    if (thread instanceof Worker) await thread.terminate();
+  });
 
   test('is the one that the rules make of its parts', async () => {
     const { settings, teams } = parts(6);

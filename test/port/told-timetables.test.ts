@@ -138,9 +138,9 @@ inPostgres((office) => {
   });
 
   test('nobody is told of a timetable while somebody is at it', async () => {
-    const { toldTimetables, tournaments, together } = office();
+    const { toldTimetables, brackets, together } = office();
     const { id } = await aTournamentOnFile(office());
-    const end = await openTransaction(office(), () => tournaments.lock(id));
+    const end = await openTransaction(office(), () => brackets.lock(id));
     expect(await together(() => toldTimetables.holdStill(id))).toBe(false);
     await end();
     expect(await together(() => toldTimetables.holdStill(id))).toBe(true);
