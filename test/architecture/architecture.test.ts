@@ -117,6 +117,28 @@ test('the tests of the rules need no more than samples, ports in memory and made
   ).toEqual([]);
 });
 
+test('what is drawn knows nothing of the day that is played by it', () => {
+  const draw = domain.filter(isRule).filter(({ path }) => path.startsWith('domain/draw/'));
+  expect(draw.length).toBeGreaterThan(20);
+  expect(strangers(draw, (one) => !leadsTo('domain/bracket')(one))).toEqual([]);
+});
+
+/** A port by its name, and where its contract stands: ToldTimetables in told-timetables.test.ts. */
+const portsOf = (files: readonly SourceFile[]) =>
+  files.flatMap(({ text }) =>
+    [...text.matchAll(/^export abstract class (\w+)/gm)].map(([, port = '']) => ({
+      port,
+      contract: `test/port/${port.replace(/\B(?=[A-Z])/g, '-').toLowerCase()}.test.ts`,
+    })),
+  );
+
+test('every port of the rules has a contract that its adapters are held to', () => {
+  const ports = portsOf(domain.filter(isRule));
+  const contracts = new Set(everything.map(({ path }) => path));
+  expect(ports.length).toBeGreaterThan(20);
+  expect(ports.filter(({ contract }) => !contracts.has(contract))).toEqual([]);
+});
+
 test('the API knows the rules and no screen', () => {
   const isWelcome = (one: Import) => one.to === undefined || leadsTo('api', 'domain', 'migrations')(one);
   expect(strangers(api.filter(isRule), isWelcome)).toEqual([]);

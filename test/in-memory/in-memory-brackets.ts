@@ -1,6 +1,7 @@
-import type { RevisedDay } from '../../domain/day/revise-day.ts';
-import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
-import { deriveDay, notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
+import { type Author, Brackets } from '../../domain/bracket/brackets.ts';
+import { changesTimetable, type RevisedDay } from '../../domain/bracket/revise-day.ts';
+import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/bracket/single-game.ts';
+import { deriveDay, notOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
@@ -9,6 +10,7 @@ import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 export class InMemoryBrackets extends Brackets {
   readonly history: (GameChange & Author)[] = [];
   private readonly days = new Map<number, TournamentDay>();
+  private readonly timetableChanges = new Map<number, Date>();
   private lastId = 0;
 
   constructor(private readonly tournaments: InMemoryTournaments) {
@@ -46,10 +48,8 @@ export class InMemoryBrackets extends Brackets {
     return day === undefined || tournament === undefined ? undefined : { ...day, tournament };
   }
 
-  override async save(
-    { day, history }: Pick<RevisedDay, 'before' | 'day' | 'history'>,
-    author: Author,
-  ): Promise<TournamentDay> {
+  override async save(revised: Pick<RevisedDay, 'before' | 'day' | 'history'>, author: Author): Promise<TournamentDay> {
+    const { day, history } = revised;
     this.history.push(...history.map((change) => ({ ...change, ...author })));
     const tournament = await this.kept(day);
     const before = this.days.get(tournament.id);
@@ -61,7 +61,18 @@ export class InMemoryBrackets extends Brackets {
       matches.map(({ key, team1Id, team2Id }) => ({ key, team1Id, team2Id })),
     );
     this.days.set(tournament.id, { ...day, tournament, draw, games, seats });
+    if (changesTimetable(revised)) this.timetableChanges.set(tournament.id, author.at);
     return { ...day, tournament, draw, games: games.toSorted(byTime), seats };
+  }
+
+  /** When an organizer last changed a timetable. */
+  changedAt(tournamentId: number): Date | undefined {
+    return this.timetableChanges.get(tournamentId);
+  }
+
+  /** What was drawn for a tournament is taken off the file. */
+  remove(tournamentId: number): void {
+    this.days.delete(tournamentId);
   }
 
   private async kept(day: TournamentDay) {

@@ -24,6 +24,18 @@ export class InMemoryGoals extends Goals {
     return goal !== undefined;
   }
 
+  /** A player is forgotten, and the goals stay; answers how many there are. */
+  forget(playerId: number): number {
+    const scored = [...this.goals.values()].filter((goal) => goal.playerId === playerId);
+    for (const goal of scored) this.goals.set(goal.id, { ...goal, playerId: null });
+    return scored.length;
+  }
+
+  /** The goals of a game go with it. */
+  removeOfGame(gameId: number): void {
+    for (const goal of this.goals.values()) if (goal.gameId === gameId) this.goals.delete(goal.id);
+  }
+
   override async remove(id: number): Promise<void> {
     this.goals.delete(id);
   }

@@ -4,14 +4,20 @@ import { Invitations } from '../../domain/port/invitations.ts';
 /** Invitations on file for as long as a test lasts. */
 export class InMemoryInvitations extends Invitations {
   private invitations: readonly Invitation[] = [];
+  private lastId = 0;
 
   override async ofTeam(teamId: number): Promise<readonly Invitation[]> {
     return this.invitations.filter((invitation) => invitation.teamId === teamId);
   }
 
   override async add(newcomer: NewInvitation): Promise<void> {
-    const id = this.invitations.length + 1;
-    this.invitations = [...this.invitations, { ...newcomer, id, isUsed: false, cancelledAt: null }];
+    this.lastId += 1;
+    this.invitations = [...this.invitations, { ...newcomer, id: this.lastId, isUsed: false, cancelledAt: null }];
+  }
+
+  /** The invitations of a team go with it. */
+  removeOfTeam(teamId: number): void {
+    this.invitations = this.invitations.filter((one) => one.teamId !== teamId);
   }
 
   override async use(teamId: number, email: string): Promise<void> {

@@ -4,9 +4,11 @@ import { JoinRequests } from '../../domain/port/join-requests.ts';
 /** Requests to join on file for as long as a test lasts. */
 export class InMemoryJoinRequests extends JoinRequests {
   private readonly requests = new Map<number, JoinRequest>();
+  private lastId = 0;
 
   override async add(newcomer: Omit<JoinRequest, 'id'>): Promise<JoinRequest> {
-    const request = { ...newcomer, id: this.requests.size + 1 };
+    this.lastId += 1;
+    const request = { ...newcomer, id: this.lastId };
     this.requests.set(request.id, request);
     return request;
   }
@@ -21,6 +23,11 @@ export class InMemoryJoinRequests extends JoinRequests {
 
   override async pendingFor(teamId: number): Promise<readonly JoinRequest[]> {
     return [...this.requests.values()].filter((one) => one.teamId === teamId && one.state === 'pending');
+  }
+
+  /** The requests that somebody means go with what they were about. */
+  remove(isMeant: (request: JoinRequest) => boolean): void {
+    for (const request of this.requests.values()) if (isMeant(request)) this.requests.delete(request.id);
   }
 
   override async answer(id: number, state: JoinRequestState): Promise<void> {

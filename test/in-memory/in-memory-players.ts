@@ -5,13 +5,15 @@ import { Players } from '../../domain/port/players.ts';
 /** People on file for as long as a test lasts. */
 export class InMemoryPlayers extends Players {
   private readonly players = new Map<number, Player>();
+  private readonly versions = new Map<number, number>();
+  private lastId = 0;
 
   override async lockNamesakes(key: PersonKey): Promise<readonly Player[]> {
     const isNamesake = (player: Player) => {
       const { name, phone } = personKey(player);
       return name === key.name && phone === key.phone;
     };
-    return [...this.players.values()].filter(isNamesake).reverse();
+    return this.all.filter(isNamesake).reverse();
   }
 
   override async find(id: number): Promise<Player | undefined> {
@@ -19,12 +21,28 @@ export class InMemoryPlayers extends Players {
   }
 
   override async add(newcomer: NewPlayer): Promise<Player> {
-    const player = { ...newcomer, id: this.players.size + 1 };
+    this.lastId += 1;
+    const player = { ...newcomer, id: this.lastId };
     this.players.set(player.id, player);
     return player;
   }
 
   override async save(player: Player): Promise<void> {
     this.players.set(player.id, player);
+    this.versions.set(player.id, this.versionOf(player.id) + 1);
+  }
+
+  get all(): readonly Player[] {
+    return [...this.players.values()];
+  }
+
+  /** How often a player's record was written. */
+  versionOf(id: number): number {
+    return this.versions.get(id) ?? 1;
+  }
+
+  /** A player is taken off the file. */
+  remove(id: number): void {
+    this.players.delete(id);
   }
 }

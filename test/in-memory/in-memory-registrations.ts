@@ -6,6 +6,8 @@ import type { InMemoryTeams } from './in-memory-teams.ts';
 /** Registrations on file for as long as a test lasts; each for a team takes a place on its roster. */
 export class InMemoryRegistrations extends Registrations {
   private readonly registrations = new Map<number, Registration>();
+  private readonly versions = new Map<number, number>();
+  private lastId = 0;
 
   constructor(private readonly teams: InMemoryTeams) {
     super();
@@ -20,14 +22,13 @@ export class InMemoryRegistrations extends Registrations {
   }
 
   override async latest(playerId: number): Promise<Registration | undefined> {
-    return this.all
-      .filter((one) => one.playerId === playerId)
-      .sort((one, other) => Number(other.registeredAt) - Number(one.registeredAt) || other.id - one.id)[0];
+    return this.ofPlayer(playerId)[0];
   }
 
   override async add(newcomer: NewRegistration): Promise<Registration> {
     if (newcomer.teamId !== null) this.teams.takePlace(newcomer.teamId);
-    const registration = { ...newcomer, id: this.registrations.size + 1 };
+    this.lastId += 1;
+    const registration = { ...newcomer, id: this.lastId };
     this.registrations.set(registration.id, registration);
     return registration;
   }
@@ -35,17 +36,17 @@ export class InMemoryRegistrations extends Registrations {
   override async moveTo(registrationId: number, teamId: number): Promise<void> {
     this.teams.takePlace(teamId);
     const registration = this.registrations.get(registrationId);
-    if (registration !== undefined) this.registrations.set(registrationId, { ...registration, teamId });
+    if (registration !== undefined) this.change({ ...registration, teamId });
   }
 
   override async save(registration: Registration): Promise<void> {
     const waiver = this.registrations.get(registration.id)?.waiver ?? null;
-    this.registrations.set(registration.id, { ...registration, waiver });
+    this.change({ ...registration, waiver });
   }
 
   override async sign(id: number, waiver: WaiverSignature): Promise<void> {
     const registration = this.registrations.get(id);
-    if (registration?.waiver === null) this.registrations.set(id, { ...registration, waiver });
+    if (registration?.waiver === null) this.change({ ...registration, waiver });
   }
 
   override async ofTeam(teamId: number): Promise<readonly Registration[]> {
@@ -56,12 +57,40 @@ export class InMemoryRegistrations extends Registrations {
     const registration = this.registrations.get(registrationId);
     if (registration?.teamId == null) return;
     this.teams.leavePlace(registration.teamId);
-    this.registrations.set(registrationId, { ...registration, teamId: null });
+    this.change({ ...registration, teamId: null });
   }
 
   /** Everybody on a team's roster, in the order in which they came. */
   onTeam(teamId: number): readonly Registration[] {
     return this.all.filter((one) => one.teamId === teamId);
+  }
+
+  /** A player's registrations, the latest first. */
+  ofPlayer(playerId: number): readonly Registration[] {
+    return this.all
+      .filter((one) => one.playerId === playerId)
+      .sort((one, other) => Number(other.registeredAt) - Number(one.registeredAt) || other.id - one.id);
+  }
+
+  ofTournament(tournamentId: number): readonly Registration[] {
+    return this.all.filter((one) => one.tournamentId === tournamentId);
+  }
+
+  /** How often a registration was written. */
+  versionOf(id: number): number {
+    return this.versions.get(id) ?? 1;
+  }
+
+  /** A registration is taken off the file and gives its place on a roster back. */
+  remove(id: number): void {
+    const registration = this.registrations.get(id);
+    this.registrations.delete(id);
+    if (registration?.teamId != null) this.teams.leavePlace(registration.teamId);
+  }
+
+  private change(registration: Registration): void {
+    this.registrations.set(registration.id, registration);
+    this.versions.set(registration.id, this.versionOf(registration.id) + 1);
   }
 
   private get all(): readonly Registration[] {

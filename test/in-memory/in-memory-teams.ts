@@ -6,6 +6,7 @@ import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 /** Teams on file for as long as a test lasts; each takes its place in its tournament. */
 export class InMemoryTeams extends Teams {
   private readonly teams = new Map<number, Team>();
+  private lastId = 0;
 
   constructor(private readonly tournaments: InMemoryTournaments) {
     super();
@@ -20,12 +21,12 @@ export class InMemoryTeams extends Teams {
   }
 
   override async withCode(invitationCode: string): Promise<Team | undefined> {
-    return [...this.teams.values()].find((team) => team.invitationCode === invitationCode);
+    return this.all.find((team) => team.invitationCode === invitationCode);
   }
 
   override async named(tournamentId: number, name: string): Promise<Team | undefined> {
     const key = nameKey(name);
-    return [...this.teams.values()].find((team) => team.tournamentId === tournamentId && nameKey(team.name) === key);
+    return this.all.find((team) => team.tournamentId === tournamentId && nameKey(team.name) === key);
   }
 
   override async isNameTaken(tournamentId: number, name: string): Promise<boolean> {
@@ -33,7 +34,8 @@ export class InMemoryTeams extends Teams {
   }
 
   override async add(newcomer: NewTeamOnFile): Promise<Team> {
-    const team = { ...newcomer, id: this.teams.size + 1, currentPlayers: 0, captainLinkNumber: 1, version: 1 };
+    this.lastId += 1;
+    const team = { ...newcomer, id: this.lastId, currentPlayers: 0, captainLinkNumber: 1, version: 1 };
     this.teams.set(team.id, team);
     if (holdsPlace(team)) this.tournaments.takePlace(team.tournamentId);
     return team;
@@ -48,10 +50,26 @@ export class InMemoryTeams extends Teams {
     return team;
   }
 
+  get all(): readonly Team[] {
+    return [...this.teams.values()];
+  }
+
+  /** Every team of a tournament, with those that wait or were withdrawn. */
+  ofTournament(tournamentId: number): readonly Team[] {
+    return this.all.filter((team) => team.tournamentId === tournamentId);
+  }
+
+  /** A team is taken off the file and gives its place back. */
+  remove(id: number): void {
+    const team = this.teams.get(id);
+    this.teams.delete(id);
+    if (team !== undefined && holdsPlace(team)) this.tournaments.leavePlace(team.tournamentId);
+  }
+
   /** Everybody who waits, the first in line first. */
   waiting(tournamentId: number): readonly Team[] {
-    return [...this.teams.values()]
-      .filter((team) => team.tournamentId === tournamentId && team.isActive && team.waitlistedAt !== null)
+    return this.ofTournament(tournamentId)
+      .filter((team) => team.isActive && team.waitlistedAt !== null)
       .sort((one, other) => Number(one.waitlistedAt) - Number(other.waitlistedAt) || one.id - other.id);
   }
 
@@ -66,7 +84,7 @@ export class InMemoryTeams extends Teams {
       'playerId' in captain
         ? team.captainId === captain.playerId
         : team.captainEmail.toLowerCase() === captain.email.toLowerCase();
-    return [...this.teams.values()].filter((team) => team.isActive && isMeant(team));
+    return this.all.filter((team) => team.isActive && isMeant(team));
   }
 
   /** A player takes a place on a roster, or is refused. */
@@ -77,6 +95,7 @@ export class InMemoryTeams extends Teams {
   }
 }
 
-function holdsPlace({ isActive, waitlistedAt }: Team): boolean {
+/** Whether a team takes one of its tournament's places: neither waiting nor withdrawn. */
+export function holdsPlace({ isActive, waitlistedAt }: Team): boolean {
   return isActive && waitlistedAt === null;
 }

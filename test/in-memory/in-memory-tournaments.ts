@@ -4,6 +4,7 @@ import type { NewTournamentOnFile, Tournament } from '../../domain/tournament/to
 /** Tournaments on file for as long as a test lasts. */
 export class InMemoryTournaments extends Tournaments {
   private readonly tournaments = new Map<number, Tournament>();
+  private lastId = 0;
 
   override async find(id: number): Promise<Tournament | undefined> {
     return this.tournaments.get(id);
@@ -18,17 +19,17 @@ export class InMemoryTournaments extends Tournaments {
   }
 
   override async isAnyClosed(): Promise<boolean> {
-    return [...this.tournaments.values()].some(
+    return this.all.some(
       ({ visible, status, registrationOpen }) => visible && status === 'upcoming' && !registrationOpen,
     );
   }
 
-  override async add(announced: NewTournamentOnFile): Promise<Tournament> {
-    const id = this.tournaments.size + 1;
+  override async add(announced: Answers<typeof newTournament> & { firstDay: string | null }): Promise<Tournament> {
+    this.lastId += 1;
     return this.keep({
       standings: null,
       ...announced,
-      id,
+      id: this.lastId,
       status: 'upcoming',
       teamCount: 0,
       version: 1,
@@ -52,10 +53,18 @@ export class InMemoryTournaments extends Tournaments {
     if (tournament !== undefined) this.keep({ ...tournament, teamCount: tournament.teamCount - 1 });
   }
 
+  get all(): readonly Tournament[] {
+    return [...this.tournaments.values()];
+  }
+
+  /** A tournament is taken off the file. */
+  remove(id: number): void {
+    this.tournaments.delete(id);
+  }
+
   /** The upcoming ones that have a place free. */
   withPlaces(): readonly Tournament[] {
-    const all = [...this.tournaments.values()];
-    return all.filter(({ status, teamCount, maxTeams }) => status === 'upcoming' && teamCount < maxTeams);
+    return this.all.filter(({ status, teamCount, maxTeams }) => status === 'upcoming' && teamCount < maxTeams);
   }
 
   private keep(tournament: Tournament): Tournament {

@@ -1,0 +1,135 @@
+import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import type { TeamId } from '../../domain/draw/match.ts';
+import type { Registration } from '../../domain/registration/registration.ts';
+import { easternInstant } from '../../domain/schedule/eastern-instant.ts';
+import type { OwnGame } from '../../domain/schedule/own-game.ts';
+import {
+  type Audience,
+  type ComingTournament,
+  type ScheduleReader,
+  type ToldReader,
+  ToldTimetables,
+} from '../../domain/schedule/told-timetables.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { InMemoryBrackets } from './in-memory-brackets.ts';
+import type { InMemoryPlayers } from './in-memory-players.ts';
+import type { InMemoryRegistrations } from './in-memory-registrations.ts';
+import type { InMemoryTeams } from './in-memory-teams.ts';
+import type { InMemoryTournaments } from './in-memory-tournaments.ts';
+
+const usualStart = '18:15';
+
+/** What families were told for as long as a test lasts. Nobody else tells them, and nobody changes a timetable meanwhile. */
+export class InMemoryToldTimetables extends ToldTimetables {
+  private readonly told = new Map<number, ToldReader & { readonly at: Date }>();
+
+  constructor(
+    private readonly onFile: {
+      readonly tournaments: InMemoryTournaments;
+      readonly teams: InMemoryTeams;
+      readonly players: InMemoryPlayers;
+      readonly registrations: InMemoryRegistrations;
+      readonly brackets: InMemoryBrackets;
+    },
+  ) {
+    super();
+  }
+
+  override async takeTurn(): Promise<boolean> {
+    return true;
+  }
+
+  override async tournaments(): Promise<readonly ComingTournament[]> {
+    const coming = this.onFile.tournaments.all.filter(({ visible, status }) => visible && status !== 'completed');
+    return Promise.all(coming.map((tournament) => this.coming(tournament)));
+  }
+
+  override async holdStill(tournamentId: number): Promise<boolean> {
+    return (await this.onFile.tournaments.find(tournamentId)) !== undefined;
+  }
+
+  override async audienceOf(tournamentId: number): Promise<Audience> {
+    const readers: ScheduleReader[] = [];
+    for (const registration of this.onFile.registrations.ofTournament(tournamentId)) {
+      const reader = await this.reader(registration);
+      if (reader !== undefined) readers.push(reader);
+    }
+    const times = this.toldIn(tournamentId).map(({ at }) => at.getTime());
+    return {
+      lastChangeAt: this.onFile.brackets.changedAt(tournamentId) ?? null,
+      lastToldAt: times.length === 0 ? null : new Date(Math.max(...times)),
+      readers,
+    };
+  }
+
+  override async keep(told: readonly ToldReader[], at: Date): Promise<void> {
+    for (const one of told) {
+      const earlier = this.told.get(one.registrationId);
+      this.told.set(one.registrationId, { ...one, at: earlier?.letters === one.letters ? earlier.at : at });
+    }
+  }
+
+  private toldIn(tournamentId: number) {
+    return this.onFile.registrations.ofTournament(tournamentId).flatMap(({ id }) => this.told.get(id) ?? []);
+  }
+
+  private async coming(tournament: Tournament): Promise<ComingTournament> {
+    const { id, name, date, location, firstDay, playingHours, status } = tournament;
+    const opening = playingHours[0]?.startTime ?? usualStart;
+    const starts = (await this.onFile.brackets.find(id))?.games.map(({ game }) => Date.parse(game.start)) ?? [];
+    const opens = firstDay === null ? Number.NaN : easternInstant(firstDay, opening);
+    return {
+      ...{ id, name, date, location, isUpcoming: status === 'upcoming', isTold: this.toldIn(id).length > 0 },
+      startsAt: new Date(starts.length === 0 ? opens : Math.min(...starts)),
+      hasTimetable: starts.length > 0,
+    };
+  }
+
+  /** Nobody whose team still waits for a place. */
+  private async reader({ id, playerId, teamId, tournamentId }: Registration): Promise<ScheduleReader | undefined> {
+    const team = teamId === null ? undefined : await this.onFile.teams.find(teamId);
+    const player = await this.onFile.players.find(playerId);
+    if (player === undefined || (team !== undefined && team.waitlistedAt !== null)) return undefined;
+    const told = this.told.get(id);
+    return {
+      registrationId: id,
+      name: player.name,
+      email: player.email,
+      teamId,
+      teamName: team?.name ?? null,
+      captainName: team?.captainName ?? null,
+      games: teamId === null ? [] : gamesOf(teamId, await this.onFile.brackets.find(tournamentId)),
+      told: told && { teamId: told.teamId, games: told.games, letters: told.letters },
+    };
+  }
+}
+
+/** A team's games in order of time. */
+function gamesOf(team: TeamId, day: TournamentDay | undefined): readonly OwnGame[] {
+  if (day === undefined) return [];
+  return day.games
+    .filter(({ team1Id, team2Id }) => [team1Id, team2Id].includes(team))
+    .toSorted((one, other) => Date.parse(one.game.start) - Date.parse(other.game.start) || one.game.id - other.game.id)
+    .map((onFile) => ownGame(team, onFile, day));
+}
+
+function ownGame(team: TeamId, { game, isInBracket, team1Id, team2Id }: GameOnFile, day: TournamentDay): OwnGame {
+  const opponent = team1Id === team ? team2Id : team1Id;
+  const matches = deriveDay(day).flatMap((division) => division.matches);
+  const slots = isInBracket ? (matches.find(({ key }) => key === game.match)?.slots ?? []) : [];
+  const isDrawn = (one: TeamId | null) => slots.some((slot) => slot.from === 'team' && slot.team === one);
+  return {
+    id: game.id,
+    startsAt: new Date(game.start),
+    field: game.field,
+    opponent: opponent === null ? null : { id: opponent, name: day.teamNames.get(opponent) ?? `Team ${opponent}` },
+    isDrawn: isDrawn(team),
+    isOpponentDrawn: isDrawn(opponent),
+    state: stateOf(game),
+  };
+}
+
+function stateOf(game: GameOnFile['game']): OwnGame['state'] {
+  if (game.status === 'scheduled') return 'to come';
+  return game.status === 'completed' && game.forfeitedBy !== undefined ? 'forfeited' : 'started';
+}

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { usualSettings } from '../../domain/draw/bracket-settings.ts';
+import type { DrawingTable, DrawParts } from '../../domain/draw/drawing-table.ts';
+import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
+import { DrawingBoard } from '../in-memory/drawing-board.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const venue = {
+  fields: ['Field 1', 'Field 2'],
+  hours: [{ day: '2026-12-12', startTime: '18:15', endTime: '22:00' }],
+  gameDuration: 15,
+};
+const teamsOf = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Team ${at + 1}` }));
+
+function parts(count: number, chosen: Partial<DrawParts['settings']> = {}): DrawParts {
+  return { settings: { ...usualSettings, venue, ...chosen }, teams: teamsOf(count), staying: [] };
+}
+
+const refusalOf = (work: () => unknown) => {
+  try {
+    work();
+  } catch (refusal) {
+    return refusal;
+  }
+  throw new Error('Nothing was refused');
+};
+
+/** A thread begins with a file that is built: the one that serves families. */
+async function builtTable(): Promise<DrawingTable> {
+  await promisify(execFile)(process.execPath, ['build.mjs', 'api'], { cwd: root });
+  const built: { readonly DrawingThread: new () => DrawingTable } = await import(
+    `${root}dist/api/draw/drawing-thread.js`
+  );
+  return new built.DrawingThread();
+}
+
+describe.each([
+  ['while everybody waits', async () => new DrawingBoard()],
+  ['on a thread of its own', builtTable],
+])('a draw made %s', (_, opened) => {
+  let table: DrawingTable;
+  beforeAll(async () => {
+    table = await opened();
+  }, 120_000);
+  // What has drawn for a test stays with it: no port tells a thread to end.
+  afterAll(async () => {
+    const thread: unknown = Reflect.get(table, 'worker');
+    if (thread instanceof Worker) await thread.terminate();
+  });
+
+  test('is the one that the rules make of its parts', async () => {
+    const { settings, teams } = parts(6);
+    expect(await table.draw({ settings, teams, staying: [] })).toEqual(generateBrackets(settings, teams));
+  });
+
+  test('leaves a started game where it is', async () => {
+    const { settings, teams } = parts(4);
+    const before = generateBrackets(settings, teams);
+    const [game] = before.timetable.games;
+    if (game === undefined) throw new Error('No game');
+    const { match, field, start, end } = game;
+    const staying = [{ match, field, start, end, teams: [1, 4] }] as const;
+    const drawn = await table.draw({ settings, teams, staying });
+    expect(drawn.kept).toEqual(generateBrackets(settings, teams, staying).kept);
+    expect(drawn.kept.places).toHaveLength(1);
+  });
+
+  test('goes to the one who asked for it, of several who ask at once', async () => {
+    const draws = await Promise.all([2, 5, 3].map((count) => table.draw(parts(count))));
+    expect(draws).toEqual([2, 5, 3].map((count) => generateBrackets(parts(count).settings, teamsOf(count))));
+  });
+
+  test('is refused in the same words, and the next one is made all the same', async () => {
+    const wrong = parts(4, {
+      venue: { ...venue, hours: [{ day: '2026-12-12', startTime: '22:00', endTime: '18:15' }] },
+    });
+    const { message, kind, details, complaints } = Object(
+      refusalOf(() => generateBrackets(wrong.settings, wrong.teams)),
+    );
+    expect(message).not.toBe('');
+    await expect(table.draw(wrong)).rejects.toMatchObject({ message, kind, complaints });
+    const small = parts(12, {
+      venue: { ...venue, hours: [{ day: '2026-12-12', startTime: '18:15', endTime: '18:45' }] },
+    });
+    const refused = Object(refusalOf(() => generateBrackets(small.settings, small.teams)));
+    await expect(table.draw(small)).rejects.toMatchObject({ message: refused.message, details: refused.details });
+    expect(details).toBeUndefined();
+    expect((await table.draw(parts(2))).timetable.games).not.toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { InMemoryAudit } from '../in-memory/in-memory-audit.ts';
+import { InMemoryBackOffice } from '../in-memory/in-memory-back-office.ts';
+import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
+import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
+import { InMemoryDeadLetters } from '../in-memory/in-memory-dead-letters.ts';
+import { InMemoryEntrants } from '../in-memory/in-memory-entrants.ts';
+import { InMemoryFreeAgents } from '../in-memory/in-memory-free-agents.ts';
+import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
+import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
+import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
+import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
+import { InMemoryPlacements } from '../in-memory/in-memory-placements.ts';
+import { InMemoryPlayers } from '../in-memory/in-memory-players.ts';
+import { InMemoryPreRegistrations } from '../in-memory/in-memory-pre-registrations.ts';
+import { InMemoryRegistrations } from '../in-memory/in-memory-registrations.ts';
+import { InMemoryRemovals } from '../in-memory/in-memory-removals.ts';
+import { InMemorySite } from '../in-memory/in-memory-site.ts';
+import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
+import { InMemoryToldTimetables } from '../in-memory/in-memory-told-timetables.ts';
+import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
+import { InMemoryWaitingList } from '../in-memory/in-memory-waiting-list.ts';
+import type { Office } from './offices.ts';
+
+/** An empty office with nothing but memory behind it. */
+export function officeInMemory(): Office {
+  const tournaments = new InMemoryTournaments();
+  const teams = new InMemoryTeams(tournaments);
+  const outbox = new InMemoryOutbox();
+  const site = new InMemorySite();
+  const brackets = new InMemoryBrackets(tournaments);
+  const players = new InMemoryPlayers();
+  const registrations = new InMemoryRegistrations(teams);
+  const invitations = new InMemoryInvitations();
+  const joinRequests = new InMemoryJoinRequests();
+  const goals = new InMemoryGoals();
+  const onFile = { tournaments, teams, players, registrations, invitations, joinRequests, brackets, goals };
+  const audit = new InMemoryAudit();
+  const deadLetters = new InMemoryDeadLetters(outbox);
+  const backOffice = new InMemoryBackOffice(tournaments, teams, players, registrations, brackets);
+  return {
+    ...onFile,
+    outbox,
+    site,
+    audit,
+    deadLetters,
+    backOffice,
+    preRegistrations: new InMemoryPreRegistrations(),
+    waitingList: new InMemoryWaitingList(tournaments, teams),
+    contactCodes: new InMemoryContactCodes(),
+    entrants: new InMemoryEntrants(teams, players, registrations),
+    freeAgents: new InMemoryFreeAgents(teams, players, registrations, brackets),
+    placements: new InMemoryPlacements(teams),
+    removals: new InMemoryRemovals(onFile),
+    toldTimetables: new InMemoryToldTimetables(onFile),
+    together: (work) => work(),
+    posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),
+    historyOf: async (gameId) =>
+      brackets.history
+        .filter((line) => line.gameId === gameId)
+        .map(({ kind, to, by }) => [kind, `${to.team1}:${to.team2}`, by]),
+    settle: async (settings) => site.set(settings),
+    audited: async () => audit.writes.map((write) => ({ from: null, to: null, ...write })),
+    letterBecame: async (event, state) => deadLetters.become(event, state),
+    lettersDue: async () => deadLetters.due,
+    confirmationOf: async (registrationId) => {
+      const recorded = backOffice.payments.get(registrationId);
+      const { methodText = null, confirmedBy = null, confirmedAt = null } = recorded ?? {};
+      return { methodText, confirmedBy, confirmedAt };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
+import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
+import type { Database } from '../../api/database/database.ts';
+import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
+import { PostgresFreeAgents } from '../../api/free-agent/postgres-free-agents.ts';
+import { PostgresPlacements } from '../../api/free-agent/postgres-placements.ts';
+import { PostgresGoals } from '../../api/game/postgres-goals.ts';
+import { PostgresInvitations } from '../../api/invitation/postgres-invitations.ts';
+import { PostgresJoinRequests } from '../../api/join-request/postgres-join-requests.ts';
+import { PostgresDeadLetters } from '../../api/mail/postgres-dead-letters.ts';
+import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
+import { PostgresContactCodes } from '../../api/player/postgres-contact-codes.ts';
+import { PostgresPlayers } from '../../api/player/postgres-players.ts';
+import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
+import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
+import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
+import { PostgresBackOffice } from '../../api/site/postgres-back-office.ts';
+import { PostgresRemovals } from '../../api/site/postgres-removals.ts';
+import { PostgresSite } from '../../api/site/postgres-site.ts';
+import { PostgresTeams } from '../../api/team/postgres-teams.ts';
+import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
+import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
+import type { Office } from './offices.ts';
+
+/** The same on file in PostgreSQL. */
+export function officeInPostgres(database: Database): Office {
+  return {
+    tournaments: new PostgresTournaments(database),
+    players: new PostgresPlayers(database),
+    teams: new PostgresTeams(database),
+    registrations: new PostgresRegistrations(database),
+    preRegistrations: new PostgresPreRegistrations(database),
+    invitations: new PostgresInvitations(database),
+    joinRequests: new PostgresJoinRequests(database),
+    brackets: new PostgresBrackets(database),
+    goals: new PostgresGoals(database),
+    waitingList: new PostgresWaitingList(database),
+    outbox: new PostgresOutbox(database),
+    site: new PostgresSite(database),
+    audit: new PostgresAudit(database),
+    backOffice: new PostgresBackOffice(database),
+    contactCodes: new PostgresContactCodes(database, 'a secret of ours'),
+    deadLetters: new PostgresDeadLetters(database),
+    entrants: new PostgresEntrants(database),
+    freeAgents: new PostgresFreeAgents(database),
+    placements: new PostgresPlacements(database),
+    removals: new PostgresRemovals(database),
+    toldTimetables: new PostgresToldTimetables(database),
+    together: (work) => database.inTransaction(work),
+    posted: () => database.query('select recipient as "to", subject from outgoing_mails order by id'),
+    historyOf: async (gameId) => {
+      const lines = await database.query<{ kind: string; score: string; by: string }>(
+        `select kind, team1_score || ':' || team2_score as score, updated_by as by from score_updates
+         where game_id = $1 order by id`,
+        [gameId],
+      );
+      return lines.map(({ kind, score, by }) => [kind, score, by]);
+    },
+    settle: async (settings) => {
+      await database.query('update site_settings set settings = $1', [JSON.stringify(settings)]);
+    },
+    audited: () =>
+      database.query(
+        'select thing, record_id as "recordId", what, before as "from", after as "to" from audit order by id',
+      ),
+    letterBecame: async (event, state) => {
+      const [letter] = await database.query<{ id: number }>(
+        `with changed as (update outgoing_mails set state = $2, attempts = 10, next_attempt_at = 'infinity'
+         where event = $1 returning id) select id from changed`,
+        [event, state],
+      );
+      return letter?.id ?? 0;
+    },
+    lettersDue: async () => {
+      const due = await database.query<{ id: number }>(
+        `select id from outgoing_mails where state = 'waiting' and attempts = 0 and next_attempt_at <= now() order by id`,
+      );
+      return due.map(({ id }) => id);
+    },
+    confirmationOf: async (registrationId) => {
+      const [found] = await database.query<Awaited<ReturnType<Office['confirmationOf']>>>(
+        `select payment_method_text as "methodText", payment_confirmed_by as "confirmedBy",
+           payment_confirmed_at as "confirmedAt" from tournament_registrations where id = $1`,
+        [registrationId],
+      );
+      if (found === undefined) throw new Error(`No registration ${registrationId}`);
+      return found;
+    },
+  };
+}
