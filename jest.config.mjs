@@ -21,7 +21,7 @@ const shared = {
   transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
 };
 
-const node = { ...shared, testEnvironment: 'node' };
+const node = { ...shared, testEnvironment: '<rootDir>/test/harness/plain-context.mjs' };
 
 export default {
   // Real servers and processes on a busy machine; jest reads this here alone, not in a project.
