@@ -21,11 +21,13 @@ const shared = {
   transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
 };
 
-const node = { ...shared, testEnvironment: 'node' };
+const node = { ...shared, testEnvironment: '<rootDir>/test/harness/plain-context.mjs' };
 
 export default {
   // Real servers and processes on a busy machine; jest reads this here alone, not in a project.
   testTimeout: 60_000,
+  // jest leaves one core to whoever watches: of two, half the machine.
+  maxWorkers: '100%',
   projects: [
     { ...node, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
     {

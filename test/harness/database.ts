@@ -4,7 +4,7 @@ import pg from 'pg';
 /** A database for one test file, on the server of this test run; it goes with the server when nobody drops it before. */
 export type FreshDatabase = {
   readonly url: string;
-  /** Answers the rows of one statement, on a connection of its own. */
+  /** Answers the rows of one statement, on whichever connection is free. */
   query<Row extends pg.QueryResultRow>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 };
@@ -21,25 +21,32 @@ export function emptyDatabase(): Promise<FreshDatabase> {
 
 async function copyOf(template: string): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onDatabase(urlOf('postgres'), `create database ${name} template ${template}`);
+  await onServer(`create database ${name} template ${template}`);
+  const connections = connectionsTo(name);
   return {
     url: urlOf(name),
-    query: (statement, values) => onDatabase(urlOf(name), statement, values),
+    query: async <Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []) =>
+      (await connections.query<Row>(statement, [...values])).rows,
     drop: async () => {
-      await onDatabase(urlOf('postgres'), `drop database if exists ${name} with (force)`);
+      await connections.end();
+      await onServer(`drop database if exists ${name} with (force)`);
     },
   };
 }
 
-async function onDatabase<Row extends pg.QueryResultRow>(
-  url: string,
-  statement: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
+/** Opened when they are needed; none keeps a finished test run from ending. */
+function connectionsTo(name: string): pg.Pool {
+  const connections = new pg.Pool({ connectionString: urlOf(name), allowExitOnIdle: true });
+  // A test may end every connection of its database: the next statement opens another one.
+  connections.on('error', () => undefined);
+  return connections;
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf('postgres') });
   await client.connect();
   try {
-    return (await client.query<Row>(statement, [...values])).rows;
+    await client.query(statement);
   } finally {
     await client.end();
   }

@@ -44,6 +44,7 @@ async function makeTemplate(server) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`create database ${template} template template0`);
+  await forgetPowerCuts(client);
   await client.end();
   const url = new URL(server);
   url.pathname = template;
@@ -51,6 +52,14 @@ async function makeTemplate(server) {
   const database = await databaseAt(url.href).initialize();
   await migrate(database);
   await database.destroy();
+}
+
+/** What a killed process has written is kept without these as well. @param {pg.Client} client */
+async function forgetPowerCuts(client) {
+  for (const care of ['fsync', 'full_page_writes']) {
+    await client.query(`alter system set ${care} = off`);
+  }
+  await client.query('select pg_reload_conf()');
 }
 
 /** @param {string} path */
