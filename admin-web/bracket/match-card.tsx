@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { byeField } from '../../domain/bracket/bracket-row.ts';
+import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import type { BracketGame, BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 import { MatchSide } from './match-side.tsx';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { byeField } from '../../domain/bracket/bracket-row.ts';
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { bracketParts } from '../bracket/bracket-parts.ts';
 import type { BracketMatch } from '../bracket/drawn-tournament.ts';
 import { sidesOf, teamName } from '../bracket/sides.ts';

@@ -1,5 +1,5 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { Section } from '../kit/section.tsx';
 import { sentenceOf } from '../transport/call.ts';
 import { type DrawPlan, withChange } from './draw-plan.ts';

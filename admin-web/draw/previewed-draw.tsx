@@ -1,5 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { divisionOf } from '../bracket/bracket-parts.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
 import { matchOf, sidesOf } from '../bracket/sides.ts';

@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { type SeedList, seedsOf, withChoice } from '../bracket/seed-list.ts';
 import { Section } from '../kit/section.tsx';
 import { TeamRow } from './team-row.tsx';

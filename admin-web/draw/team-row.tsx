@@ -1,7 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Checkbox, FormControlLabel, IconButton, Typography } from '@mui/material';
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { reseeded, type SeedList } from '../bracket/seed-list.ts';
 import { words } from './words.ts';
 

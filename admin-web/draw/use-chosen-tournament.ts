@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { keyOf, useSignedIn } from '../bracket/use-drawn-tournament.ts';
 import { inOrderOfDays } from '../tournament/tournament-choices.ts';
 import { call } from '../transport/call.ts';

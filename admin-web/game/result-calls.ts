@@ -1,5 +1,5 @@
-import type { RevisionShown } from '../../domain/bracket/revision-shown.ts';
-import type { Score } from '../../domain/game/score.ts';
+import type { RevisionShown } from '../../domain/day/revision-shown.ts';
+import type { Score } from '../../domain/match/score.ts';
 import { send } from '../transport/call.ts';
 
 /** What an organizer can do to the result of a game. */

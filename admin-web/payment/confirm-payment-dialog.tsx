@@ -2,6 +2,8 @@ import Save from '@mui/icons-material/Check';
 import { Form, RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { confirmationPaymentOptions } from '../../domain/payment/payment-method.ts';
+import type { PaymentConfirmation } from '../../domain/use-case/payment/payment-confirmation.ts';
+import { paymentConfirmation } from '../../domain/use-case/payment/payment-confirmation.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';

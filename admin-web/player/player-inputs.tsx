@@ -3,6 +3,7 @@ import { NumberInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { everyPaymentOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { playerSheet } from '../../domain/use-case/player/player-sheet.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import type { ListedTeam } from '../team/listed-team.ts';

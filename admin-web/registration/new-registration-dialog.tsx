@@ -1,7 +1,7 @@
 import { AutocompleteInput, RadioButtonGroupInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { deskPaymentOptions } from '../../domain/payment/payment-method.ts';
-import { registrationSheet, teamOptions } from '../../domain/registration/registration-sheet.ts';
+import { registrationSheet, teamOptions } from '../../domain/use-case/registration/registration-sheet.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';

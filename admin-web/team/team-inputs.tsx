@@ -3,6 +3,7 @@ import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { teamSheet } from '../../domain/use-case/team/team-sheet.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';

@@ -1,6 +1,6 @@
-import type { RevisionShown } from '../../domain/bracket/revision-shown.ts';
-import type { WithdrawalEntry } from '../../domain/bracket/withdrawal-entry.ts';
-import type { WithdrawnTeam } from '../../domain/bracket/withdrawn-teams.ts';
+import type { RevisionShown } from '../../domain/day/revision-shown.ts';
+import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
+import type { WithdrawalEntry } from '../../domain/use-case/bracket/withdrawal-entry.ts';
 import { call, send } from '../transport/call.ts';
 
 /** Who leaves, and what becomes of the games they have still to play. */

@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { BooleanInput, DateInput, Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router';
 import { newcomerBracketOptions } from '../../domain/tournament/age-bracket.ts';
-import { newTournament } from '../../domain/tournament/new-tournament.ts';
+import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { words } from './words.ts';
 

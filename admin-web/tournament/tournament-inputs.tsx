@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { newTournament } from '../../domain/tournament/new-tournament.ts';
+import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { pair } from '../form/domain-form.tsx';
 import { HoursInput } from './hours-input.tsx';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { arriveAt } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import { LoadFailed } from '../kit/load-failed.tsx';

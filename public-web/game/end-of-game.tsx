@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { noGoals, type Score } from '../../domain/game/score.ts';
+import { noGoals, type Score } from '../../domain/match/score.ts';
 import button from '../kit/button.module.css';
 import styles from './game-dialog.module.css';
 import { ScoreInput } from './score-input.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Score } from '../../domain/game/score.ts';
+import type { Score } from '../../domain/match/score.ts';
 import button from '../kit/button.module.css';
 import { noteKickOff, useClock } from './clock.ts';
 import { EndOfGame } from './end-of-game.tsx';

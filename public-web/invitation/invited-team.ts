@@ -1,4 +1,4 @@
-import type { invitedTeam as teamOfInvitation } from '../../domain/invitation/invited-team.ts';
+import type { invitedTeam as teamOfInvitation } from '../../domain/answer/invitation/invited-team.ts';
 import { read } from '../transport/call.ts';
 
 /** A team as somebody sees it who holds its invitation. */

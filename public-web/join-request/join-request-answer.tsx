@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CaptainsAnswer } from '../../domain/join-request/answer-join-request.ts';
+import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
 import { sentenceOf } from '../transport/call-failed.ts';

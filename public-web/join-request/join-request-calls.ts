@@ -1,4 +1,5 @@
 import type { JoinRequestState } from '../../domain/join-request/join-request.ts';
+import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { read, send } from '../transport/call.ts';
 
 /** A request as its captain sees it. */

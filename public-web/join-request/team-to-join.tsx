@@ -1,4 +1,4 @@
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import button from '../kit/button.module.css';
 import { shownName } from '../team/shown-name.ts';
 import { words } from './find-team-words.ts';

@@ -1,4 +1,4 @@
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { Board } from '../site/board.ts';
 import { availableTeams } from '../team/available-teams.ts';
 import { openTournaments } from '../tournament/open-tournaments.ts';

@@ -1,4 +1,4 @@
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { DialogButton } from '../frame/dialog-button.tsx';
 import button from '../kit/button.module.css';
 import section from '../kit/section.module.css';

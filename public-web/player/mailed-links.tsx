@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
 import { sentenceOf } from '../transport/call-failed.ts';

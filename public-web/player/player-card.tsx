@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { Crest } from '../kit/crest.tsx';
 import { words as site } from '../site/words.ts';
 import styles from './player-card.module.css';

@@ -1,6 +1,5 @@
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
-import type { PlayerRecord } from '../../domain/player/player-record.ts';
 import button from '../kit/button.module.css';
 import { AmountDue } from '../payment/amount-due.tsx';
 import type { Payment } from '../payment/payment.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PlayerRecord } from '../../domain/player/player-record.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { arriveAt } from '../kit/arrival.ts';
 import { words as site } from '../site/words.ts';
 import { PlayerCard } from './player-card.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
 import type { Board, PublicSite } from './board.ts';

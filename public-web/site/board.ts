@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 
 /** What the site says of itself: the fee, where to pay, how to reach the organizers. */
 export interface PublicSite {

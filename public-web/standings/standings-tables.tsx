@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Stage } from '../../domain/draw/match.ts';
+import type { Stage } from '../../domain/match/match.ts';
 import { type Standing, standingsOf, tablesOf } from './standings.ts';
 import styles from './standings-tables.module.css';
 import { words } from './words.ts';

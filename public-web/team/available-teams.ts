@@ -1,4 +1,4 @@
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { read } from '../transport/call.ts';
 
 /** Which of the teams with an open place: by a part of the team's or captain's name, by tournament. */

@@ -1,5 +1,5 @@
-import type { CaptainsAnswer } from '../../domain/join-request/answer-join-request.ts';
-import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { read, remove, send } from '../transport/call.ts';
 
 /** Changes the link of the mail for what a captain may do; answers which team it is about. */

@@ -1,4 +1,4 @@
-import type { SentInvitation } from '../../domain/team/captains-team.ts';
+import type { SentInvitation } from '../../domain/answer/team/captains-team.ts';
 import button from '../kit/button.module.css';
 import { cancelInvitation } from './captain-calls.ts';
 import { CaptainInviteForm } from './captain-invite-form.tsx';

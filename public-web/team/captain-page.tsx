@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { CallFailed } from '../transport/call-failed.ts';
 import { captainsTeam } from './captain-calls.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { showToast } from '../kit/toasts.ts';
 import { sentenceOf } from '../transport/call-failed.ts';
 import { words } from './captain-words.ts';

@@ -1,4 +1,4 @@
-import type { CaptainsAnswer } from '../../domain/join-request/answer-join-request.ts';
+import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import button from '../kit/button.module.css';
 import { answerRequest } from './captain-calls.ts';
 import styles from './captain-page.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CaptainsTeam } from '../../domain/team/captains-team.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import { pathOf } from '../registration/registration-type.ts';

@@ -1,4 +1,4 @@
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 
 /** The sentences around the team somebody would like to join. */
 export const words = {

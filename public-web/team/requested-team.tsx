@@ -1,4 +1,4 @@
-import type { PublicTeam } from '../../domain/team/public-team.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { words } from './pick-words.ts';
 import styles from './requested-team.module.css';
 

@@ -1,4 +1,4 @@
-import { calendarEntry } from '../../domain/tournament/calendar-entry.ts';
+import { calendarEntry } from '../../domain/answer/tournament/calendar-entry.ts';
 import button from '../kit/button.module.css';
 import { useBoard } from '../site/board.ts';
 import styles from './add-to-calendar.module.css';

@@ -1,4 +1,4 @@
-import type { PublicTournament } from '../../domain/tournament/public-tournament.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import type { Board } from '../site/board.ts';
 
 /** The name under which an address of the landing page names a tournament. */

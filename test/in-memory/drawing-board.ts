@@ -1,5 +1,5 @@
-import { DrawingTable, type DrawParts } from '../../domain/draw/drawing-table.ts';
 import { type Draw, generateBrackets } from '../../domain/draw/generate-brackets.ts';
+import { DrawingTable, type DrawParts } from '../../domain/port/drawing-table.ts';
 
 /** A table where draws are made while everybody waits. */
 export class DrawingBoard extends DrawingTable {

@@ -1,6 +1,6 @@
 import type { Player } from '../../domain/player/player.ts';
+import { BackOffice, type Held, type RecordedPayment } from '../../domain/port/back-office.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
-import { BackOffice, type Held, type RecordedPayment } from '../../domain/site/back-office.ts';
 import type { Team } from '../../domain/team/team.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';
 import type { InMemoryPlayers } from './in-memory-players.ts';

@@ -1,7 +1,6 @@
-import { type Author, Brackets } from '../../domain/bracket/brackets.ts';
-import { changesTimetable, type RevisedDay } from '../../domain/bracket/revise-day.ts';
-import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/bracket/single-game.ts';
-import { deriveDay, notOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import { changesTimetable, type RevisedDay } from '../../domain/day/revise-day.ts';
+import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
+import { deriveDay, notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';

@@ -1,4 +1,4 @@
-import { ContactCodes } from '../../domain/player/contact-codes.ts';
+import { ContactCodes } from '../../domain/port/contact-codes.ts';
 
 type ContactCode = Parameters<ContactCodes['keep']>[0];
 

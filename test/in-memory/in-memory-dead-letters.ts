@@ -1,4 +1,4 @@
-import { DeadLetters, type LetterState } from '../../domain/mail/retry-letter.ts';
+import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
 import type { InMemoryOutbox } from './in-memory-outbox.ts';
 
 /** How far letters have come for as long as a test lasts; they wait until a test says what became of them. */

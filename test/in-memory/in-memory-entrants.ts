@@ -1,6 +1,6 @@
 import type { Entrant } from '../../domain/draw/entrant.ts';
-import { Entrants } from '../../domain/draw/entrants.ts';
 import type { Player } from '../../domain/player/player.ts';
+import { Entrants } from '../../domain/port/entrants.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { type Tournament, yearOfAges } from '../../domain/tournament/tournament.ts';
 import type { InMemoryPlayers } from './in-memory-players.ts';

@@ -1,6 +1,6 @@
 import type { FreeAgent, TeamWithPlaces } from '../../domain/free-agent/free-agent.ts';
-import { FreeAgents } from '../../domain/free-agent/free-agents.ts';
 import { personKey } from '../../domain/player/person.ts';
+import { FreeAgents } from '../../domain/port/free-agents.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
 import { isFull } from '../../domain/team/team.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';

@@ -1,4 +1,4 @@
-import { type AppliedPlacement, Placements } from '../../domain/free-agent/placements.ts';
+import { type AppliedPlacement, Placements } from '../../domain/port/placements.ts';
 import type { InMemoryTeams } from './in-memory-teams.ts';
 
 /** Placements on file for as long as a test lasts. */

@@ -1,4 +1,4 @@
-import { Removals, type TestsRemoved, type TournamentHoldings } from '../../domain/site/removals.ts';
+import { Removals, type TestsRemoved, type TournamentHoldings } from '../../domain/port/removals.ts';
 import type { Team } from '../../domain/team/team.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';
 import type { InMemoryGoals } from './in-memory-goals.ts';

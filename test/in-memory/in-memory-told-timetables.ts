@@ -1,15 +1,15 @@
-import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
-import type { TeamId } from '../../domain/draw/match.ts';
+import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
+import type { TeamId } from '../../domain/match/match.ts';
+import { ToldTimetables } from '../../domain/port/told-timetables.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
-import { easternInstant } from '../../domain/schedule/eastern-instant.ts';
 import type { OwnGame } from '../../domain/schedule/own-game.ts';
 import {
   type Audience,
   type ComingTournament,
   type ScheduleReader,
   type ToldReader,
-  ToldTimetables,
-} from '../../domain/schedule/told-timetables.ts';
+} from '../../domain/schedule/schedule-reader.ts';
+import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';
 import type { InMemoryPlayers } from './in-memory-players.ts';

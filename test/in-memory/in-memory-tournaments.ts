@@ -24,7 +24,7 @@ export class InMemoryTournaments extends Tournaments {
     );
   }
 
-  override async add(announced: Answers<typeof newTournament> & { firstDay: string | null }): Promise<Tournament> {
+  override async add(announced: NewTournamentOnFile): Promise<Tournament> {
     this.lastId += 1;
     return this.keep({
       standings: null,

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { usualSettings } from '../../domain/draw/bracket-settings.ts';
-import type { DrawingTable, DrawParts } from '../../domain/draw/drawing-table.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
+import type { DrawingTable, DrawParts } from '../../domain/port/drawing-table.ts';
 import { DrawingBoard } from '../in-memory/drawing-board.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
