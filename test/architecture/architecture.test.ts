@@ -42,12 +42,18 @@ const conceptWords = [
 
 /** The rooms of one side only: what it stands on, and what is served as it is. */
 const corridors = [
+  'domain/port',
   'api/database',
   'api/http',
+  'public-web/frame',
+  'public-web/kit',
+  'public-web/landing',
+  'public-web/offline',
   'public-web/public',
-  'admin-web/public',
+  'public-web/transport',
   'admin-web/frame',
   'admin-web/kit',
+  'admin-web/public',
   'admin-web/transport',
 ];
 
