@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { DrawOutcome } from '../../domain/bracket/draw-brackets.ts';
 import { previewRows } from '../../domain/bracket/preview-rows.ts';
 import { type PublicBracket, publicBrackets } from '../../domain/bracket/public-bracket.ts';
@@ -5,8 +6,8 @@ import { undivided } from '../../domain/draw/division.ts';
 import type { Draw } from '../../domain/draw/generate-brackets.ts';
 import { type BracketPlace, matchKey } from '../../domain/draw/match.ts';
 import { type PublicGame, publicGame } from '../../domain/game/public-game.ts';
-import type { Database } from '../database/database.ts';
-import type { PostgresGameCards } from '../game/postgres-game-cards.ts';
+import { Database } from '../database/database.ts';
+import { PostgresGameCards } from '../game/postgres-game-cards.ts';
 import { bracketMatchRows } from './bracket-row.ts';
 
 /** The brackets and the games of a tournament as everybody sees them. */
@@ -16,6 +17,7 @@ export interface DrawnTournament {
 }
 
 /** Reads brackets and games as they are on file. */
+@Injectable()
 export class DrawnBrackets {
   constructor(
     private readonly database: Database,

@@ -1,9 +1,11 @@
-import type { Brackets } from '../../domain/bracket/brackets.ts';
+import { Injectable } from '@nestjs/common';
+import { Brackets } from '../../domain/bracket/brackets.ts';
 import { dayStandings, type StandingLine } from '../../domain/standings/day-standings.ts';
 import { noSuchTournament } from '../../domain/tournament/change-tournament.ts';
-import type { Tournaments } from '../../domain/tournament/tournaments.ts';
+import { Tournaments } from '../../domain/tournament/tournaments.ts';
 
 /** The standings of tournaments as everybody sees them. */
+@Injectable()
 export class PublicStandings {
   constructor(
     private readonly tournaments: Tournaments,

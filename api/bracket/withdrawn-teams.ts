@@ -1,9 +1,11 @@
-import type { Brackets } from '../../domain/bracket/brackets.ts';
+import { Injectable } from '@nestjs/common';
+import { Brackets } from '../../domain/bracket/brackets.ts';
 import { type WithdrawnTeam, withdrawnTeams } from '../../domain/bracket/withdrawn-teams.ts';
 import { noSuchTournament } from '../../domain/tournament/change-tournament.ts';
-import type { Tournaments } from '../../domain/tournament/tournaments.ts';
+import { Tournaments } from '../../domain/tournament/tournaments.ts';
 
 /** The withdrawn teams of tournaments as organizers see them. */
+@Injectable()
 export class WithdrawnTeams {
   constructor(
     private readonly tournaments: Tournaments,

@@ -1,8 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import type { Goal } from '../../domain/game/goal.ts';
 import { type GoalOnFile, Goals } from '../../domain/game/goals.ts';
 import type { Scribe } from '../../domain/game/scribe.ts';
 import type { ScorerRecord } from '../../domain/game/top-scorers.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
 
 /** A goal as keepers and organizers see it. */
@@ -25,6 +26,7 @@ export interface ScorerOnFile extends ScorerRecord {
 
 const removedPlayer = 'Removed player';
 
+@Injectable()
 export class PostgresGoals extends Goals {
   constructor(private readonly database: Database) {
     super();

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { noSuchPlayer } from '../../domain/player/edit-player.ts';
 import { type PersonKey, personKey } from '../../domain/player/person.ts';
 import type { Player } from '../../domain/player/player.ts';
@@ -6,27 +7,33 @@ import { noRegistrationFound, type PlayerFound, playerFound } from '../../domain
 import type { PlayerLookup } from '../../domain/player/player-lookup.ts';
 import { type Disclosure, type PlayerRecord, playerRecord } from '../../domain/player/player-record.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
-import type { Clock } from '../../domain/time/clock.ts';
+import { Registrations } from '../../domain/registration/registrations.ts';
+import { Teams } from '../../domain/team/teams.ts';
+import { Clock } from '../../domain/time/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
-import type { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
-import type { PostgresRegistrations } from '../registration/postgres-registrations.ts';
-import type { Failures } from '../session/failures.ts';
-import type { PostgresTeams } from '../team/postgres-teams.ts';
-import type { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
-import type { PostgresPlayers } from './postgres-players.ts';
+import { Tournaments } from '../../domain/tournament/tournaments.ts';
+import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
+import { Settings } from '../process/settings.ts';
+import { Failures } from '../session/failures.ts';
+import { PostgresPlayers } from './postgres-players.ts';
 
 /** The Player ID page's records. */
+@Injectable()
 export class PlayerRecords {
+  private readonly disclosure: Disclosure;
+
   constructor(
     private readonly players: PostgresPlayers,
-    private readonly registrations: PostgresRegistrations,
-    private readonly teams: PostgresTeams,
-    private readonly tournaments: PostgresTournaments,
+    private readonly registrations: Registrations,
+    private readonly teams: Teams,
+    private readonly tournaments: Tournaments,
     private readonly requests: PostgresJoinRequests,
     private readonly failures: Failures,
     private readonly clock: Clock,
-    private readonly disclosure: Disclosure,
-  ) {}
+    { lookupDisclosure }: Settings,
+  ) {
+    this.disclosure = lookupDisclosure;
+  }
 
   /**
    * The record of whoever has exactly this name and phone. Misses are counted for the phone, the name and the

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
 import type { NewPreRegistration } from '../../domain/registration/new-pre-registration.ts';
 import {
@@ -6,9 +7,10 @@ import {
   type PreRegistration,
   PreRegistrations,
 } from '../../domain/registration/pre-registrations.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { preRegistrationRows } from './pre-registration-row.ts';
 
+@Injectable()
 export class PostgresPreRegistrations extends PreRegistrations {
   constructor(private readonly database: Database) {
     super();

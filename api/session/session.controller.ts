@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Post, Req, UnauthorizedException } fro
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import passport from 'passport';
-import { AnswerNotKept } from '../http/repeated-call.interceptor.ts';
-import { AllowedTo } from './allowed-to.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
 import { type Organizer, organizerOf } from './organizer.ts';

@@ -4,26 +4,23 @@ import type { RequestHandler } from 'express';
 import session from 'express-session';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
-import type { Database } from '../database/database.ts';
+import { Log } from '../process/log.ts';
 import { Organizers } from './organizers.ts';
+import { SessionPool } from './session-pool.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Gives the API sessions that live in PostgreSQL, and organizers who sign in to them. */
 export function keepSessions(
   app: INestApplication,
-  database: Database,
-  {
-    secret,
-    isHttps,
-    onError,
-  }: { readonly secret: string; readonly isHttps: boolean; readonly onError: (error: Error) => void },
+  { secret, isHttps }: { readonly secret: string; readonly isHttps: boolean },
 ): void {
   const Store = connectPgSimple(session);
+  const log = app.get(Log);
   const store = new Store({
-    pool: Reflect.get(database.source.driver, 'master'),
+    pool: app.get(SessionPool).pool,
     tableName: 'sessions',
-    errorLog: (_: string, error: Error) => onError(error),
+    errorLog: (_: string, error: Error) => log.error({ err: error }, 'Sessions could not be kept'),
   });
   if (isHttps) app.use('/api', arrivedEncrypted);
   app.use(

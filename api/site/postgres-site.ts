@@ -1,7 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import { defaultSiteSettings, Site, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { type SiteSettingsRow, siteSettingsRows } from './site-settings-row.ts';
 
+@Injectable()
 export class PostgresSite extends Site {
   constructor(private readonly database: Database) {
     super();

@@ -4,17 +4,17 @@ import type { Request } from 'express';
 import { standingsSettings } from '../../domain/bracket/tournament-day.ts';
 import { SetStandings } from '../../domain/standings/set-standings.ts';
 import { noSuchTournament } from '../../domain/tournament/change-tournament.ts';
+import { Tournaments } from '../../domain/tournament/tournaments.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
 import { organizerName } from '../session/organizer.ts';
-import { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
 import { StandingsEntryDto } from './standings-entry.dto.ts';
 
 @ApiTags('standings')
 @Controller('api/tournaments/:id/standings-settings')
 export class StandingsController {
   constructor(
-    private readonly tournaments: PostgresTournaments,
+    private readonly tournaments: Tournaments,
     private readonly setStandings: SetStandings,
   ) {}
 

@@ -7,9 +7,9 @@ import { AnswerJoinRequest } from '../../domain/join-request/answer-join-request
 import { ChooseFreeAgents } from '../../domain/team/free-agent-choice.ts';
 import { ReplaceCaptainLink } from '../../domain/team/replace-captain-link.ts';
 import { ReplaceInvitationCode } from '../../domain/team/replace-invitation-code.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainsAnswerDto } from '../join-request/captains-answer.dto.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
 import { Grants } from '../session/grants.ts';
 import { CaptainsTeams } from './captains-teams.ts';
 import { EmailsToInviteDto } from './emails-to-invite.dto.ts';

@@ -1,21 +1,28 @@
+import { Injectable } from '@nestjs/common';
 import { invalidInvitation } from '../../domain/invitation/invitation-code.ts';
 import { invitedTeam } from '../../domain/invitation/invited-team.ts';
 import { invitationCode } from '../../domain/invitation/join-by-code.ts';
 import type { PublicNames } from '../../domain/player/public-name.ts';
 import { publicTeam } from '../../domain/team/public-team.ts';
-import type { Clock } from '../../domain/time/clock.ts';
+import { Clock } from '../../domain/time/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
-import type { Failures } from '../session/failures.ts';
-import type { PostgresTeams, TeamSearch } from './postgres-teams.ts';
+import { Settings } from '../process/settings.ts';
+import { Failures } from '../session/failures.ts';
+import { PostgresTeams, type TeamSearch } from './postgres-teams.ts';
 
 /** The teams as the public sees them. */
+@Injectable()
 export class PublicTeams {
+  private readonly names: PublicNames;
+
   constructor(
     private readonly teams: PostgresTeams,
     private readonly failures: Failures,
     private readonly clock: Clock,
-    private readonly names: PublicNames,
-  ) {}
+    { publicNames }: Settings,
+  ) {
+    this.names = publicNames;
+  }
 
   async list(sought: TeamSearch) {
     return (await this.teams.list(sought)).map((found) => publicTeam(found, this.year, this.names));

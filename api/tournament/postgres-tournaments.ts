@@ -1,9 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import type { NewTournament } from '../../domain/tournament/new-tournament.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { Tournaments } from '../../domain/tournament/tournaments.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { type TournamentRow, tournamentRows } from './tournament-row.ts';
 
+@Injectable()
 export class PostgresTournaments extends Tournaments {
   constructor(private readonly database: Database) {
     super();

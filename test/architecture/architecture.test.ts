@@ -33,7 +33,22 @@ const conceptWords = [
 ];
 
 /** The rooms of one side only: what it stands on, and what is served as it is. */
-const corridors = ['api/database', 'api/http', 'public-web/public', 'admin-web/public'];
+const corridors = [
+  'api/back-office',
+  'api/backup',
+  'api/database',
+  'api/demo',
+  'api/export',
+  'api/health',
+  'api/http',
+  'api/idempotency',
+  'api/list',
+  'api/process',
+  'api/retention',
+  'api/schema',
+  'public-web/public',
+  'admin-web/public',
+];
 
 const bannedWords = [
   'manager',
@@ -55,10 +70,12 @@ const mayQuery = [
   /^api\/database\//,
   /^api\/[\w-]+\/postgres-[\w-]+\.ts$/,
   /^api\/[\w-]+\/[\w-]+-row\.ts$/,
-  /^api\/http\/answered-calls\.ts$/,
-  /^api\/session\/(grants|organizers|failures|sessions)\.ts$/,
+  /^api\/idempotency\/answered-calls\.ts$/,
+  /^api\/session\/(grants|organizers)\.ts$/,
   /^api\/mail\/(mail-carrier|print-outbox)\.ts$/,
-  /^api\/site\/(seed-demo|readiness|retention|caretaker)\.ts$/,
+  /^api\/(backup\/(backup|restore)|demo\/seed-demo|health\/readiness)\.ts$/,
+  /^api\/retention\/(retention|caretaker)\.ts$/,
+  /^api\/schema\/open-database\.ts$/,
 ];
 
 const sql =

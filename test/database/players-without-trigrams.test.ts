@@ -1,7 +1,7 @@
 import { Database } from '../../api/database/database.ts';
 import { Lists } from '../../api/database/lists.ts';
-import { databaseAt, migrate } from '../../api/database/open-database.ts';
-import type { ListQuery } from '../../api/http/list-query.ts';
+import { databaseAt, migrate } from '../../api/schema/open-database.ts';
+import type { ListQuery } from '../../api/database/list-query.ts';
 import { playerList } from '../../api/player/postgres-player-list.ts';
 import { emptyDatabase, type FreshDatabase } from '../harness/database.ts';
 

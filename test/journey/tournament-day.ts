@@ -1,6 +1,6 @@
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
 import { Database } from '../../api/database/database.ts';
-import { databaseAt } from '../../api/database/open-database.ts';
+import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import { drawnDay } from '../../domain/bracket/drawn-day.ts';
 import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';

@@ -1,6 +1,5 @@
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
 import { Database } from '../../api/database/database.ts';
-import { databaseAt } from '../../api/database/open-database.ts';
 import { PostgresGoals } from '../../api/game/postgres-goals.ts';
 import { PostgresInvitations } from '../../api/invitation/postgres-invitations.ts';
 import { PostgresJoinRequests } from '../../api/join-request/postgres-join-requests.ts';
@@ -8,6 +7,7 @@ import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { PostgresPlayers } from '../../api/player/postgres-players.ts';
 import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
+import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
