@@ -4,6 +4,8 @@ import { AdminScoreKeeperController } from './admin-score-keeper.controller.ts';
 import { CallerGuard } from './caller.guard.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
+import { LocalStrategy } from './local.strategy.ts';
+import { OrganizerSerializer } from './organizer-serializer.ts';
 import { Organizers } from './organizers.ts';
 import { PasswordController } from './password.controller.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
@@ -19,7 +21,15 @@ const shared = [Grants, Failures, ScoreAuthors];
 @Global()
 @Module({
   controllers: [SessionController, ScoreKeeperController, AdminScoreKeeperController, PasswordController],
-  providers: [...shared, SessionPool, Organizers, PostgresScoreKeepers, { provide: APP_GUARD, useClass: CallerGuard }],
+  providers: [
+    ...shared,
+    SessionPool,
+    Organizers,
+    LocalStrategy,
+    OrganizerSerializer,
+    PostgresScoreKeepers,
+    { provide: APP_GUARD, useClass: CallerGuard },
+  ],
   exports: shared,
 })
 export class SessionModule {}
