@@ -30,12 +30,13 @@ export async function writeGames(database: Database, day: TournamentDay, before?
   const kept = new Set(wanted.map(({ id }) => id));
   const gone = [...read.keys()].filter((id) => !kept.has(id));
   if (gone.length > 0) await database.query('delete from games where id = any($1)', [gone]);
-  const sheet = [day.tournament.id, JSON.stringify(changed)];
+  const parameters = [day.tournament.id, JSON.stringify(changed)];
   if (changed.some(({ id, match }) => id !== null && read.get(id)?.match !== match))
-    await database.query(parting, sheet);
-  if (changed.some(({ id }) => id !== null)) await database.query(changing, sheet);
-  if (changed.some(({ id }) => id === null)) await database.query(adding, sheet);
-  if (changed.some(({ id, status }) => id !== null && status === 'scheduled')) await database.query(emptying, sheet);
+    await database.query(parting, parameters);
+  if (changed.some(({ id }) => id !== null)) await database.query(changing, parameters);
+  if (changed.some(({ id }) => id === null)) await database.query(adding, parameters);
+  if (changed.some(({ id, status }) => id !== null && status === 'scheduled'))
+    await database.query(emptying, parameters);
 }
 
 /** Games that change places give them up first. */

@@ -8,7 +8,7 @@ import { Exports } from '../export/exports.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 
-/** The room where organizers read a resource: a page of it, or one record. */
+/** Where organizers read a resource: a page of it, or one record. */
 export function listController<Row extends object>(listing: Listing<Row>): Type {
   const { resource } = listing;
 
