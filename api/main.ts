@@ -8,18 +8,18 @@ import { TellFamilies } from '../domain/use-case/schedule/tell-families.ts';
 import { openApi } from './api.ts';
 import { Database } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
-import { databaseAt, migrate } from './database/open-database.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { Readiness } from './health/readiness.ts';
 import { MailCarrier } from './mail/mail-carrier.ts';
 import { mailServer } from './mail/mail-server.ts';
+import { announce } from './process/announcement.ts';
+import { closeInOrder } from './process/closing-time.ts';
+import { readSettings, type Settings, SettingsRefused } from './process/settings.ts';
+import { Caretaker } from './retention/caretaker.ts';
 import { FamilyMessenger } from './schedule/family-messenger.ts';
+import { databaseAt, migrate } from './schema/open-database.ts';
 import { Organizers } from './session/organizers.ts';
-import { announce } from './site/announcement.ts';
-import { Caretaker } from './site/caretaker.ts';
-import { closeInOrder } from './site/closing-time.ts';
 import { PostgresSite } from './site/postgres-site.ts';
-import { Readiness } from './site/readiness.ts';
-import { seedDemo } from './site/seed-demo.ts';
-import { readSettings, type Settings, SettingsRefused } from './site/settings.ts';
 
 const built = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -36,8 +36,8 @@ async function open(settings: Settings): Promise<void> {
   closing.add(() => source.destroy());
   await migrate(source);
   const database = new Database(source);
-  const premises = { settings, database, log, sessionSecret: sessionSecret(settings) };
-  const api = await openApi(premises, built);
+  const opened = { settings, database, log, sessionSecret: sessionSecret(settings) };
+  const api = await openApi(opened, built);
   if (settings.adminPassword !== undefined) {
     await api.get(Organizers).ensure(settings.adminUsername, settings.adminPassword);
   }

@@ -1,12 +1,14 @@
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Audit, type AuditedWrite } from '../../domain/port/audit.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
 import type { AuditRow } from './audit-row.ts';
 
 /** Keeps the audit in the transaction of the write it tells of. */
+@Injectable()
 export class PostgresAudit extends Audit {
   constructor(private readonly database: Database) {
     super();

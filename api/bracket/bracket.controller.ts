@@ -5,8 +5,8 @@ import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
 import { DecideTie } from '../../domain/use-case/bracket/decide-tie.ts';
 import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
 import { Grants } from '../session/grants.ts';
 import { organizerName } from '../session/organizer.ts';
 import { ReturnEntryDto, TieEntryDto, WithdrawalEntryDto } from './bracket-entry.dto.ts';

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { previewRows } from '../../domain/answer/bracket/preview-rows.ts';
 import { type PublicBracket, publicBrackets } from '../../domain/answer/bracket/public-bracket.ts';
 import { type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
@@ -5,8 +6,8 @@ import type { Draw } from '../../domain/draw/generate-brackets.ts';
 import { undivided } from '../../domain/match/division.ts';
 import { type BracketPlace, matchKey } from '../../domain/match/match.ts';
 import type { DrawOutcome } from '../../domain/use-case/bracket/draw-brackets.ts';
-import type { Database } from '../database/database.ts';
-import type { PostgresGameCards } from '../game/postgres-game-cards.ts';
+import { Database } from '../database/database.ts';
+import { PostgresGameCards } from '../game/postgres-game-cards.ts';
 import { bracketMatchRows } from './bracket-row.ts';
 
 /** The brackets and the games of a tournament as everybody sees them. */
@@ -16,6 +17,7 @@ export interface DrawnTournament {
 }
 
 /** Reads brackets and games as they are on file. */
+@Injectable()
 export class DrawnBrackets {
   constructor(
     private readonly database: Database,

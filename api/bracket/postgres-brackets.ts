@@ -1,23 +1,25 @@
+import { Injectable } from '@nestjs/common';
 import { changesTimetable, type RevisedDay } from '../../domain/day/revise-day.ts';
 import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
 import type { DrawOnFile, TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { GameStatus } from '../../domain/game/game.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { type DrawRow, drawRows } from '../draw/draw-row.ts';
 import { toGameOnFile } from '../game/game-on-file.ts';
 import { gameRows } from '../game/game-row.ts';
-import { writeGame, writeGames, writeHistory } from '../game/postgres-game-sheet.ts';
+import { writeGame, writeGames, writeHistory } from '../game/postgres-game-writes.ts';
 import { teamRows } from '../team/team-row.ts';
 import { toTournament } from '../tournament/postgres-tournaments.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
 import { bracketMatchRows } from './bracket-row.ts';
-import { writeBrackets } from './postgres-bracket-sheet.ts';
+import { writeBrackets } from './postgres-bracket-writes.ts';
 
 /** The draws as they were read from their table: those need not be written again. */
 const onFile = new WeakSet<DrawOnFile>();
 
+@Injectable()
 export class PostgresBrackets extends Brackets {
   constructor(private readonly database: Database) {
     super();

@@ -1,9 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { dayStandings, type StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import type { Brackets } from '../../domain/port/brackets.ts';
-import type { Tournaments } from '../../domain/port/tournaments.ts';
+import { Brackets } from '../../domain/port/brackets.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 
 /** The standings of tournaments as everybody sees them. */
+@Injectable()
 export class PublicStandings {
   constructor(
     private readonly tournaments: Tournaments,

@@ -1,9 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { type WithdrawnTeam, withdrawnTeams } from '../../domain/day/withdrawn-teams.ts';
-import type { Brackets } from '../../domain/port/brackets.ts';
-import type { Tournaments } from '../../domain/port/tournaments.ts';
+import { Brackets } from '../../domain/port/brackets.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 
 /** The withdrawn teams of tournaments as organizers see them. */
+@Injectable()
 export class WithdrawnTeams {
   constructor(
     private readonly tournaments: Tournaments,

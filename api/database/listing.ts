@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/refusal/refusal.ts';
-import type { ListQuery } from '../http/list-query.ts';
 import type { Bind, Condition, ListFilter } from './list-filter.ts';
+import type { ListQuery } from './list-query.ts';
 
 /**
  * A list of the back office: where its rows come from, what of them is shown, and the only names by which they can be

@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../domain/refusal/refusal.ts';
-import type { ListQuery } from '../http/list-query.ts';
-import type { Database } from './database.ts';
+import { Database } from './database.ts';
+import type { ListQuery } from './list-query.ts';
 import { type Listing, listStatement, wholeStatements } from './listing.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -22,6 +23,7 @@ interface PlacedRow {
 }
 
 /** Every list of the back office, each by one statement. */
+@Injectable()
 export class Lists {
   constructor(private readonly database: Database) {}
 

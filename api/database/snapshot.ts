@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database } from './database.ts';
 import type { ListStatement } from './listing.ts';
-import { patience } from './open-database.ts';
+import { patience } from './patience.ts';
 
 /** How many rows are read at once: enough to be quick, few enough to let other requests pass in between. */
 const batch = 500;

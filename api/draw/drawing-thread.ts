@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { Injectable } from '@nestjs/common';
 import type { Draw } from '../../domain/draw/generate-brackets.ts';
 import { DrawingTable, type DrawParts } from '../../domain/port/drawing-table.ts';
 import { type DrawReply, drawIn } from './draw-message.ts';
@@ -9,6 +10,7 @@ interface Waiting {
 }
 
 /** Draws on a thread of its own, which starts with the first draw and keeps no process from ending. */
+@Injectable()
 export class DrawingThread extends DrawingTable {
   private readonly waiting = new Map<number, Waiting>();
   private worker: Worker | undefined;

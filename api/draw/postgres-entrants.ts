@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import type { Entrant } from '../../domain/draw/entrant.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
 import { type Tournament, yearOfAges } from '../../domain/tournament/tournament.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 
 /** The age up to which a captain is one of the players; parents who captain decide no division. */
 const oldestCaptain = 19;
@@ -14,6 +15,7 @@ interface EntrantRow {
   readonly oldestAge: number | null;
 }
 
+@Injectable()
 export class PostgresEntrants extends Entrants {
   constructor(private readonly database: Database) {
     super();

@@ -10,8 +10,8 @@ import { easternYear } from '../../domain/time/eastern.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { openApi } from '../api.ts';
 import { Database } from '../database/database.ts';
-import { databaseAt } from '../database/open-database.ts';
-import { readSettings } from '../site/settings.ts';
+import { readSettings } from '../process/settings.ts';
+import { databaseAt } from '../schema/open-database.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 

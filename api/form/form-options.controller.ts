@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 
 @ApiTags('form')
 @Controller('api/form-options')

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { ApplyPlacement } from '../../domain/use-case/free-agent/apply-placement.ts';
 import { PreviewPlacement } from '../../domain/use-case/free-agent/preview-placement.ts';
 import { UndoPlacement } from '../../domain/use-case/free-agent/undo-placement.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
 import { PlacementPlanDto } from './placement-plan.dto.ts';
 import { appliedShown, placementShown } from './placement-shown.ts';
 

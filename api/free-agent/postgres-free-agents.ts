@@ -1,7 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import type { FreeAgent, TeamWithPlaces } from '../../domain/free-agent/free-agent.ts';
 import { FreeAgents } from '../../domain/port/free-agents.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 
+@Injectable()
 export class PostgresFreeAgents extends FreeAgents {
   constructor(private readonly database: Database) {
     super();

@@ -1,6 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import { type AppliedPlacement, Placements } from '../../domain/port/placements.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 
+@Injectable()
 export class PostgresPlacements extends Placements {
   constructor(private readonly database: Database) {
     super();

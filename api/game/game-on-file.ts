@@ -36,7 +36,7 @@ function toResult(row: GameRow, teams: Opponents): GameResult | undefined {
 }
 
 /** A game as its table takes it. */
-export function toSheetLine(onFile: GameOnFile) {
+export function toGameLine(onFile: GameOnFile) {
   const { game, isInBracket, round, ageBracket, team1Id, team2Id, winnerId, end, isLocked, notes } = onFile;
   const { id, match, stage, field, start, status } = game;
   const result = resultOf(game);

@@ -16,11 +16,11 @@ import type { Request } from 'express';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
-import { Scribes } from '../session/scribes.ts';
-import { GameOffice } from './game-office.ts';
+import { ScoreAuthors } from '../session/score-authors.ts';
+import { GameMoves } from './game-moves.ts';
 import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
@@ -36,11 +36,11 @@ interface Meaning {
 @Controller('api/games')
 export class GameController {
   constructor(
-    private readonly office: GameOffice,
+    private readonly moves: GameMoves,
     private readonly games: PostgresGames,
     private readonly goals: PostgresGoals,
     private readonly history: PostgresScoreHistory,
-    private readonly scribes: Scribes,
+    private readonly authors: ScoreAuthors,
   ) {}
 
   /** The games in progress; includeAll=true lists every game, or every game of tournamentId, for who keeps scores. */
@@ -48,7 +48,7 @@ export class GameController {
   @AllowedTo(['anyone'])
   async list(@Query() { includeAll, tournamentId }: Readonly<Record<string, unknown>>, @Req() request: Request) {
     if (includeAll !== 'true') return this.games.inProgress();
-    if (!(await this.scribes.isTrusted(request))) throw new UnauthorizedException('Please sign in as a score keeper');
+    if (!(await this.authors.isTrusted(request))) throw new UnauthorizedException('Please sign in as a score keeper');
     return this.games.all(typeof tournamentId === 'string' ? positiveId(tournamentId) : undefined);
   }
 
@@ -58,15 +58,15 @@ export class GameController {
   async detail(@Param('id', PositiveId) id: number, @Req() request: Request) {
     const seen = await this.games.findPublic(id);
     if (seen !== undefined) return seen;
-    if (!(await this.scribes.isTrusted(request))) throw noSuchGame();
-    return this.office.find(id);
+    if (!(await this.authors.isTrusted(request))) throw noSuchGame();
+    return this.moves.find(id);
   }
 
   /** The players of both teams. */
   @Get(':id/players')
   @AllowedTo(['score keeper', 'organizer'])
   async players(@Param('id', PositiveId) id: number) {
-    await this.office.find(id);
+    await this.moves.find(id);
     return this.goals.rosters(id);
   }
 
@@ -74,7 +74,7 @@ export class GameController {
   @Get(':id/goals')
   @AllowedTo(['score keeper', 'organizer'])
   async goalsOf(@Param('id', PositiveId) id: number) {
-    await this.office.find(id);
+    await this.moves.find(id);
     return this.goals.ofGame(id);
   }
 
@@ -83,7 +83,7 @@ export class GameController {
   @AllowedTo(['score keeper', 'organizer'])
   async historyOf(@Param('id', PositiveId) id: number) {
     const lines = await this.history.ofGame(id);
-    if (lines.length === 0) await this.office.find(id);
+    if (lines.length === 0) await this.moves.find(id);
     return lines;
   }
 
@@ -138,7 +138,7 @@ export class GameController {
     @Body() { teamId, both, ...meaning }: ForfeitEntryDto,
     @Req() request: Request,
   ) {
-    const { team1Id, team2Id } = await this.office.find(gameId);
+    const { team1Id, team2Id } = await this.moves.find(gameId);
     if (both && team1Id !== null && team2Id !== null) {
       return this.move({ kind: 'forfeit', by: [team1Id, team2Id] }, { gameId, meaning, request });
     }
@@ -160,10 +160,10 @@ export class GameController {
   }
 
   private async move(move: GameMove, { gameId, request, version, meaning }: Sent) {
-    const scribe = await this.scribes.of(request);
-    if (meaning?.preview) return this.office.preview({ gameId, move, scribe });
+    const scribe = await this.authors.of(request);
+    if (meaning?.preview) return this.moves.preview({ gameId, move, scribe });
     const isConfirmed = scribe.role === 'organizer' && meaning?.confirm === true;
-    return this.office.change({ gameId, move, scribe, version, isConfirmed });
+    return this.moves.change({ gameId, move, scribe, version, isConfirmed });
   }
 }
 

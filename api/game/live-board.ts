@@ -1,9 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import type { Clock } from '../../domain/port/clock.ts';
+import { Clock } from '../../domain/port/clock.ts';
 import { type PreparedAnswer, prepareAnswer } from '../http/prepared-answer.ts';
+import { securityLines } from '../http/security-headers.ts';
 import { SharedReading } from '../http/shared-reading.ts';
 import { SharedReadings } from '../http/shared-readings.ts';
-import type { PostgresGames } from './postgres-games.ts';
+import { Settings } from '../process/settings.ts';
+import { PostgresGames } from './postgres-games.ts';
 
 /** How many games' details are kept ready at most. */
 const mostDetails = 1000;
@@ -15,18 +18,21 @@ export interface LiveGames {
 }
 
 /** What everybody follows live, read and prepared once for all: at most a second old, whoever and however many look. */
+@Injectable()
 export class LiveBoard {
   readonly scores: SharedReading<LiveGames>;
   /** Games' details; one reads undefined where the public has none. */
   readonly details: SharedReadings<number, PreparedAnswer | undefined>;
+  /** The head of every answer. */
+  private readonly lines: readonly string[];
   private latest: PreparedAnswer | undefined;
 
   constructor(
     private readonly games: PostgresGames,
     private readonly clock: Clock,
-    /** The head of every answer. */
-    private readonly lines: readonly string[],
+    { publicBaseUrl }: Settings,
   ) {
+    this.lines = securityLines(publicBaseUrl.startsWith('https:'));
     this.scores = new SharedReading(() => this.readScores());
     this.details = new SharedReadings(mostDetails, (id) => this.readDetail(id));
   }

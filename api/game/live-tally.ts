@@ -1,5 +1,5 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from 'pino';
+import type { Log } from '../process/log.ts';
 import type { LiveViewers } from './live-viewers.ts';
 
 const everyMs = 60_000;
@@ -11,7 +11,7 @@ export class LiveTally implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly viewers: Pick<LiveViewers, 'count'>,
-    private readonly log: Pick<Logger, 'info'>,
+    private readonly log: Pick<Log, 'info'>,
   ) {}
 
   count(status: 200 | 304): void {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
 
 /** How many one process serves, and how many of them from one address: a venue has many families behind one. */
 export const mostViewers = 10_000;
@@ -20,6 +21,7 @@ interface Stream {
 }
 
 /** Everybody who follows live: what is told is made into bytes once and written to all. */
+@Injectable()
 export class LiveViewers {
   private readonly viewers = new Map<Stream, string>();
   private readonly addresses = new Map<string, number>();

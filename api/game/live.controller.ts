@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Req, Res, ServiceUnavailableException } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AllowedTo } from '../session/allowed-to.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { LiveBoard } from './live-board.ts';
-import { LiveDesk } from './live-desk.ts';
+import { LiveUpdates } from './live-updates.ts';
 import { LiveViewers } from './live-viewers.ts';
 import { PublicTopScorers } from './top-scorers.ts';
 
@@ -12,7 +12,7 @@ import { PublicTopScorers } from './top-scorers.ts';
 export class LiveController {
   constructor(
     private readonly board: LiveBoard,
-    private readonly desk: LiveDesk,
+    private readonly updates: LiveUpdates,
     private readonly viewers: LiveViewers,
     private readonly scorers: PublicTopScorers,
   ) {}
@@ -41,6 +41,6 @@ export class LiveController {
       response.setHeader('Retry-After', '30');
       throw new ServiceUnavailableException('Too many people are following live. The scores refresh by themselves.');
     }
-    await this.desk.follow(response, address);
+    await this.updates.follow(response, address);
   }
 }

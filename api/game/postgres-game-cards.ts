@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { GameCard } from '../../domain/answer/game/public-game.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 
 /** A game with the names of its teams, as every list of games is made from; a condition and an order may follow. */
 export const gameCards = `select game.id, game.tournament_id as "tournamentId", game.bracket_id as "bracketId", game.stage,
@@ -13,6 +14,7 @@ export const gameCards = `select game.id, game.tournament_id as "tournamentId", 
   left join teams team1 on team1.id = game.team1_id
   left join teams team2 on team2.id = game.team2_id`;
 
+@Injectable()
 export class PostgresGameCards {
   constructor(private readonly database: Database) {}
 

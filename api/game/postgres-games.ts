@@ -1,11 +1,13 @@
+import { Injectable } from '@nestjs/common';
 import type { GameCard } from '../../domain/answer/game/public-game.ts';
 import { type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { gameCards } from './postgres-game-cards.ts';
 
 const byTime = 'order by game.start_time, game.field, game.id';
 
 /** The games as lists show them. */
+@Injectable()
 export class PostgresGames {
   constructor(private readonly database: Database) {}
 

@@ -1,8 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import type { ScorerRecord } from '../../domain/answer/game/top-scorers.ts';
 import type { Goal } from '../../domain/game/goal.ts';
 import type { Scribe } from '../../domain/game/scribe.ts';
-import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
-import type { Database } from '../database/database.ts';
+import type { GoalOnFile } from '../../domain/port/goals.ts';
+import { Goals } from '../../domain/port/goals.ts';
+import { Database } from '../database/database.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
 
 /** A goal as keepers and organizers see it. */
@@ -25,6 +27,7 @@ export interface ScorerOnFile extends ScorerRecord {
 
 const removedPlayer = 'Removed player';
 
+@Injectable()
 export class PostgresGoals extends Goals {
   constructor(private readonly database: Database) {
     super();

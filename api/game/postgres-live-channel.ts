@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Logger } from 'pino';
+import type { Log } from '../process/log.ts';
 
 /** How often the connection is asked whether it still lives, and how long until the next try after it broke. */
 const heartbeatMs = 10_000;
@@ -13,7 +13,7 @@ export class PostgresLiveChannel {
 
   constructor(
     private readonly url: string,
-    private readonly log: Logger,
+    private readonly log: Log,
     /** Is told the table that changed; nothing when anything may have changed unheard. */
     private readonly onChange: (table?: string) => void,
   ) {}

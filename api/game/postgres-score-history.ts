@@ -1,7 +1,9 @@
-import type { Database } from '../database/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
 import { type ScoreUpdateRow, scoreUpdateRows } from './score-update-row.ts';
 
 /** The histories of scores; they stay when a game is gone. */
+@Injectable()
 export class PostgresScoreHistory {
   constructor(private readonly database: Database) {}
 

@@ -1,22 +1,27 @@
+import { Injectable } from '@nestjs/common';
 import { type TopScorer, topScorers } from '../../domain/answer/game/top-scorers.ts';
 import { type PublicNames, publicName } from '../../domain/player/public-name.ts';
-import type { Clock } from '../../domain/port/clock.ts';
+import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { SharedReadings } from '../http/shared-readings.ts';
-import type { PostgresGoals } from './postgres-goals.ts';
+import { Settings } from '../process/settings.ts';
+import { PostgresGoals } from './postgres-goals.ts';
 
 /** As many tournaments' top scorers are kept ready. */
 const mostTournaments = 200;
 
 /** The top scorers as the public sees them, read once for everybody who looks. */
+@Injectable()
 export class PublicTopScorers {
   private readonly readings: SharedReadings<string, readonly TopScorer[]>;
+  private readonly names: PublicNames;
 
   constructor(
     private readonly goals: PostgresGoals,
     private readonly clock: Clock,
-    private readonly names: PublicNames,
+    { publicNames }: Settings,
   ) {
+    this.names = publicNames;
     this.readings = new SharedReadings(mostTournaments, (tournament) => this.read(tournament));
   }
 

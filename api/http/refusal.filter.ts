@@ -1,13 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Logger } from 'pino';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
 import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
-import { TooManyFailures } from '../session/failures.ts';
+import { Log } from '../process/log.ts';
 import { Busy } from './busy.ts';
+import { TooManyFailures } from './too-many-failures.ts';
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
@@ -32,7 +32,7 @@ const goneWrong = 'Something went wrong. Please try again.';
 /** The only place that knows HTTP codes: turns what was thrown into an answer, and logs what nobody expected. */
 @Catch()
 export class RefusalFilter implements ExceptionFilter {
-  constructor(private readonly log: Logger) {}
+  constructor(private readonly log: Log) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 
-/** Checks every body against its DTO before the first room: what no field names is left out, all complaints come at once. */
+/** Checks every body against its DTO before the controller: what no field names is left out, all complaints come at once. */
 export function validation(): ValidationPipe {
   return new BodyValidation({
     transform: true,

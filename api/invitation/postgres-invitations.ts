@@ -1,9 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import type { Invitation, NewInvitation } from '../../domain/invitation/invitation.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { type InvitationRow, invitationRows } from './invitation-row.ts';
 
+@Injectable()
 export class PostgresInvitations extends Invitations {
   constructor(private readonly database: Database) {
     super();

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { CaptainsAnswerDto } from './captains-answer.dto.ts';
 import { SealedRequests } from './sealed-requests.ts';
 

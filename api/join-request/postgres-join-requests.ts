@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import type { OpenRequest } from '../../domain/answer/team/captains-team.ts';
 import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { type JoinRequestRow, joinRequestRows } from './join-request-row.ts';
 
 /** What a captain sees before answering. */
@@ -17,6 +18,7 @@ export interface RequestShown {
   readonly maxPlayers: number;
 }
 
+@Injectable()
 export class PostgresJoinRequests extends JoinRequests {
   constructor(private readonly database: Database) {
     super();

@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import { noSuchRequest } from '../../domain/join-request/join-request.ts';
-import type { Clock } from '../../domain/port/clock.ts';
-import type { Seal } from '../../domain/port/seal.ts';
-import type { Failures } from '../session/failures.ts';
-import type { PostgresJoinRequests, RequestShown } from './postgres-join-requests.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { Failures } from '../session/failures.ts';
+import { PostgresJoinRequests, type RequestShown } from './postgres-join-requests.ts';
 
 /** The requests behind the sealed links of the captains' mails. */
+@Injectable()
 export class SealedRequests {
   constructor(
     private readonly requests: PostgresJoinRequests,

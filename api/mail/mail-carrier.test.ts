@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Mailbox, openMailbox } from '../../test/harness/mailbox.ts';
 import { Database } from '../database/database.ts';
-import { databaseAt } from '../database/open-database.ts';
+import { databaseAt } from '../schema/open-database.ts';
 import { MailCarrier, pauseAfter } from './mail-carrier.ts';
 import { PostgresOutbox } from './postgres-outbox.ts';
 

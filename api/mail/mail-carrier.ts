@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
-import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import type { Log } from '../process/log.ts';
 import type { OutgoingMailRow } from './outgoing-mail-row.ts';
 
 /** A letter that failed so often is dead: about 21 hours after it was posted. */
@@ -20,7 +20,7 @@ export class MailCarrier {
     private readonly database: Database,
     private readonly transport: Transporter,
     private readonly from: string,
-    private readonly log: Logger,
+    private readonly log: Log,
   ) {}
 
   /** Goes now, and then every few seconds. */

@@ -2,8 +2,8 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
 import { Lists } from '../database/lists.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
 import { messageList } from './postgres-message-list.ts';
 
 @ApiTags('messages')

@@ -1,7 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { letterPosted } from './postgres-outbox.ts';
 
+@Injectable()
 export class PostgresDeadLetters extends DeadLetters {
   constructor(private readonly database: Database) {
     super();

@@ -1,12 +1,14 @@
+import { Injectable } from '@nestjs/common';
 import { isReachable, type Letter } from '../../domain/mail/letter.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { letterHtml, letterText } from './letter-page.ts';
 
 /** The channel on which a posted letter wakes those who deliver. */
 export const letterPosted = 'letter_posted';
 
 /** The outgoing letters, written in the transaction whose news they bring. */
+@Injectable()
 export class PostgresOutbox extends Outbox {
   constructor(private readonly database: Database) {
     super();

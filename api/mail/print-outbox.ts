@@ -1,7 +1,7 @@
 import process from 'node:process';
 import pg from 'pg';
 import { runningDatabase } from '../database/running-database.ts';
-import { readSettings } from '../site/settings.ts';
+import { readSettings } from '../process/settings.ts';
 
 /** Prints the outgoing letters, the latest last: npm run outbox. */
 async function printOutbox(): Promise<void> {

@@ -2,8 +2,8 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Lists } from '../database/lists.ts';
-import { answerList } from '../http/list-room.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { answerList } from '../list/list-controller.ts';
 import { playerList } from './postgres-player-list.ts';
 
 @ApiTags('player')

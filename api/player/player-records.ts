@@ -1,32 +1,41 @@
-import { noRegistrationFound, type PlayerFound, playerFound } from '../../domain/answer/player/player-found.ts';
-import { type Disclosure, type PlayerRecord, playerRecord } from '../../domain/answer/player/player-record.ts';
+import { Injectable } from '@nestjs/common';
+import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
+import { noRegistrationFound, playerFound } from '../../domain/answer/player/player-found.ts';
+import type { Disclosure, PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import { playerRecord } from '../../domain/answer/player/player-record.ts';
 import { type PersonKey, personKey } from '../../domain/player/person.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
-import type { Clock } from '../../domain/port/clock.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Registrations } from '../../domain/port/registrations.ts';
+import { Teams } from '../../domain/port/teams.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import type { PlayerFind } from '../../domain/use-case/player/player-find.ts';
 import type { PlayerLookup } from '../../domain/use-case/player/player-lookup.ts';
-import type { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
-import type { PostgresRegistrations } from '../registration/postgres-registrations.ts';
-import type { Failures } from '../session/failures.ts';
-import type { PostgresTeams } from '../team/postgres-teams.ts';
-import type { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
-import type { PostgresPlayers } from './postgres-players.ts';
+import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
+import { Settings } from '../process/settings.ts';
+import { Failures } from '../session/failures.ts';
+import { PostgresPlayers } from './postgres-players.ts';
 
 /** The Player ID page's records. */
+@Injectable()
 export class PlayerRecords {
+  private readonly disclosure: Disclosure;
+
   constructor(
     private readonly players: PostgresPlayers,
-    private readonly registrations: PostgresRegistrations,
-    private readonly teams: PostgresTeams,
-    private readonly tournaments: PostgresTournaments,
+    private readonly registrations: Registrations,
+    private readonly teams: Teams,
+    private readonly tournaments: Tournaments,
     private readonly requests: PostgresJoinRequests,
     private readonly failures: Failures,
     private readonly clock: Clock,
-    private readonly disclosure: Disclosure,
-  ) {}
+    { lookupDisclosure }: Settings,
+  ) {
+    this.disclosure = lookupDisclosure;
+  }
 
   /**
    * The record of whoever has exactly this name and phone. Misses are counted for the phone, the name and the

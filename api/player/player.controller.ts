@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { AnswerNotKept } from '../http/repeated-call.interceptor.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
 import { Grants } from '../session/grants.ts';
 import { PlayerEditDto } from './player-edit.dto.ts';
 import { PlayerFindDto } from './player-find.dto.ts';

@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
+import { SessionSecret } from '../process/session-secret.ts';
 
 /** The codes by their keyed hash alone: whoever reads the table can enter none. */
+@Injectable()
 export class PostgresContactCodes extends ContactCodes {
   constructor(
     private readonly database: Database,
-    private readonly secret: string,
+    private readonly secret: SessionSecret,
   ) {
     super();
   }
@@ -38,6 +41,6 @@ export class PostgresContactCodes extends ContactCodes {
   }
 
   private hashOf(playerId: number, code: string): string {
-    return createHmac('sha256', `contact code ${this.secret}`).update(`${playerId} ${code}`).digest('base64url');
+    return createHmac('sha256', `contact code ${this.secret.value}`).update(`${playerId} ${code}`).digest('base64url');
   }
 }

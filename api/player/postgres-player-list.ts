@@ -4,8 +4,8 @@ import { skillLevels } from '../../domain/player/skill-level.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
 import { type ListFilter, numbered, numbersOf, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
-import { flagsSql } from '../registration/flags-sql.ts';
 import { labelSql } from '../tournament/label-sql.ts';
+import { flagsSql } from './flags-sql.ts';
 
 /** What a player is found by; the index players_search_index is made of the same words. */
 export const playerSearch = `(player.name_key || ' ' || lower(player.email) || ' ' || player.phone_key)`;

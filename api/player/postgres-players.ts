@@ -1,9 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { type PersonKey, personKey, phoneKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { type PlayerRow, playerRows } from './player-row.ts';
 
+@Injectable()
 export class PostgresPlayers extends Players {
   constructor(private readonly database: Database) {
     super();

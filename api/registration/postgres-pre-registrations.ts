@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
 import { interestKey, isSameInterest, type PreRegistration } from '../../domain/registration/pre-registration.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { preRegistrationRows } from './pre-registration-row.ts';
 
+@Injectable()
 export class PostgresPreRegistrations extends PreRegistrations {
   constructor(private readonly database: Database) {
     super();

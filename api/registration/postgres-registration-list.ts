@@ -3,8 +3,8 @@ import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
 import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { flagsSql } from '../player/flags-sql.ts';
 import { playerSearch } from '../player/postgres-player-list.ts';
-import { flagsSql } from './flags-sql.ts';
 
 interface RegistrationListRow {
   readonly id: number;

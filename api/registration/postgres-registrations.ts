@@ -1,12 +1,14 @@
+import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
 import { rosterFull } from '../../domain/team/team.ts';
 import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
-import type { Database } from '../database/database.ts';
-import { waiverTextHash } from '../waiver/waiver-text-hash.ts';
+import { Database } from '../database/database.ts';
 import { type RegistrationRow, registrationRows } from './registration-row.ts';
+import { waiverTextHash } from './waiver-text-hash.ts';
 
+@Injectable()
 export class PostgresRegistrations extends Registrations {
   constructor(protected readonly database: Database) {
     super();

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { Grants } from '../session/grants.ts';
 import { NewFreeAgentDto } from './new-free-agent.dto.ts';
 import { freeAgentReceipt, returnReceipt } from './receipts.ts';

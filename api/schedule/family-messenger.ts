@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Log } from '../process/log.ts';
 
 const halfAMinute = 30_000;
 
@@ -10,7 +10,7 @@ export class FamilyMessenger {
 
   constructor(
     private readonly families: { run(): Promise<void> },
-    private readonly log: Logger,
+    private readonly log: Log,
   ) {}
 
   start(firstAfterMs = 5_000): void {

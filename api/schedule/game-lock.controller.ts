@@ -4,9 +4,9 @@ import type { Request } from 'express';
 import { LockGame } from '../../domain/use-case/schedule/lock-game.ts';
 import { Lists } from '../database/lists.ts';
 import { gameList } from '../game/postgres-game-list.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
 import { organizerName } from '../session/organizer.ts';
 import { GameLockDto } from './game-lock.dto.ts';
 

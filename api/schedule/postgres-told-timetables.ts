@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { TeamId } from '../../domain/match/match.ts';
 import { ToldTimetables } from '../../domain/port/told-timetables.ts';
 import type { OwnGame, Told, ToldGame } from '../../domain/schedule/own-game.ts';
@@ -8,7 +9,7 @@ import {
   type ToldReader,
 } from '../../domain/schedule/schedule-reader.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 
 /** Any number that stands for "telling families"; of several processes one does it. */
 const turnLock = 33_017_935;
@@ -29,6 +30,7 @@ interface ReaderRecord extends Omit<ScheduleReader, 'games' | 'told'> {
   readonly letters: number | null;
 }
 
+@Injectable()
 export class PostgresToldTimetables extends ToldTimetables {
   constructor(private readonly database: Database) {
     super();

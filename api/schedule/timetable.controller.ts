@@ -4,9 +4,9 @@ import type { Request } from 'express';
 import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
 import { FindSlots, MoveGame } from '../../domain/use-case/schedule/move-games.ts';
 import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
 import { organizerName } from '../session/organizer.ts';
 import { DelayEntryDto, KickoffEntryDto } from './kickoff-entry.dto.ts';
 

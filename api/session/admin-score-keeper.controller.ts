@@ -5,9 +5,9 @@ import { Audit } from '../../domain/port/audit.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { Database } from '../database/database.ts';
 import { Lists } from '../database/lists.ts';
-import { answerList } from '../http/list-room.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { AllowedTo } from './allowed-to.ts';
+import { answerList } from '../list/list-controller.ts';
 import { scoreKeeperList } from './postgres-score-keeper-list.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 

@@ -5,7 +5,7 @@ import { largestId } from '../../domain/form/whole-number.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
-import { AllowedTo, type Caller } from './allowed-to.ts';
+import { AllowedTo, type Caller } from '../http/allowed-to.ts';
 import { Grants } from './grants.ts';
 
 /** Lets a request through when one of the callers its route allows stands behind it. */

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { HttpException, HttpStatus } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../database/database.ts';
+import { TooManyFailures } from '../http/too-many-failures.ts';
+import { SessionSecret } from '../process/session-secret.ts';
+import { SessionPool } from './session-pool.ts';
 
 /** How many failures are let pass in a quarter of an hour, by what they are counted for. */
 const limits = {
@@ -25,16 +27,17 @@ const windowSeconds = 15 * 60;
  * Counts wrong passwords, missed lookups and unknown codes, for all processes together. What succeeds is never
  * counted; asking for a captain's link is, so that a refusal does not tell whose address leads a team.
  */
+@Injectable()
 export class Failures {
   private readonly limiters: Readonly<Record<FailureKind, RateLimiterPostgres>>;
 
   constructor(
-    database: Database,
-    private readonly secret: string,
+    { pool }: SessionPool,
+    private readonly secret: SessionSecret,
   ) {
     const limiter = (kind: FailureKind) =>
       new RateLimiterPostgres({
-        storeClient: poolOf(database),
+        storeClient: pool,
         storeType: 'pool',
         tableName: 'failures',
         tableCreated: true,
@@ -72,21 +75,10 @@ export class Failures {
 
   /** Whoever reads the table learns nobody's name, phone or address. */
   private keyOf(subject: string): string {
-    return createHmac('sha256', this.secret).update(subject).digest('base64url');
-  }
-}
-
-/** 429, and when to come back. */
-export class TooManyFailures extends HttpException {
-  constructor(readonly retryAfterSeconds: number) {
-    super('Too many attempts. Please wait a few minutes and try again.', HttpStatus.TOO_MANY_REQUESTS);
+    return createHmac('sha256', this.secret.value).update(subject).digest('base64url');
   }
 }
 
 function tooManyFailures({ msBeforeNext }: RateLimiterRes): TooManyFailures {
   return new TooManyFailures(Math.max(1, Math.ceil(msBeforeNext / 1000)));
-}
-
-function poolOf({ source }: Database): unknown {
-  return Reflect.get(source.driver, 'master');
 }

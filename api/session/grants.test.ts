@@ -2,7 +2,7 @@ import { request as expressRequest, type Request } from 'express';
 import { grantKinds, grantLifetimes } from '../../domain/session/grant.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
-import { databaseAt } from '../database/open-database.ts';
+import { databaseAt } from '../schema/open-database.ts';
 import { Grants } from './grants.ts';
 
 let database: Database;

@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { type GrantKind, grantLifetimes } from '../../domain/session/grant.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { organizerOf } from './organizer.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
 
@@ -17,6 +18,7 @@ export interface GrantGiven {
 }
 
 /** What each session may do, shared by all processes. */
+@Injectable()
 export class Grants {
   private readonly given = new WeakMap<Request, readonly GrantGiven[]>();
 

@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { Seal } from '../../domain/port/seal.ts';
+import { SessionSecret } from '../process/session-secret.ts';
 
 /** Seals with a keyed hash: text, end and signature, each in base64url. */
+@Injectable()
 export class HmacSeal extends Seal {
-  constructor(private readonly secret: string) {
+  constructor(private readonly secret: SessionSecret) {
     super();
   }
 
@@ -22,6 +25,6 @@ export class HmacSeal extends Seal {
   }
 
   private signature(content: string): Buffer {
-    return createHmac('sha256', `seal ${this.secret}`).update(content).digest();
+    return createHmac('sha256', `seal ${this.secret.value}`).update(content).digest();
   }
 }

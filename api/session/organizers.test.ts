@@ -1,6 +1,6 @@
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
-import { databaseAt } from '../database/open-database.ts';
+import { databaseAt } from '../schema/open-database.ts';
 import { Organizers } from './organizers.ts';
 
 let database: Database;

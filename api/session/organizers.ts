@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { adminUserRows } from './admin-user-row.ts';
 import type { Organizer } from './organizer.ts';
 
@@ -7,6 +8,7 @@ import type { Organizer } from './organizer.ts';
 const nobodysHash = hash('nobody has this password');
 
 /** The organizers on file. */
+@Injectable()
 export class Organizers {
   constructor(private readonly database: Database) {}
 

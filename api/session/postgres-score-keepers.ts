@@ -1,14 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { Settings } from '../process/settings.ts';
 import type { ScoreKeeper } from './score-keeper.ts';
 import { scoreKeeperRows } from './score-keeper-row.ts';
 
 /** The people who know the score keepers' password; without one nobody does. */
+@Injectable()
 export class PostgresScoreKeepers {
+  private readonly password: string | undefined;
+
   constructor(
     private readonly database: Database,
-    private readonly password: string | undefined,
-  ) {}
+    { scoreKeeperPassword }: Settings,
+  ) {
+    this.password = scoreKeeperPassword;
+  }
 
   /** Compared in the same time however much of it is right. */
   knowsPassword(given: string): boolean {

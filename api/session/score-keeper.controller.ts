@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UnauthorizedException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AnswerNotKept } from '../http/repeated-call.interceptor.ts';
-import { AllowedTo } from './allowed-to.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';

@@ -1,38 +1,27 @@
-import { Body, Controller, Get, HttpCode, Post, Req, UnauthorizedException } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import passport from 'passport';
-import { AnswerNotKept } from '../http/repeated-call.interceptor.ts';
-import { AllowedTo } from './allowed-to.ts';
-import { Failures } from './failures.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { Grants } from './grants.ts';
 import { type Organizer, organizerOf } from './organizer.ts';
 import { SignInDto } from './sign-in.dto.ts';
+import { SignInGuard } from './sign-in.guard.ts';
 
 @ApiTags('session')
 @Controller('api/admin')
 export class SessionController {
-  constructor(
-    private readonly grants: Grants,
-    private readonly failures: Failures,
-  ) {}
+  constructor(private readonly grants: Grants) {}
 
   /** An organizer signs in. */
   @Post('login')
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
-  async signIn(@Body() { username }: SignInDto, @Req() request: Request) {
-    const address = request.ip ?? '';
-    const name = `${username.toLowerCase()} ${address}`;
-    await this.failures.refuseIfExhausted('sign-in-name', name);
-    await this.failures.refuseIfExhausted('sign-in-address', address);
-    const organizer = await recognised(request);
-    if (organizer === undefined) {
-      await this.failures.count('sign-in-name', name);
-      await this.failures.count('sign-in-address', address);
-      throw new UnauthorizedException('Invalid credentials');
-    }
+  @UseGuards(SignInGuard)
+  @ApiBody({ type: SignInDto })
+  async signIn(@Req() request: Request & { readonly user: Organizer }) {
+    const { user: organizer } = request;
     await this.grants.dropAll(request.sessionID);
     await signedIn(request, organizer);
     await this.grants.give(request, 'organizer', organizer.id);
@@ -58,14 +47,6 @@ export class SessionController {
   whoAmI(@Req() request: Request) {
     return { authenticated: true, user: organizerOf(request) };
   }
-}
-
-function recognised(request: Request): Promise<Organizer | undefined> {
-  return new Promise((resolve, reject) => {
-    const answer = (error: unknown, organizer?: Organizer | false) =>
-      error ? reject(error) : resolve(organizer || undefined);
-    passport.authenticate('local', answer)(request, request.res, reject);
-  });
 }
 
 /** Under a new session id, so that nobody can have planted the old one. */

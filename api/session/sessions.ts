@@ -3,27 +3,22 @@ import connectPgSimple from 'connect-pg-simple';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import passport from 'passport';
-import { Strategy } from 'passport-local';
-import type { Database } from '../database/database.ts';
-import { Organizers } from './organizers.ts';
+import { Log } from '../process/log.ts';
+import { SessionPool } from './session-pool.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Gives the API sessions that live in PostgreSQL, and organizers who sign in to them. */
+/** Gives the API sessions that live in PostgreSQL. */
 export function keepSessions(
   app: INestApplication,
-  database: Database,
-  {
-    secret,
-    isHttps,
-    onError,
-  }: { readonly secret: string; readonly isHttps: boolean; readonly onError: (error: Error) => void },
+  { secret, isHttps }: { readonly secret: string; readonly isHttps: boolean },
 ): void {
   const Store = connectPgSimple(session);
+  const log = app.get(Log);
   const store = new Store({
-    pool: Reflect.get(database.source.driver, 'master'),
+    pool: app.get(SessionPool).pool,
     tableName: 'sessions',
-    errorLog: (_: string, error: Error) => onError(error),
+    errorLog: (_: string, error: Error) => log.error({ err: error }, 'Sessions could not be kept'),
   });
   if (isHttps) app.use('/api', arrivedEncrypted);
   app.use(
@@ -39,7 +34,7 @@ export function keepSessions(
       cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps, maxAge: day },
     }),
   );
-  app.use('/api', passportFor(app.get(Organizers)).session());
+  app.use('/api', passport.session());
 }
 
 /** Families reach an https address by TLS alone, whether or not the proxy that ends it says so. */
@@ -47,14 +42,3 @@ const arrivedEncrypted: RequestHandler = (request, _, next) => {
   request.headers['x-forwarded-proto'] = 'https';
   next();
 };
-
-function passportFor(organizers: Organizers): passport.Authenticator {
-  passport.use(
-    new Strategy((username, password, done) => {
-      organizers.recognise(username, password).then((organizer) => done(null, organizer ?? false), done);
-    }),
-  );
-  passport.serializeUser(({ id, username }, done) => done(null, { id, username }));
-  passport.deserializeUser((organizer: Express.User, done) => done(null, organizer));
-  return passport;
-}

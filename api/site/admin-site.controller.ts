@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { SiteOnFile } from '../../domain/site/site-settings.ts';
 import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { PostgresSite } from './postgres-site.ts';
 import { SiteSettingsDto } from './site-settings.dto.ts';
 

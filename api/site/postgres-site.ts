@@ -1,8 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import { Site } from '../../domain/port/site.ts';
 import { defaultSiteSettings, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { type SiteSettingsRow, siteSettingsRows } from './site-settings-row.ts';
 
+@Injectable()
 export class PostgresSite extends Site {
   constructor(private readonly database: Database) {
     super();

@@ -1,11 +1,9 @@
-import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Site } from '../../domain/port/site.ts';
 import type { SiteTexts } from '../../domain/site/site-texts.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
-import { Readiness } from './readiness.ts';
 
 @ApiTags('site')
 @Controller('api')
@@ -13,7 +11,6 @@ export class SiteController {
   constructor(
     private readonly site: Site,
     private readonly tournaments: TournamentLists,
-    private readonly readiness: Readiness,
   ) {}
 
   /** What the public site shows of the organizers' settings. */
@@ -41,22 +38,5 @@ export class SiteController {
   async texts(): Promise<SiteTexts> {
     const { aboutUs, trainingPrograms, tournamentInfo, faq, rules } = await this.site.settings();
     return { aboutUs, trainingPrograms, tournamentInfo, faq, rules };
-  }
-
-  /** The process lives. */
-  @Get('health')
-  @HttpCode(200)
-  @AllowedTo(['anyone'])
-  health() {
-    return { status: 'ok' };
-  }
-
-  /** The process can serve: the database answers, its tables are as expected, and it is not being stopped. */
-  @Get('ready')
-  @AllowedTo(['anyone'])
-  async ready(@Res({ passthrough: true }) response: Response) {
-    const isReady = await this.readiness.isReady();
-    if (!isReady) response.status(503).setHeader('Retry-After', '2');
-    return { status: isReady ? 'ready' : 'not ready' };
   }
 }

@@ -2,19 +2,19 @@ import { Body, Controller, Get, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { standingsSettings } from '../../domain/day/tournament-day.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { SetStandings } from '../../domain/use-case/standings/set-standings.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
 import { organizerName } from '../session/organizer.ts';
-import { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
 import { StandingsEntryDto } from './standings-entry.dto.ts';
 
 @ApiTags('standings')
 @Controller('api/tournaments/:id/standings-settings')
 export class StandingsController {
   constructor(
-    private readonly tournaments: PostgresTournaments,
+    private readonly tournaments: Tournaments,
     private readonly setStandings: SetStandings,
   ) {}
 

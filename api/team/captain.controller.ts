@@ -7,9 +7,9 @@ import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-joi
 import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.ts';
 import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainsAnswerDto } from '../join-request/captains-answer.dto.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
 import { Grants } from '../session/grants.ts';
 import { CaptainsTeams } from './captains-teams.ts';
 import { EmailsToInviteDto } from './emails-to-invite.dto.ts';

@@ -1,16 +1,18 @@
+import { Injectable } from '@nestjs/common';
 import { type CaptainsTeam, captainsTeam } from '../../domain/answer/team/captains-team.ts';
-import type { Clock } from '../../domain/port/clock.ts';
-import type { Invitations } from '../../domain/port/invitations.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Invitations } from '../../domain/port/invitations.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
-import type { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
-import type { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
-import type { PostgresTeams } from './postgres-teams.ts';
+import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
+import { PostgresTeams } from './postgres-teams.ts';
 
 /** Teams as their captains see them. */
+@Injectable()
 export class CaptainsTeams {
   constructor(
     private readonly teams: PostgresTeams,
-    private readonly tournaments: PostgresTournaments,
+    private readonly tournaments: Tournaments,
     private readonly requests: PostgresJoinRequests,
     private readonly invitations: Invitations,
     private readonly clock: Clock,

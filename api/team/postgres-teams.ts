@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { ILike } from 'typeorm';
 import type { RosterName } from '../../domain/answer/invitation/invited-team.ts';
 import type { RosterPlayer } from '../../domain/answer/team/captains-team.ts';
@@ -6,7 +7,7 @@ import { nameKey } from '../../domain/player/person.ts';
 import { type Led, Teams } from '../../domain/port/teams.ts';
 import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { type TeamRow, teamRows } from './team-row.ts';
 
 /** Which teams somebody looks for; a name is a part of the team's or the captain's. */
@@ -18,6 +19,7 @@ export interface TeamSearch {
   readonly seesHidden?: boolean;
 }
 
+@Injectable()
 export class PostgresTeams extends Teams {
   constructor(protected readonly database: Database) {
     super();

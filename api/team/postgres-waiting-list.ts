@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import { WaitingList } from '../../domain/port/waiting-list.ts';
 import type { Team } from '../../domain/team/team.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { toTeam } from './postgres-teams.ts';
 import { teamRows } from './team-row.ts';
 
 /** The teams that wait, and the addresses they will invite. */
+@Injectable()
 export class PostgresWaitingList extends WaitingList {
   constructor(private readonly database: Database) {
     super();

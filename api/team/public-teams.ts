@@ -1,21 +1,28 @@
+import { Injectable } from '@nestjs/common';
 import { invitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { publicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicNames } from '../../domain/player/public-name.ts';
-import type { Clock } from '../../domain/port/clock.ts';
+import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { invalidInvitation } from '../../domain/use-case/invitation/invitation-code.ts';
 import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
-import type { Failures } from '../session/failures.ts';
-import type { PostgresTeams, TeamSearch } from './postgres-teams.ts';
+import { Settings } from '../process/settings.ts';
+import { Failures } from '../session/failures.ts';
+import { PostgresTeams, type TeamSearch } from './postgres-teams.ts';
 
 /** The teams as the public sees them. */
+@Injectable()
 export class PublicTeams {
+  private readonly names: PublicNames;
+
   constructor(
     private readonly teams: PostgresTeams,
     private readonly failures: Failures,
     private readonly clock: Clock,
-    private readonly names: PublicNames,
-  ) {}
+    { publicNames }: Settings,
+  ) {
+    this.names = publicNames;
+  }
 
   async list(sought: TeamSearch) {
     return (await this.teams.list(sought)).map((found) => publicTeam(found, this.year, this.names));

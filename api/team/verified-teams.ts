@@ -1,14 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { Tournaments } from '../../domain/port/tournaments.ts';
 import { isClosedToInvitations } from '../../domain/team/team.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { teamNotInTournament } from '../../domain/use-case/team/verify-team.ts';
-import type { Failures } from '../session/failures.ts';
-import type { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
-import type { PostgresTeams } from './postgres-teams.ts';
+import { Failures } from '../session/failures.ts';
+import { PostgresTeams } from './postgres-teams.ts';
 
 /** The teams that visitors name to see the brackets of an active tournament. */
+@Injectable()
 export class VerifiedTeams {
   constructor(
-    private readonly tournaments: PostgresTournaments,
+    private readonly tournaments: Tournaments,
     private readonly teams: PostgresTeams,
     private readonly failures: Failures,
   ) {}

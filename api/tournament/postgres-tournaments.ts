@@ -1,8 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import type { NewTournamentOnFile, Tournament } from '../../domain/tournament/tournament.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { type TournamentRow, tournamentRows } from './tournament-row.ts';
 
+@Injectable()
 export class PostgresTournaments extends Tournaments {
   constructor(private readonly database: Database) {
     super();

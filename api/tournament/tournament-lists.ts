@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import { type PublicTournament, publicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import type { Clock } from '../../domain/port/clock.ts';
+import { Clock } from '../../domain/port/clock.ts';
 import { Site } from '../../domain/port/site.ts';
 import type { RegistrationWindow } from '../../domain/tournament/registration-window.ts';
-import type { PostgresTournaments } from './postgres-tournaments.ts';
+import { PostgresTournaments } from './postgres-tournaments.ts';
 
 /** The tournaments as lists show them. */
+@Injectable()
 export class TournamentLists {
   constructor(
     private readonly tournaments: PostgresTournaments,

@@ -1,20 +1,22 @@
-import type { Clock } from '../../domain/port/clock.ts';
-import type { Seal } from '../../domain/port/seal.ts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../domain/port/clock.ts';
+import { Players } from '../../domain/port/players.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
 import { isOver } from '../../domain/tournament/tournament-over.ts';
 import { readWaiverLink } from '../../domain/use-case/waiver/ask-for-signature.ts';
 import { waiverLinkEnded } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
-import type { PostgresPlayers } from '../player/postgres-players.ts';
-import type { PostgresRegistrations } from '../registration/postgres-registrations.ts';
-import type { Failures } from '../session/failures.ts';
-import type { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
+import { PostgresRegistrations } from '../registration/postgres-registrations.ts';
+import { Failures } from '../session/failures.ts';
 
 /** The waivers behind the sealed links of the mails. */
+@Injectable()
 export class SealedWaivers {
   constructor(
     private readonly registrations: PostgresRegistrations,
-    private readonly players: PostgresPlayers,
-    private readonly tournaments: PostgresTournaments,
+    private readonly players: Players,
+    private readonly tournaments: Tournaments,
     private readonly seal: Seal,
     private readonly failures: Failures,
     private readonly clock: Clock,

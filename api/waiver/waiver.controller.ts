@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { AllowedTo } from '../session/allowed-to.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
 import { WaiverDto } from './waiver.dto.ts';
 

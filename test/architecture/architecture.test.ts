@@ -42,19 +42,20 @@ const conceptWords = [
 
 /** The rooms of one side only: what it stands on, and what is served as it is. */
 const corridors = [
-  'domain/port',
+  'api/back-office',
+  'api/backup',
   'api/database',
+  'api/demo',
+  'api/export',
+  'api/health',
   'api/http',
-  'public-web/frame',
-  'public-web/kit',
-  'public-web/landing',
-  'public-web/offline',
+  'api/idempotency',
+  'api/list',
+  'api/process',
+  'api/retention',
+  'api/schema',
   'public-web/public',
-  'public-web/transport',
-  'admin-web/frame',
-  'admin-web/kit',
   'admin-web/public',
-  'admin-web/transport',
 ];
 
 const bannedWords = [
@@ -77,10 +78,12 @@ const mayQuery = [
   /^api\/database\//,
   /^api\/[\w-]+\/postgres-[\w-]+\.ts$/,
   /^api\/[\w-]+\/[\w-]+-row\.ts$/,
-  /^api\/http\/answered-calls\.ts$/,
-  /^api\/session\/(grants|organizers|failures|sessions)\.ts$/,
+  /^api\/idempotency\/answered-calls\.ts$/,
+  /^api\/session\/(grants|organizers)\.ts$/,
   /^api\/mail\/(mail-carrier|print-outbox)\.ts$/,
-  /^api\/site\/(seed-demo|readiness|retention|caretaker)\.ts$/,
+  /^api\/(backup\/(backup|restore)|demo\/seed-demo|health\/readiness)\.ts$/,
+  /^api\/retention\/(retention|caretaker)\.ts$/,
+  /^api\/schema\/open-database\.ts$/,
 ];
 
 const sql =

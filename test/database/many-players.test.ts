@@ -1,6 +1,6 @@
+import type { ListQuery } from '../../api/database/list-query.ts';
 import type { Listing } from '../../api/database/listing.ts';
 import { listStatement } from '../../api/database/listing.ts';
-import type { ListQuery } from '../../api/http/list-query.ts';
 import { playerList } from '../../api/player/postgres-player-list.ts';
 import { registrationList } from '../../api/registration/postgres-registration-list.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';

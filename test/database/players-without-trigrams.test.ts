@@ -1,8 +1,8 @@
 import { Database } from '../../api/database/database.ts';
+import type { ListQuery } from '../../api/database/list-query.ts';
 import { Lists } from '../../api/database/lists.ts';
-import { databaseAt, migrate } from '../../api/database/open-database.ts';
-import type { ListQuery } from '../../api/http/list-query.ts';
 import { playerList } from '../../api/player/postgres-player-list.ts';
+import { databaseAt, migrate } from '../../api/schema/open-database.ts';
 import { emptyDatabase, type FreshDatabase } from '../harness/database.ts';
 
 let database: FreshDatabase;

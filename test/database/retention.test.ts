@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { Database } from '../../api/database/database.ts';
-import { databaseAt } from '../../api/database/open-database.ts';
-import { Caretaker } from '../../api/site/caretaker.ts';
-import { retention } from '../../api/site/retention.ts';
+import { Caretaker } from '../../api/retention/caretaker.ts';
+import { retention } from '../../api/retention/retention.ts';
+import { databaseAt } from '../../api/schema/open-database.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 
 /** Texts that say nothing about a person. Whoever adds a column decides: here, or a rule of its own. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readSettings, requiredInProduction, settingNames } from '../../api/site/settings.ts';
+import { readSettings, requiredInProduction, settingNames } from '../../api/process/settings.ts';
 
 type Service = {
   readonly environment?: Readonly<Record<string, string>>;

@@ -48,7 +48,7 @@ async function makeTemplate(server) {
   await client.end();
   const url = new URL(server);
   url.pathname = template;
-  const { databaseAt, migrate } = await source('api/database/open-database.ts');
+  const { databaseAt, migrate } = await source('api/schema/open-database.ts');
   const database = await databaseAt(url.href).initialize();
   await migrate(database);
   await database.destroy();

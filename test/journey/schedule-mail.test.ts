@@ -1,7 +1,7 @@
 import { Database } from '../../api/database/database.ts';
-import { databaseAt } from '../../api/database/open-database.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
+import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { Links } from '../../domain/site/links.ts';
 import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';

@@ -1,6 +1,6 @@
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
 import { Database } from '../../api/database/database.ts';
-import { databaseAt } from '../../api/database/open-database.ts';
+import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { drawnDay } from '../../domain/day/drawn-day.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { databaseAt, migrate } from '../../api/database/open-database.ts';
+import { databaseAt, migrate } from '../../api/schema/open-database.ts';
 import { emptyDatabase } from '../harness/database.ts';
 
 let source: DataSource;

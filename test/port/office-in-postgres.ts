@@ -1,4 +1,6 @@
 import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
+import { PostgresBackOffice } from '../../api/back-office/postgres-back-office.ts';
+import { PostgresRemovals } from '../../api/back-office/postgres-removals.ts';
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
 import type { Database } from '../../api/database/database.ts';
 import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
@@ -11,11 +13,10 @@ import { PostgresDeadLetters } from '../../api/mail/postgres-dead-letters.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { PostgresContactCodes } from '../../api/player/postgres-contact-codes.ts';
 import { PostgresPlayers } from '../../api/player/postgres-players.ts';
+import { SessionSecret } from '../../api/process/session-secret.ts';
 import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
 import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
-import { PostgresBackOffice } from '../../api/site/postgres-back-office.ts';
-import { PostgresRemovals } from '../../api/site/postgres-removals.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
@@ -39,7 +40,7 @@ export function officeInPostgres(database: Database): Office {
     site: new PostgresSite(database),
     audit: new PostgresAudit(database),
     backOffice: new PostgresBackOffice(database),
-    contactCodes: new PostgresContactCodes(database, 'a secret of ours'),
+    contactCodes: new PostgresContactCodes(database, new SessionSecret('a secret of ours')),
     deadLetters: new PostgresDeadLetters(database),
     entrants: new PostgresEntrants(database),
     freeAgents: new PostgresFreeAgents(database),

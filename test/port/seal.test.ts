@@ -1,3 +1,4 @@
+import { SessionSecret } from '../../api/process/session-secret.ts';
 import { HmacSeal } from '../../api/session/hmac-seal.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
 
@@ -5,7 +6,7 @@ const now = new Date('2026-11-20T15:00:00Z');
 const later = new Date('2026-11-27T15:00:00Z');
 
 describe.each([
-  ['with a secret', new HmacSeal('a secret of ours')],
+  ['with a secret', new HmacSeal(new SessionSecret('a secret of ours'))],
   ['in plain sight', new PlainSeal()],
 ])('what is sealed %s', (_, seal) => {
   test('is read again until its time is over', () => {
@@ -21,7 +22,7 @@ describe.each([
 });
 
 test('nobody alters a sealed text, prolongs it, or seals one with another secret', () => {
-  const seal = new HmacSeal('a secret of ours');
+  const seal = new HmacSeal(new SessionSecret('a secret of ours'));
   const [text, until, signature] = seal.close('join-request:7', later).split('.');
   const other = Buffer.from('join-request:8').toString('base64url');
   const prolonged = new Date('2030-01-01').getTime().toString(36);
@@ -30,7 +31,7 @@ test('nobody alters a sealed text, prolongs it, or seals one with another secret
     [text, prolonged, signature].join('.'),
     [text, until].join('.'),
     [text, until, ''].join('.'),
-    new HmacSeal('a secret of theirs').close('join-request:7', later),
+    new HmacSeal(new SessionSecret('a secret of theirs')).close('join-request:7', later),
   ];
   expect(forged.map((sealed) => seal.open(sealed, now))).toEqual(forged.map(() => undefined));
 });

@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import type { Provider } from '@nestjs/common';
+import type { TestingModuleBuilder } from '@nestjs/testing';
 import { pino } from 'pino';
-import { openApi } from '../../api/api.ts';
 import { Database } from '../../api/database/database.ts';
-import { databaseAt } from '../../api/database/open-database.ts';
+import { readSettings } from '../../api/process/settings.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
+import { databaseAt } from '../../api/schema/open-database.ts';
 import { Organizers } from '../../api/session/organizers.ts';
-import { readSettings } from '../../api/site/settings.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import type { Team } from '../../domain/team/team.ts';
+import { testApi } from '../harness/api.ts';
 import { testCredentials } from '../harness/product.ts';
 
 /** Teams whose roster anybody may change meanwhile. */
@@ -27,31 +26,25 @@ class UnguardedRegistrations extends PostgresRegistrations {
   }
 }
 
-const withoutGuards: Provider[] = [
-  {
-    provide: PostgresTeams,
-    inject: [Database],
-    useFactory: (database: Database) => new UnlockedTeams(database),
-  },
-  {
-    provide: PostgresRegistrations,
-    inject: [Database],
-    useFactory: (database: Database) => new UnguardedRegistrations(database),
-  },
-];
+const withoutGuards = (builder: TestingModuleBuilder) =>
+  builder
+    .overrideProvider(PostgresTeams)
+    .useFactory({ inject: [Database], factory: (database: Database) => new UnlockedTeams(database) })
+    .overrideProvider(PostgresRegistrations)
+    .useFactory({ inject: [Database], factory: (database: Database) => new UnguardedRegistrations(database) });
 
 /** Serves the API without its guards at the last place, to see that a race can be lost. */
 export async function openWithoutGuards(databaseUrl: string) {
   const source = await databaseAt(databaseUrl).initialize();
   const database = new Database(source);
   const settings = readSettings({ ...testCredentials, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback' });
-  const premises = {
+  const opened = {
     settings,
     database,
     log: pino({ level: 'silent' }),
     sessionSecret: testCredentials.SESSION_SECRET,
   };
-  const api = await openApi(premises, tmpdir(), withoutGuards);
+  const api = await testApi(opened, { replace: withoutGuards });
   await api.get(Organizers).ensure(testCredentials.ADMIN_USERNAME, testCredentials.ADMIN_PASSWORD);
   const server = await api.listen(0);
   if (!server.listening) await once(server, 'listening');

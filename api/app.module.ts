@@ -1,0 +1,62 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
+import { AuditModule } from './audit/audit.module.ts';
+import { BackOfficeModule } from './back-office/back-office.module.ts';
+import { BracketModule } from './bracket/bracket.module.ts';
+import { DrawModule } from './draw/draw.module.ts';
+import { FormModule } from './form/form.module.ts';
+import { FreeAgentModule } from './free-agent/free-agent.module.ts';
+import { GameModule } from './game/game.module.ts';
+import { HealthModule } from './health/health.module.ts';
+import { RefusalFilter } from './http/refusal.filter.ts';
+import { IdempotencyModule } from './idempotency/idempotency.module.ts';
+import { InvitationModule } from './invitation/invitation.module.ts';
+import { JoinRequestModule } from './join-request/join-request.module.ts';
+import { ListModule } from './list/list.module.ts';
+import { MailModule } from './mail/mail.module.ts';
+import { PlayerModule } from './player/player.module.ts';
+import { RegistrationModule } from './registration/registration.module.ts';
+import { ScheduleModule } from './schedule/schedule.module.ts';
+import { SessionModule } from './session/session.module.ts';
+import { type Opened, sharedModule } from './shared.module.ts';
+import { SiteModule } from './site/site.module.ts';
+import { StandingsModule } from './standings/standings.module.ts';
+import { TeamModule } from './team/team.module.ts';
+import { TournamentModule } from './tournament/tournament.module.ts';
+import { WaiverModule } from './waiver/waiver.module.ts';
+
+/** All that the API is made of. Tournaments stand before brackets: `visible` is an address before it is a number. */
+@Module({
+  imports: [
+    DiscoveryModule,
+    AuditModule,
+    MailModule,
+    FormModule,
+    SessionModule,
+    IdempotencyModule,
+    ListModule,
+    TournamentModule,
+    TeamModule,
+    PlayerModule,
+    RegistrationModule,
+    InvitationModule,
+    JoinRequestModule,
+    FreeAgentModule,
+    WaiverModule,
+    DrawModule,
+    BracketModule,
+    GameModule,
+    ScheduleModule,
+    StandingsModule,
+    SiteModule,
+    BackOfficeModule,
+    HealthModule,
+  ],
+  providers: [{ provide: APP_FILTER, useClass: RefusalFilter }],
+})
+export class AppModule {}
+
+/** All of it, over what the process has opened. */
+export function appModule(opened: Opened): DynamicModule {
+  return { module: AppModule, imports: [sharedModule(opened)] };
+}

@@ -1,0 +1,17 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PostgresStats } from './postgres-stats.ts';
+
+@ApiTags('site')
+@Controller('api/admin/stats')
+export class StatsController {
+  constructor(private readonly stats: PostgresStats) {}
+
+  /** How many teams, people, registrations and pre-registrations there are. */
+  @Get()
+  @AllowedTo(['organizer'])
+  count() {
+    return this.stats.count();
+  }
+}

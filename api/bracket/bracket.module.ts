@@ -1,0 +1,48 @@
+import { Global, Module } from '@nestjs/common';
+import { Audit } from '../../domain/port/audit.ts';
+import { Brackets } from '../../domain/port/brackets.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { DrawingTable } from '../../domain/port/drawing-table.ts';
+import { Entrants } from '../../domain/port/entrants.ts';
+import { Teams } from '../../domain/port/teams.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
+import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
+import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
+import { DecideTie } from '../../domain/use-case/bracket/decide-tie.ts';
+import { DrawBrackets, PreviewBrackets } from '../../domain/use-case/bracket/draw-brackets.ts';
+import { DrawDesk } from '../../domain/use-case/bracket/draw-desk.ts';
+import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
+import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { BracketController } from './bracket.controller.ts';
+import { DrawController } from './draw.controller.ts';
+import { DrawnBrackets } from './drawn-brackets.ts';
+import { PostgresBrackets } from './postgres-brackets.ts';
+import { PublicStandings } from './public-standings.ts';
+import { TournamentDetailsController } from './tournament-details.controller.ts';
+import { TournamentDetails } from './tournament-details.ts';
+import { WithdrawnTeams } from './withdrawn-teams.ts';
+
+/** What other modules find here. */
+const shared = [...adapterOf(Brackets, PostgresBrackets)];
+
+/** Brackets: drawn, shown, advanced. */
+@Global()
+@Module({
+  controllers: [BracketController, DrawController, TournamentDetailsController],
+  providers: [
+    ...shared,
+    DrawnBrackets,
+    PublicStandings,
+    WithdrawnTeams,
+    TournamentDetails,
+    madeOf(DrawDesk, [Entrants, DrawingTable, Brackets, Clock]),
+    madeOf(PreviewBrackets, [Tournaments, Brackets, DrawDesk]),
+    inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawDesk, Audit]),
+    inOneTransaction(AdvanceBrackets, [Tournaments, Brackets, Clock, Audit]),
+    inOneTransaction(DecideTie, [Tournaments, Brackets, Clock, Audit]),
+    inOneTransaction(TakeTeamOut, [Tournaments, Brackets, Clock, Audit]),
+    inOneTransaction(BringTeamBack, [Tournaments, Brackets, Teams, Clock, Audit]),
+  ],
+  exports: shared,
+})
+export class BracketModule {}

@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { DrawBrackets, PreviewBrackets } from '../../domain/use-case/bracket/draw-brackets.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { IfMatch } from '../http/if-match.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { organizerName } from '../session/organizer.ts';
+import { DrawnBrackets, previewed } from './drawn-brackets.ts';
+import { NewDrawDto } from './new-draw.dto.ts';
+
+@ApiTags('bracket')
+@Controller('api/tournaments/:id/generate-brackets')
+export class DrawController {
+  constructor(
+    private readonly drawBrackets: DrawBrackets,
+    private readonly previewBrackets: PreviewBrackets,
+    private readonly drawn: DrawnBrackets,
+  ) {}
+
+  /** Draws brackets and timetable of a tournament, in place of what was drawn before; what cannot fit is refused. */
+  @Post()
+  @AllowedTo(['organizer'])
+  async generate(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() input: NewDrawDto,
+    @IfMatch() version: number | undefined,
+    @Req() request: Request,
+  ) {
+    const wish = { tournamentId, input, version, by: organizerName(request) };
+    return this.drawn.generated(await this.drawBrackets.run(wish));
+  }
+
+  /** What would be generated: structure, timetable and warnings; nothing is saved. */
+  @Post('preview')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async preview(@Param('id', PositiveId) tournamentId: number, @Body() input: NewDrawDto, @Req() request: Request) {
+    return previewed(await this.previewBrackets.run({ tournamentId, input, by: organizerName(request) }));
+  }
+}

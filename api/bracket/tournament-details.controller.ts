@@ -1,0 +1,27 @@
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Grants } from '../session/grants.ts';
+import { TournamentDetails } from './tournament-details.ts';
+
+@ApiTags('tournament')
+@Controller('api/tournaments')
+export class TournamentDetailsController {
+  constructor(
+    private readonly details: TournamentDetails,
+    private readonly grants: Grants,
+  ) {}
+
+  /** A tournament with its teams, brackets and games. */
+  @Get(':id')
+  @AllowedTo(['anyone'])
+  detail(@Param('id', PositiveId) id: number, @Req() request: Request) {
+    return this.details.of(id, {
+      isOrganizer: () => this.grants.isOrganizer(request),
+      maySeeBrackets: async () =>
+        (await this.grants.holds(request, 'tournament-view', id)) || this.grants.isScoreKeeper(request),
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Writable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../domain/port/audit.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
+import { Refusal } from '../../domain/refusal/refusal.ts';
+import { easternDay } from '../../domain/time/eastern.ts';
+import { Database } from '../database/database.ts';
+import { numbersOf } from '../database/list-filter.ts';
+import type { ListQuery } from '../database/list-query.ts';
+import type { Listing } from '../database/listing.ts';
+import { Lists } from '../database/lists.ts';
+import { Snapshot } from '../database/snapshot.ts';
+import { Busy } from '../http/busy.ts';
+import { writeCsv } from './csv.ts';
+import { exportFiles } from './export-files.ts';
+
+/** How many files one process writes at a time; each keeps a connection to the database. */
+const mostAtOnce = 2;
+
+/** The lists of the back office as files, each taking noted in the audit. */
+@Injectable()
+export class Exports {
+  private beingWritten = 0;
+
+  constructor(
+    private readonly lists: Lists,
+    private readonly database: Database,
+    private readonly tournaments: Tournaments,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes the file as of one moment to where its name leads, until its end or until nobody waits for it. */
+  async write<Row extends object>(
+    listing: Listing<Row>,
+    query: ListQuery,
+    gone: AbortSignal,
+    begin: (name: string) => Writable,
+  ): Promise<void> {
+    const file = exportFiles[listing.resource];
+    if (file === undefined) throw new Refusal('not-found', 'There is no file of this list');
+    const name = `${await this.stem(listing, file.stem, query)}_${easternDay(this.clock.now())}.csv`;
+    await this.inTurn(gone, async (moment) => {
+      const { total, batches } = await this.lists.whole(listing, query, moment);
+      const to = { name, rows: total, filter: query.filter };
+      await this.audit.note({ thing: 'export', recordId: null, what: `${listing.resource} exported`, to });
+      await writeCsv(file.columns, batches, begin(name));
+    });
+  }
+
+  private async nameOf(tournament: unknown): Promise<string> {
+    const [id = 0] = numbersOf(Number(tournament), 'id');
+    const found = await this.tournaments.find(id);
+    if (found === undefined) throw new Refusal('not-found', 'Not found');
+    return found.name;
+  }
+
+  private async inTurn(gone: AbortSignal, work: (moment: Snapshot) => Promise<void>): Promise<void> {
+    if (this.beingWritten === mostAtOnce) throw tooManyFiles();
+    this.beingWritten += 1;
+    try {
+      const moment = await Snapshot.take(this.database, gone);
+      await work(moment).finally(() => moment.end());
+    } finally {
+      this.beingWritten -= 1;
+    }
+  }
+
+  /** teams_all, or teams_ and the tournament that the list was narrowed to; a list that knows none says neither. */
+  private async stem<Row extends object>({ filters, resource }: Listing<Row>, stem: string, { filter }: ListQuery) {
+    if (!('tournamentId' in filters) || resource === 'tournaments') return stem;
+    const { tournamentId } = filter;
+    const asked = Array.isArray(tournamentId) && tournamentId.length === 1 ? tournamentId[0] : tournamentId;
+    if (asked === undefined || asked === null || asked === '') return `${stem}_all`;
+    if (Array.isArray(asked)) return `${stem}_several`;
+    return `${stem}_${slugOf(await this.nameOf(asked))}`;
+  }
+}
+
+function tooManyFiles(): Busy {
+  return new Busy('Other files are being written. Please try again in a moment.', 5);
+}
+
+/** A name as a part of a file's name: July 12 (U13-U15) is july-12-u13-u15. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'tournament';
+}

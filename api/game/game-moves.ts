@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import { noSuchGame } from '../../domain/day/enter-game.ts';
+import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
+import { type GamePreview, PreviewGame } from '../../domain/use-case/game/preview-game.ts';
+import type { SentMove } from '../../domain/use-case/game/sent-move.ts';
+import { GameTurns } from './game-turns.ts';
+import { PostgresGames } from './postgres-games.ts';
+
+/** Carries moves in games out, and answers the game as it stands then. */
+@Injectable()
+export class GameMoves {
+  constructor(
+    private readonly turns: GameTurns,
+    private readonly changeGame: ChangeGame,
+    private readonly previewGame: PreviewGame,
+    private readonly games: PostgresGames,
+  ) {}
+
+  /** The game after the move; only its id where nothing is left of it. */
+  change(order: SentMove): Promise<PublicGame | Pick<PublicGame, 'id'>> {
+    return this.turns.take(order.gameId, async () => {
+      await this.changeGame.run(order);
+      return (await this.games.find(order.gameId)) ?? { id: order.gameId };
+    });
+  }
+
+  preview(order: Pick<SentMove, 'gameId' | 'move' | 'scribe'>): Promise<GamePreview> {
+    return this.previewGame.run(order);
+  }
+
+  async find(id: number): Promise<PublicGame> {
+    const game = await this.games.find(id);
+    if (game === undefined) throw noSuchGame();
+    return game;
+  }
+}

@@ -1,0 +1,60 @@
+import { Global, Module } from '@nestjs/common';
+import { Audit } from '../../domain/port/audit.ts';
+import { Brackets } from '../../domain/port/brackets.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Goals } from '../../domain/port/goals.ts';
+import { Registrations } from '../../domain/port/registrations.ts';
+import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
+import { ChangeGoal } from '../../domain/use-case/game/change-goal.ts';
+import { GiveGoal } from '../../domain/use-case/game/give-goal.ts';
+import { PreviewGame } from '../../domain/use-case/game/preview-game.ts';
+import { TakeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
+import { Database } from '../database/database.ts';
+import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { listController } from '../list/list-controller.ts';
+import { Log } from '../process/log.ts';
+import { GameController } from './game.controller.ts';
+import { GameMoves } from './game-moves.ts';
+import { GameTurns } from './game-turns.ts';
+import { GoalController } from './goal.controller.ts';
+import { GoalRecords } from './goal-records.ts';
+import { LiveController } from './live.controller.ts';
+import { LiveBoard } from './live-board.ts';
+import { LiveTally } from './live-tally.ts';
+import { LiveUpdates } from './live-updates.ts';
+import { LiveViewers } from './live-viewers.ts';
+import { PostgresGameCards } from './postgres-game-cards.ts';
+import { gameList } from './postgres-game-list.ts';
+import { PostgresGames } from './postgres-games.ts';
+import { PostgresGoals } from './postgres-goals.ts';
+import { PostgresScoreHistory } from './postgres-score-history.ts';
+import { PublicTopScorers } from './top-scorers.ts';
+
+/** What other modules find here. */
+const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
+
+/** Games, scores and goals, and who follows them live. */
+@Global()
+@Module({
+  controllers: [LiveController, GameController, GoalController, listController(gameList)],
+  providers: [
+    ...shared,
+    PostgresGames,
+    PostgresScoreHistory,
+    PublicTopScorers,
+    madeOf(GameTurns, [Database]),
+    GameMoves,
+    GoalRecords,
+    LiveBoard,
+    LiveUpdates,
+    LiveViewers,
+    madeOf(LiveTally, [LiveViewers, Log]),
+    inOneTransaction(ChangeGame, [Brackets, Audit, Clock]),
+    inOneTransaction(PreviewGame, [Brackets]),
+    inOneTransaction(GiveGoal, [Brackets, Registrations, Goals, Audit, Clock]),
+    inOneTransaction(ChangeGoal, [Goals, Audit, Clock]),
+    inOneTransaction(TakeBackGoal, [Brackets, Goals, Audit, Clock]),
+  ],
+  exports: shared,
+})
+export class GameModule {}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { noSuchGoal } from '../../domain/port/goals.ts';
+import { ChangeGoal, type GoalChange } from '../../domain/use-case/game/change-goal.ts';
+import { GiveGoal, type GoalOrder } from '../../domain/use-case/game/give-goal.ts';
+import { type GoalUndo, TakeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
+import { Database } from '../database/database.ts';
+import { GameTurns } from './game-turns.ts';
+import { PostgresGames } from './postgres-games.ts';
+import { PostgresGoals } from './postgres-goals.ts';
+
+/** Gives goals and takes them back, and answers the goal with its game as it stands then. */
+@Injectable()
+export class GoalRecords {
+  constructor(
+    private readonly database: Database,
+    private readonly turns: GameTurns,
+    private readonly giveGoal: GiveGoal,
+    private readonly changeGoal: ChangeGoal,
+    private readonly takeBackGoal: TakeBackGoal,
+    private readonly goals: PostgresGoals,
+    private readonly games: PostgresGames,
+  ) {}
+
+  give(order: Omit<GoalOrder, 'isConfirmed'>) {
+    return this.turns.take(order.gameId, async () => {
+      const { id } = await this.giveGoal.run({ ...order, isConfirmed: false });
+      return this.withGame(id);
+    });
+  }
+
+  change(change: GoalChange) {
+    return this.database.inTransaction(async () => {
+      await this.changeGoal.run(change);
+      return this.withGame(change.id);
+    });
+  }
+
+  takeBack(undo: Omit<GoalUndo, 'isConfirmed'>) {
+    return this.database.inTransaction(async () => {
+      const { gameId } = await this.takeBackGoal.run({ ...undo, isConfirmed: false });
+      return { id: undo.id, game: await this.games.find(gameId) };
+    });
+  }
+
+  private async withGame(id: number) {
+    const goal = await this.goals.find(id);
+    const [listed] = goal === undefined ? [] : await this.goals.ofGame(goal.gameId, id);
+    if (listed === undefined) throw noSuchGoal();
+    return { ...listed, game: await this.games.find(listed.gameId) };
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, HttpCode, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { Readiness } from './readiness.ts';
+
+@ApiTags('site')
+@Controller('api')
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  /** The process lives. */
+  @Get('health')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  health() {
+    return { status: 'ok' };
+  }
+
+  /** The process can serve: the database answers, its tables are as expected, and it is not being stopped. */
+  @Get('ready')
+  @AllowedTo(['anyone'])
+  async ready(@Res({ passthrough: true }) response: Response) {
+    const isReady = await this.readiness.isReady();
+    if (!isReady) response.status(503).setHeader('Retry-After', '2');
+    return { status: isReady ? 'ready' : 'not ready' };
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import type { GrantGiven } from '../session/grants.ts';
+
+/** How a call was answered. */
+export interface AnsweredCall {
+  readonly bodyHash: string;
+  readonly status: number;
+  readonly sealedAnswer: Buffer;
+}
+
+/** What a kept answer holds, and what its session was trusted with by it. */
+export interface KeptAnswer {
+  readonly body?: unknown;
+  readonly grants: readonly GrantGiven[];
+}
+
+const keptFor = `interval '24 hours'`;
+
+/** The calls that carried an Idempotency-Key, for 24 hours and all processes; only inside a transaction. */
+@Injectable()
+export class AnsweredCalls {
+  constructor(private readonly database: Database) {}
+
+  /** Whether nobody else is at this call now; held until the transaction ends. */
+  async take(keyHash: string): Promise<boolean> {
+    const [lock] = await this.database.query<{ taken: boolean }>(
+      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
+      [keyHash],
+    );
+    return lock?.taken ?? false;
+  }
+
+  async find(keyHash: string): Promise<AnsweredCall | undefined> {
+    const [found] = await this.database.query<AnsweredCall>(
+      `select body_hash as "bodyHash", status, sealed_answer as "sealedAnswer" from answered_calls
+       where key_hash = $1 and answered_at > now() - ${keptFor}`,
+      [keyHash],
+    );
+    return found;
+  }
+
+  /** Keeps an answer, and forgets some of those whose day is over. */
+  async keep(keyHash: string, { bodyHash, status, sealedAnswer }: AnsweredCall): Promise<void> {
+    await this.database.query(
+      `insert into answered_calls (key_hash, body_hash, status, sealed_answer) values ($1, $2, $3, $4)
+       on conflict (key_hash) do update
+       set body_hash = excluded.body_hash, status = excluded.status, sealed_answer = excluded.sealed_answer,
+         answered_at = now()`,
+      [keyHash, bodyHash, status, sealedAnswer],
+    );
+    await this.database.query(
+      `delete from answered_calls where key_hash in (
+         select key_hash from answered_calls where answered_at < now() - ${keptFor}
+         order by answered_at limit 100 for update skip locked)`,
+    );
+  }
+}

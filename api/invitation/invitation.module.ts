@@ -1,0 +1,35 @@
+import { Global, Module } from '@nestjs/common';
+import { Clock } from '../../domain/port/clock.ts';
+import { Invitations } from '../../domain/port/invitations.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
+import { Players } from '../../domain/port/players.ts';
+import { Registrations } from '../../domain/port/registrations.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { Teams } from '../../domain/port/teams.ts';
+import { WaitingList } from '../../domain/port/waiting-list.ts';
+import { Links } from '../../domain/site/links.ts';
+import { RegistrationDesk } from '../../domain/use-case/entry/open-tournament.ts';
+import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
+import { InvitationDesk } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
+import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
+import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { InvitationController } from './invitation.controller.ts';
+import { PostgresInvitations } from './postgres-invitations.ts';
+
+/** What other modules find here. */
+const shared = [
+  ...adapterOf(Invitations, PostgresInvitations),
+  madeOf(InvitationDesk, [Invitations, Outbox, Links, WaitingList, Seal]),
+  inOneTransaction(SendInvitations, [RegistrationDesk, Teams, InvitationDesk]),
+  inOneTransaction(CancelInvitation, [Invitations, Clock]),
+];
+
+/** Invitations to teams, by mail and by code. */
+@Global()
+@Module({
+  controllers: [InvitationController],
+  providers: [...shared, inOneTransaction(JoinTeam, [RegistrationDesk, Teams, Players, Registrations, InvitationDesk])],
+  exports: shared,
+})
+export class InvitationModule {}

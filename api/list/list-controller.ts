@@ -1,0 +1,97 @@
+import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { listQuery } from '../database/list-query.ts';
+import type { Listing } from '../database/listing.ts';
+import { Lists } from '../database/lists.ts';
+import { Exports } from '../export/exports.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+
+/** Where organizers read a resource: a page of it, or one record. */
+export function listController<Row extends object>(listing: Listing<Row>): Type {
+  const { resource } = listing;
+
+  @ApiTags(resource)
+  @Controller(`api/admin/${resource}`)
+  class ListController {
+    constructor(
+      readonly lists: Lists,
+      readonly exports: Exports,
+    ) {}
+
+    @Get()
+    @AllowedTo(['organizer'])
+    @ApiQuery({ name: 'sort', required: false, description: `["name","ASC"]: ${namesOf(listing.sorts)}` })
+    @ApiQuery({ name: 'range', required: false, description: '[first,last], counted from 0; without it all rows' })
+    @ApiQuery({ name: 'filter', required: false, description: `{"name":value}: ${namesOf(listing.filters)}` })
+    list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+      return answerList(this.lists, listing, asked, response);
+    }
+
+    /** The list with its filter and its order, as a CSV file. */
+    @Get('export')
+    @AllowedTo(['organizer'])
+    export(@Query() asked: Readonly<Record<string, unknown>>, @Res() response: Response) {
+      return sendFile(this.exports, listing, asked, response);
+    }
+
+    @Get(':id')
+    @AllowedTo(['organizer'])
+    async one(@Param('id', PositiveId) id: number, @Res({ passthrough: true }) response: Response) {
+      response.setHeader('Cache-Control', 'no-store');
+      return this.lists.one(listing, id);
+    }
+  }
+  Object.defineProperty(ListController, 'name', {
+    value: `${resource.replace(/(^|-)(\w)/g, (_, _d, letter) => letter.toUpperCase())}ListController`,
+  });
+  return ListController;
+}
+
+/** A page of a list, with its place in the whole in the header Content-Range. */
+export async function answerList<Row extends object>(
+  lists: Lists,
+  listing: Listing<Row>,
+  asked: Readonly<Record<string, unknown>>,
+  response: Response,
+): Promise<readonly object[]> {
+  const query = listQuery(asked);
+  const { rows, total } = await lists.page(listing, query);
+  const first = query.range?.[0] ?? 0;
+  const last = Math.max(first, first + rows.length - 1);
+  response.setHeader('Content-Range', `${listing.resource} ${first}-${last}/${total}`);
+  response.setHeader('Cache-Control', 'no-store');
+  return rows;
+}
+
+/** The file as it is written; when its reader goes away, so does everything that was asked for it. */
+async function sendFile<Row extends object>(
+  exports: Exports,
+  listing: Listing<Row>,
+  asked: Readonly<Record<string, unknown>>,
+  response: Response,
+): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const begin = (name: string) => {
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+    response.setHeader('Content-Disposition', attachment(name));
+    return response.setHeader('Cache-Control', 'no-store');
+  };
+  try {
+    await exports.write(listing, listQuery(asked), gone.signal, begin);
+  } catch (error) {
+    if (!gone.signal.aborted || response.errored) throw error;
+  }
+}
+
+/** The name of a file in a header: plain letters for old browsers, and as it is written. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, '-');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
+
+function namesOf(table: object): string {
+  return Object.keys(table).join(', ');
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
+import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
+import { EditSheet } from '../../domain/use-case/player/edit-sheet.ts';
+import { Lists } from '../database/lists.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { By, Seen } from '../http/seen-version.ts';
+import { PlayerFormDto, PlayerPaymentDto } from './admin-player.dto.ts';
+import { playerList } from './postgres-player-list.ts';
+
+@ApiTags('players')
+@Controller('api/admin/players')
+export class AdminPlayerController {
+  constructor(
+    private readonly lists: Lists,
+    private readonly addPlayer: AddPlayer,
+    private readonly editSheet: EditSheet,
+    private readonly deletePlayer: DeletePlayer,
+    private readonly recordPayment: RecordPlayerPayment,
+  ) {}
+
+  @Post()
+  @AllowedTo(['organizer'])
+  async add(@Body() input: PlayerFormDto) {
+    return this.shown((await this.addPlayer.run(input)).id);
+  }
+
+  /** What is not sent stays as it is; team and payment are those of the registration that is shown. */
+  @Put(':id')
+  @AllowedTo(['organizer'])
+  @ApiBody({ type: PlayerFormDto })
+  async edit(@Param('id', PositiveId) id: number, @Body() input: object, @Seen() seen: SeenVersion) {
+    await this.editSheet.run({ id, input, seen });
+    return this.shown(id);
+  }
+
+  @Delete(':id')
+  @AllowedTo(['organizer'])
+  delete(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion) {
+    return this.deletePlayer.run({ id, seen });
+  }
+
+  @Put(':id/payment')
+  @AllowedTo(['organizer'])
+  @ApiBody({ type: PlayerPaymentDto })
+  async pay(@Param('id', PositiveId) id: number, @Body() input: object, @By() by: string) {
+    await this.recordPayment.run({ id, input, by });
+    return this.shown(id);
+  }
+
+  private shown(id: number) {
+    return this.lists.one(playerList, id);
+  }
+}

@@ -1,0 +1,4 @@
+/** What signs the cookies and the links, and keys the hashes: the same for all processes. */
+export class SessionSecret {
+  constructor(readonly value: string) {}
+}

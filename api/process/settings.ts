@@ -1,0 +1,192 @@
+import { demoCredentials, weaknessOf } from './secret-strength.ts';
+import {
+  connectionAddress,
+  mailSender,
+  oneOf,
+  portNumber,
+  type Reader,
+  siteAddress,
+  type TrustProxy,
+  trustedProxies,
+  yesOrNo,
+} from './setting-reader.ts';
+
+/** Every setting that the product reads from its environment. */
+export const settingNames = [
+  'NODE_ENV',
+  'PORT',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'PUBLIC_BASE_URL',
+  'ADMIN_USERNAME',
+  'ADMIN_PASSWORD',
+  'SCORE_KEEPER_PASSWORD',
+  'SESSION_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'TRUST_PROXY',
+  'LOOKUP_DISCLOSURE',
+  'PUBLIC_NAMES',
+  'SEED_DEMO',
+  'LOG_LEVEL',
+] as const;
+
+export type SettingName = (typeof settingNames)[number];
+
+/** The settings that production cannot do without. */
+export const requiredInProduction = [
+  'DATABASE_URL',
+  'PUBLIC_BASE_URL',
+  'ADMIN_PASSWORD',
+  'SCORE_KEEPER_PASSWORD',
+  'SESSION_SECRET',
+] as const satisfies readonly SettingName[];
+
+/** How one installation is set up. */
+export abstract class Settings {
+  abstract readonly mode: 'development' | 'test' | 'production';
+  abstract readonly port: number;
+  /** Absent: PostgreSQL is embedded, and this is the demo. */
+  abstract readonly databaseUrl: string | undefined;
+  abstract readonly dataDir: string;
+  /** Where families reach the site, without a slash at the end. */
+  abstract readonly publicBaseUrl: string;
+  abstract readonly adminUsername: string;
+  /** Absent: nobody new can sign in as an organizer. */
+  abstract readonly adminPassword: string | undefined;
+  /** Absent: nobody can sign in as a score keeper. */
+  abstract readonly scoreKeeperPassword: string | undefined;
+  /** Absent only outside production, where one is made. */
+  abstract readonly sessionSecret: string | undefined;
+  /** Absent: outgoing mail stays readable in the database. */
+  abstract readonly smtpUrl: string | undefined;
+  abstract readonly mailFrom: string;
+  abstract readonly trustProxy: TrustProxy;
+  abstract readonly lookupDisclosure: 'masked' | 'full';
+  abstract readonly publicNames: 'first_initial' | 'full';
+  abstract readonly seedDemo: boolean;
+  abstract readonly logLevel: (typeof logLevels)[number];
+  /** Lines worth showing at the start: allowed, but hardly meant. */
+  abstract readonly advice: readonly string[];
+}
+
+/** The settings as they are cannot be used; one line for each that is wrong. */
+export class SettingsRefused extends Error {
+  override readonly name = 'SettingsRefused';
+
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'));
+  }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads all settings, or refuses with everything that is wrong with them at once. */
+export function readSettings(env: Environment): Settings {
+  const complaints: string[] = [];
+  const read = readerOf(env, complaints);
+  const settings = { ...readSite(read), ...readSecrets(read, env), ...readMail(read) };
+  if (settings.mode === 'production') complaints.push(...unfitForProduction(settings, env));
+  if (complaints.length > 0) throw new SettingsRefused([...new Set(complaints)]);
+  return { ...settings, advice: adviceOn(settings) };
+}
+
+type Read = <T, F>(name: SettingName, reader: Reader<T>, fallback: F) => T | F;
+
+function readerOf(env: Environment, complaints: string[]): Read {
+  return (name, reader, fallback) => {
+    const text = given(env, name);
+    if (text === undefined) return fallback;
+    const reading = reader(text);
+    if ('value' in reading) return reading.value;
+    complaints.push(`${name} ${reading.complaint}.`);
+    return fallback;
+  };
+}
+
+/** An empty setting is an absent one, as compose files pass it. */
+function given(env: Environment, name: SettingName): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+const asIs: Reader<string> = (value) => ({ value });
+
+function readSite(read: Read) {
+  const port = read('PORT', portNumber, 5000);
+  const databaseUrl = read('DATABASE_URL', connectionAddress('postgres', 'postgresql'), undefined);
+  return {
+    mode: read('NODE_ENV', oneOf('development', 'test', 'production'), 'development' as const),
+    port,
+    databaseUrl,
+    dataDir: read('DATA_DIR', asIs, './data'),
+    publicBaseUrl: read('PUBLIC_BASE_URL', siteAddress, `http://localhost:${port}`),
+    trustProxy: read('TRUST_PROXY', trustedProxies, false),
+    lookupDisclosure: read('LOOKUP_DISCLOSURE', oneOf('masked', 'full'), 'masked' as const),
+    publicNames: read('PUBLIC_NAMES', oneOf('first_initial', 'full'), 'first_initial' as const),
+    seedDemo: read('SEED_DEMO', yesOrNo, databaseUrl === undefined),
+    logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info' as const),
+  };
+}
+
+/** Only the embedded demo has passwords of its own: a real database must not open to words that everybody knows. */
+function readSecrets(read: Read, env: Environment) {
+  const isDemo = given(env, 'DATABASE_URL') === undefined && given(env, 'NODE_ENV') !== 'production';
+  const demo = isDemo ? demoCredentials : undefined;
+  return {
+    adminUsername: read('ADMIN_USERNAME', asIs, demoCredentials.adminUsername),
+    adminPassword: read('ADMIN_PASSWORD', asIs, demo?.adminPassword),
+    scoreKeeperPassword: read('SCORE_KEEPER_PASSWORD', asIs, demo?.scoreKeeperPassword),
+    sessionSecret: read('SESSION_SECRET', asIs, undefined),
+  };
+}
+
+function readMail(read: Read) {
+  return {
+    smtpUrl: read('SMTP_URL', connectionAddress('smtp', 'smtps'), undefined),
+    mailFrom: read('MAIL_FROM', mailSender, 'Golden Goal <no-reply@localhost>'),
+  };
+}
+
+type Secrets = Pick<Settings, 'adminPassword' | 'scoreKeeperPassword' | 'sessionSecret'>;
+
+function unfitForProduction(settings: Secrets, env: Environment): string[] {
+  const missing = requiredInProduction.filter((name) => given(env, name) === undefined);
+  const secrets = [
+    ['ADMIN_PASSWORD', settings.adminPassword ?? '', 12],
+    ['SCORE_KEEPER_PASSWORD', settings.scoreKeeperPassword ?? '', 12],
+    ['SESSION_SECRET', settings.sessionSecret ?? '', 32],
+  ] as const;
+  const weak = secrets.flatMap(([name, secret, leastLength]) => {
+    const weakness = secret && weaknessOf(secret, leastLength);
+    return weakness ? [`${name} ${weakness}.`] : [];
+  });
+  const isShared = settings.adminPassword !== undefined && settings.adminPassword === settings.scoreKeeperPassword;
+  return [
+    ...missing.map((name) => `${name} is missing; production needs it.`),
+    ...weak,
+    ...(isShared ? ['SCORE_KEEPER_PASSWORD is the same as ADMIN_PASSWORD; score keepers are not organizers.'] : []),
+    ...(given(env, 'SMTP_URL') && !given(env, 'MAIL_FROM')
+      ? ['MAIL_FROM is missing; production sends mail from it.']
+      : []),
+  ];
+}
+
+function adviceOn(settings: Omit<Settings, 'advice'>): readonly string[] {
+  const locked = [
+    ...(settings.adminPassword === undefined ? ['ADMIN_PASSWORD is absent: no organizer is made or changed.'] : []),
+    ...(settings.scoreKeeperPassword === undefined
+      ? ['SCORE_KEEPER_PASSWORD is absent: score keepers cannot sign in.']
+      : []),
+  ];
+  if (settings.mode !== 'production') return locked;
+  return [
+    ...locked,
+    ...(settings.publicBaseUrl.startsWith('https:')
+      ? []
+      : ['PUBLIC_BASE_URL is not https: passwords travel in the open.']),
+    ...(settings.smtpUrl ? [] : ['SMTP_URL is absent: no mail is delivered.']),
+    ...(settings.trustProxy === true ? ['TRUST_PROXY is true: anybody can claim any address.'] : []),
+  ];
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
+import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
+import { Lists } from '../database/lists.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { By, Seen } from '../http/seen-version.ts';
+import { RegistrationFormDto, RegistrationPaymentDto } from './admin-registration.dto.ts';
+import { registrationList } from './postgres-registration-list.ts';
+
+@ApiTags('tournament-registrations')
+@Controller('api/admin/tournament-registrations')
+export class AdminRegistrationController {
+  constructor(
+    private readonly lists: Lists,
+    private readonly addRegistration: AddRegistration,
+    private readonly deleteRegistration: DeleteRegistration,
+    private readonly recordPayment: RecordPayment,
+  ) {}
+
+  @Post()
+  @AllowedTo(['organizer'])
+  async add(@Body() input: RegistrationFormDto) {
+    const { registration, teamAssignment } = await this.addRegistration.run(input);
+    return { ...(await this.shown(registration.id)), teamAssignment };
+  }
+
+  @Put(':id/payment')
+  @AllowedTo(['organizer'])
+  @ApiBody({ type: RegistrationPaymentDto })
+  async pay(@Param('id', PositiveId) id: number, @Body() input: object, @Seen() seen: SeenVersion, @By() by: string) {
+    await this.recordPayment.run({ id, input, seen, by });
+    return this.shown(id);
+  }
+
+  @Delete(':id')
+  @AllowedTo(['organizer'])
+  async delete(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion) {
+    const { playerId, tournamentId } = await this.deleteRegistration.run({ id, seen });
+    return { id, playerId, tournamentId };
+  }
+
+  private shown(id: number) {
+    return this.lists.one(registrationList, id);
+  }
+}

@@ -1,0 +1,83 @@
+import { Global, Module } from '@nestjs/common';
+import { Audit } from '../../domain/port/audit.ts';
+import { BackOffice } from '../../domain/port/back-office.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
+import { Players } from '../../domain/port/players.ts';
+import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
+import { Registrations } from '../../domain/port/registrations.ts';
+import { Removals } from '../../domain/port/removals.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { Secrets } from '../../domain/port/secrets.ts';
+import { Site } from '../../domain/port/site.ts';
+import { Teams } from '../../domain/port/teams.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
+import { Links } from '../../domain/site/links.ts';
+import { RegistrationDesk } from '../../domain/use-case/entry/open-tournament.ts';
+import { InvitationDesk } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { JoinRequestDesk } from '../../domain/use-case/join-request/request-to-join.ts';
+import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
+import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
+import { PreRegister } from '../../domain/use-case/registration/pre-register.ts';
+import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
+import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
+import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { listController } from '../list/list-controller.ts';
+import { AdminRegistrationController } from './admin-registration.controller.ts';
+import { preRegistrationList } from './postgres-pre-registration-list.ts';
+import { PostgresPreRegistrations } from './postgres-pre-registrations.ts';
+import { registrationList } from './postgres-registration-list.ts';
+import { PostgresRegistrations } from './postgres-registrations.ts';
+import { PreRegistrationController } from './pre-registration.controller.ts';
+import { RegistrationController } from './registration.controller.ts';
+
+/** What other modules find here. */
+const shared = [
+  ...adapterOf(Registrations, PostgresRegistrations),
+  ...adapterOf(PreRegistrations, PostgresPreRegistrations),
+  madeOf(RegistrationDesk, [Tournaments, Site, Clock]),
+];
+
+/** Registrations, with what is paid for them, and interest in later tournaments. */
+@Global()
+@Module({
+  controllers: [
+    RegistrationController,
+    PreRegistrationController,
+    AdminRegistrationController,
+    listController(registrationList),
+    listController(preRegistrationList),
+  ],
+  providers: [
+    ...shared,
+    inOneTransaction(RegisterFreeAgent, [RegistrationDesk, Players, Registrations, JoinRequestDesk]),
+    inOneTransaction(ReRegister, [
+      RegistrationDesk,
+      Teams,
+      Players,
+      Registrations,
+      InvitationDesk,
+      JoinRequestDesk,
+      Secrets,
+    ]),
+    inOneTransaction(PreRegister, [PreRegistrations, Outbox, Links, Clock]),
+    inOneTransaction(AddRegistration, [
+      Tournaments,
+      Teams,
+      Players,
+      Registrations,
+      Site,
+      Outbox,
+      Links,
+      Seal,
+      Audit,
+      Clock,
+      Secrets,
+    ]),
+    inOneTransaction(DeleteRegistration, [Teams, Players, Registrations, BackOffice, Site, Audit, Removals]),
+    inOneTransaction(RecordPayment, [BackOffice, Site, Audit, Clock]),
+  ],
+  exports: shared,
+})
+export class RegistrationModule {}

@@ -1,0 +1,38 @@
+import { Global, Module } from '@nestjs/common';
+import { Audit } from '../../domain/port/audit.ts';
+import { Brackets } from '../../domain/port/brackets.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
+import { Site } from '../../domain/port/site.ts';
+import { ToldTimetables } from '../../domain/port/told-timetables.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
+import { Links } from '../../domain/site/links.ts';
+import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
+import { LockGame } from '../../domain/use-case/schedule/lock-game.ts';
+import { FindSlots, MoveGame } from '../../domain/use-case/schedule/move-games.ts';
+import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
+import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
+import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { GameLockController } from './game-lock.controller.ts';
+import { PostgresToldTimetables } from './postgres-told-timetables.ts';
+import { TimetableController } from './timetable.controller.ts';
+
+/** What other modules find here. */
+const shared = [...adapterOf(ToldTimetables, PostgresToldTimetables)];
+
+/** The timetable: moved, shifted, locked, and told to families. */
+@Global()
+@Module({
+  controllers: [TimetableController, GameLockController],
+  providers: [
+    ...shared,
+    madeOf(FindTimetableNews, [Tournaments, ToldTimetables, Clock]),
+    inOneTransaction(FindSlots, [Brackets]),
+    inOneTransaction(MoveGame, [Brackets, Clock, Audit]),
+    inOneTransaction(LockGame, [Brackets, Clock, Audit]),
+    inOneTransaction(ShiftGames, [Tournaments, Brackets, Clock, Audit]),
+    inOneTransaction(TellFamilies, [ToldTimetables, Site, Outbox, Links, Clock]),
+  ],
+  exports: shared,
+})
+export class ScheduleModule {}

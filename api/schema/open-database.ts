@@ -1,0 +1,131 @@
+import { DataSource } from 'typeorm';
+import { Registration1795000000000 } from '../../migrations/1795000000000-registration.ts';
+import { Session1795000000001 } from '../../migrations/1795000000001-session.ts';
+import { JoinRequest1795000000002 } from '../../migrations/1795000000002-join-request.ts';
+import { Captain1795000000010 } from '../../migrations/1795000000010-captain.ts';
+import { AnsweredCall1795000000015 } from '../../migrations/1795000000015-answered-call.ts';
+import { WaitingList1795000000016 } from '../../migrations/1795000000016-waiting-list.ts';
+import { Placement1795000000017 } from '../../migrations/1795000000017-placement.ts';
+import { ContactCode1795000000018 } from '../../migrations/1795000000018-contact-code.ts';
+import { TournamentDay1795000000020 } from '../../migrations/1795000000020-tournament-day.ts';
+import { ScoreKeeper1795000000030 } from '../../migrations/1795000000030-score-keeper.ts';
+import { Live1795000000031 } from '../../migrations/1795000000031-live.ts';
+import { GoalKeeper1795000000032 } from '../../migrations/1795000000032-goal-keeper.ts';
+import { Office1795000000040 } from '../../migrations/1795000000040-office.ts';
+import { OwnPassword1795000000041 } from '../../migrations/1795000000041-own-password.ts';
+import { AuditEnd1795000000042 } from '../../migrations/1795000000042-audit-end.ts';
+import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget-person.ts';
+import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-timetable.ts';
+import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts';
+import { auditRows } from '../audit/audit-row.ts';
+import { bracketMatchRows } from '../bracket/bracket-row.ts';
+import { patience } from '../database/patience.ts';
+import { drawRows } from '../draw/draw-row.ts';
+import { gameRows } from '../game/game-row.ts';
+import { playerGoalRows } from '../game/player-goal-row.ts';
+import { scoreUpdateRows } from '../game/score-update-row.ts';
+import { invitationRows } from '../invitation/invitation-row.ts';
+import { joinRequestRows } from '../join-request/join-request-row.ts';
+import { outgoingMailRows } from '../mail/outgoing-mail-row.ts';
+import { playerRows } from '../player/player-row.ts';
+import { preRegistrationRows } from '../registration/pre-registration-row.ts';
+import { registrationRows } from '../registration/registration-row.ts';
+import { toldTimetableRows } from '../schedule/told-timetable-row.ts';
+import { adminUserRows } from '../session/admin-user-row.ts';
+import { scoreKeeperRows } from '../session/score-keeper-row.ts';
+import { siteSettingsRows } from '../site/site-settings-row.ts';
+import { teamRows } from '../team/team-row.ts';
+import { tournamentRows } from '../tournament/tournament-row.ts';
+
+const tables = [
+  tournamentRows,
+  playerRows,
+  teamRows,
+  registrationRows,
+  invitationRows,
+  joinRequestRows,
+  preRegistrationRows,
+  drawRows,
+  bracketMatchRows,
+  gameRows,
+  scoreUpdateRows,
+  playerGoalRows,
+  outgoingMailRows,
+  toldTimetableRows,
+  siteSettingsRows,
+  adminUserRows,
+  scoreKeeperRows,
+  auditRows,
+];
+
+/** In the order in which they run. */
+const migrations = [
+  Registration1795000000000,
+  Session1795000000001,
+  JoinRequest1795000000002,
+  Captain1795000000010,
+  AnsweredCall1795000000015,
+  WaitingList1795000000016,
+  Placement1795000000017,
+  ContactCode1795000000018,
+  TournamentDay1795000000020,
+  ScoreKeeper1795000000030,
+  Live1795000000031,
+  GoalKeeper1795000000032,
+  Office1795000000040,
+  OwnPassword1795000000041,
+  AuditEnd1795000000042,
+  ForgetPerson1795000000060,
+  ToldTimetable1795000000070,
+  LeftOut1795000000071,
+];
+
+/** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
+export function databaseAt(
+  url: string,
+  onIdleError: (error: Error) => void = () => undefined,
+  steps: typeof migrations = migrations,
+): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities: tables,
+    migrations: steps,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'all',
+    synchronize: false,
+    poolSize: 10,
+    connectTimeoutMS: 5000,
+    poolErrorHandler: onIdleError,
+    extra: {
+      ...patience,
+      application_name: 'golden-goal',
+    },
+  });
+}
+
+/** Any number that stands for "migrating Golden Goal": two processes that start at once take turns. */
+const migrationLock = 33_017_933;
+
+/** Brings the database to the form the code expects. */
+export async function migrate(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner();
+  try {
+    await runner.query('set lock_timeout = 0');
+    await runner.query('select pg_advisory_lock($1)', [migrationLock]);
+    await source.runMigrations();
+  } finally {
+    await runner.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await runner.query('reset lock_timeout');
+    await runner.release();
+  }
+}
+
+/** Brings an empty database to the form it had after these migrations and no others. */
+export async function migrateTo(url: string, names: readonly string[]): Promise<void> {
+  const steps = migrations.filter(({ name }) => names.includes(name));
+  if (steps.length < names.length) throw new Error('This backup was written by a newer Golden Goal than this one.');
+  const source = await databaseAt(url, () => undefined, steps).initialize();
+  await migrate(source);
+  await source.destroy();
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { Strategy } from 'passport-local';
+import type { Organizer } from './organizer.ts';
+import { Organizers } from './organizers.ts';
+
+/** Knows organizers by name and password. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(private readonly organizers: Organizers) {
+    super();
+  }
+
+  validate(username: string, password: string): Promise<Organizer | undefined> {
+    return this.organizers.recognise(username, password);
+  }
+}

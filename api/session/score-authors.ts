@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Scribe } from '../../domain/game/scribe.ts';
+import { Grants } from './grants.ts';
+import { organizerOf } from './organizer.ts';
+import { scoreKeeperOf } from './score-keeper.ts';
+
+/** Says who writes to a game: an organizer, also one who keeps scores, else the score keeper. */
+@Injectable()
+export class ScoreAuthors {
+  constructor(private readonly grants: Grants) {}
+
+  async of(request: Request): Promise<Scribe> {
+    const [organizer, keeper] = [organizerOf(request), scoreKeeperOf(request)];
+    const isOrganizer = await this.grants.isOrganizer(request);
+    if (isOrganizer) return { role: 'organizer', name: organizer?.username ?? '', keeperId: null };
+    return { role: 'keeper', name: keeper?.name ?? '', keeperId: keeper?.id ?? null };
+  }
+
+  /** Whether somebody stands behind a request who may see every game. */
+  async isTrusted(request: Request): Promise<boolean> {
+    return (await this.grants.isScoreKeeper(request)) || this.grants.isOrganizer(request);
+  }
+}

@@ -1,0 +1,40 @@
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Clock } from '../domain/port/clock.ts';
+import { Seal } from '../domain/port/seal.ts';
+import { Secrets } from '../domain/port/secrets.ts';
+import { Links } from '../domain/site/links.ts';
+import { Database } from './database/database.ts';
+import { Log } from './process/log.ts';
+import { SessionSecret } from './process/session-secret.ts';
+import { Settings } from './process/settings.ts';
+import { RandomSecrets } from './secret/random-secrets.ts';
+import { HmacSeal } from './session/hmac-seal.ts';
+import { SystemClock } from './time/system-clock.ts';
+
+/** What the process has opened before the modules are put together. */
+export interface Opened {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly log: Logger;
+  readonly sessionSecret: string;
+}
+
+@Global()
+@Module({})
+class SharedModule {}
+
+/** What every module may ask for. */
+export function sharedModule({ settings, database, log, sessionSecret }: Opened): DynamicModule {
+  const shared: Provider[] = [
+    { provide: Settings, useValue: settings },
+    { provide: Database, useValue: database },
+    { provide: Log, useValue: log },
+    { provide: SessionSecret, useValue: new SessionSecret(sessionSecret) },
+    { provide: Links, useValue: new Links(settings.publicBaseUrl) },
+    { provide: Seal, useClass: HmacSeal },
+    { provide: Secrets, useClass: RandomSecrets },
+    { provide: Clock, useClass: SystemClock },
+  ];
+  return { module: SharedModule, providers: shared, exports: shared };
+}

@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common';
+import { Audit } from '../../domain/port/audit.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Site } from '../../domain/port/site.ts';
+import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
+import { adapterOf, inOneTransaction } from '../database/providers.ts';
+import { AdminSiteController } from './admin-site.controller.ts';
+import { PostgresSite } from './postgres-site.ts';
+import { SiteController } from './site.controller.ts';
+
+/** What other modules find here. */
+const shared = [...adapterOf(Site, PostgresSite)];
+
+/** The site's settings and texts. */
+@Global()
+@Module({
+  controllers: [SiteController, AdminSiteController],
+  providers: [...shared, inOneTransaction(ChangeSite, [Site, Audit, Clock])],
+  exports: shared,
+})
+export class SiteModule {}

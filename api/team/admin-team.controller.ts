@@ -1,0 +1,109 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import { AddTeam } from '../../domain/use-case/team/add-team.ts';
+import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
+import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
+import { DeleteTeam } from '../../domain/use-case/team/delete-team.ts';
+import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
+import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
+import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
+import { ReplaceCode } from '../../domain/use-case/team/replace-code.ts';
+import { Lists } from '../database/lists.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { By, Confirmed, Seen } from '../http/seen-version.ts';
+import { CaptainLetterDto, RosterChoiceDto, TeamFormDto } from './admin-team.dto.ts';
+import { teamList } from './postgres-team-list.ts';
+
+@ApiTags('teams')
+@Controller('api/admin/teams')
+export class AdminTeamController {
+  constructor(
+    private readonly lists: Lists,
+    private readonly addTeam: AddTeam,
+    private readonly editTeam: EditTeam,
+    private readonly deleteTeam: DeleteTeam,
+    private readonly previewDeletion: PreviewTeamDeletion,
+    private readonly assignCaptain: AssignCaptain,
+    private readonly addToRoster: AddToRoster,
+    private readonly removeFromRoster: RemoveFromRoster,
+    private readonly replaceCode: ReplaceCode,
+    private readonly mailCaptain: MailCaptain,
+  ) {}
+
+  @Post()
+  @AllowedTo(['organizer'])
+  async add(@Body() input: TeamFormDto) {
+    return this.shown((await this.addTeam.run(input)).id);
+  }
+
+  /** What is not sent stays as it is. */
+  @Put(':id')
+  @AllowedTo(['organizer'])
+  @ApiBody({ type: TeamFormDto })
+  async edit(@Param('id', PositiveId) id: number, @Body() input: object, @Seen() seen: SeenVersion) {
+    await this.editTeam.run({ id, input, seen });
+    return this.shown(id);
+  }
+
+  /** What will follow when it is deleted. */
+  @Get(':id/deletion')
+  @AllowedTo(['organizer'])
+  deletion(@Param('id', PositiveId) id: number) {
+    return this.previewDeletion.run({ id });
+  }
+
+  @Delete(':id')
+  @AllowedTo(['organizer'])
+  delete(
+    @Param('id', PositiveId) id: number,
+    @Seen() seen: SeenVersion,
+    @Confirmed() isConfirmed: boolean,
+    @By() by: string,
+  ) {
+    return this.deleteTeam.run({ id, seen, isConfirmed, by });
+  }
+
+  @Put(':id/captain')
+  @AllowedTo(['organizer'])
+  async lead(@Param('id', PositiveId) id: number, @Body() { playerId }: RosterChoiceDto, @Seen() seen: SeenVersion) {
+    await this.assignCaptain.run({ id, playerId, seen });
+    return this.shown(id);
+  }
+
+  /** Puts a player of the tournament on the roster, from another team as well. */
+  @Post(':id/players')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async takeIn(@Param('id', PositiveId) id: number, @Body() { playerId }: RosterChoiceDto) {
+    await this.addToRoster.run({ id, playerId });
+    return this.shown(id);
+  }
+
+  @Delete(':id/players/:playerId')
+  @AllowedTo(['organizer'])
+  async takeOff(@Param('id', PositiveId) id: number, @Param('playerId', PositiveId) playerId: number) {
+    await this.removeFromRoster.run({ id, playerId });
+    return this.shown(id);
+  }
+
+  @Post(':id/invitation-code')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async renewCode(@Param('id', PositiveId) id: number) {
+    await this.replaceCode.run({ id });
+    return this.shown(id);
+  }
+
+  @Post(':id/mail')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  mail(@Param('id', PositiveId) id: number, @Body() input: CaptainLetterDto) {
+    return this.mailCaptain.run({ id, input });
+  }
+
+  private shown(id: number) {
+    return this.lists.one(teamList, id);
+  }
+}

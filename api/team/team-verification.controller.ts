@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Grants } from '../session/grants.ts';
+import { TeamVerificationDto } from './team-verification.dto.ts';
+import { VerifiedTeams } from './verified-teams.ts';
+
+@ApiTags('tournament')
+@Controller('api/tournaments')
+export class TeamVerificationController {
+  constructor(
+    private readonly verifiedTeams: VerifiedTeams,
+    private readonly grants: Grants,
+  ) {}
+
+  /** A visitor names a team of the tournament, and sees its brackets from then on. */
+  @Post(':id/validate-team')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async verify(
+    @Param('id', PositiveId) id: number,
+    @Body() { teamName }: TeamVerificationDto,
+    @Req() request: Request,
+  ) {
+    const registered = await this.verifiedTeams.verify(id, teamName, request.ip ?? '');
+    await this.grants.give(request, 'tournament-view', id);
+    return { teamName: registered };
+  }
+}

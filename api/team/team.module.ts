@@ -1,0 +1,111 @@
+import { Global, Module } from '@nestjs/common';
+import { Audit } from '../../domain/port/audit.ts';
+import { BackOffice } from '../../domain/port/back-office.ts';
+import { Brackets } from '../../domain/port/brackets.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Invitations } from '../../domain/port/invitations.ts';
+import { JoinRequests } from '../../domain/port/join-requests.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
+import { Players } from '../../domain/port/players.ts';
+import { Registrations } from '../../domain/port/registrations.ts';
+import { Removals } from '../../domain/port/removals.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { Secrets } from '../../domain/port/secrets.ts';
+import { Site } from '../../domain/port/site.ts';
+import { Teams } from '../../domain/port/teams.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
+import { WaitingList } from '../../domain/port/waiting-list.ts';
+import { Links } from '../../domain/site/links.ts';
+import { RegistrationDesk } from '../../domain/use-case/entry/open-tournament.ts';
+import { InvitationDesk } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { AddTeam } from '../../domain/use-case/team/add-team.ts';
+import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
+import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
+import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
+import { DeleteTeam } from '../../domain/use-case/team/delete-team.ts';
+import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
+import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
+import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.ts';
+import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
+import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
+import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
+import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
+import { ReplaceCode } from '../../domain/use-case/team/replace-code.ts';
+import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
+import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
+import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
+import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { listController } from '../list/list-controller.ts';
+import { AdminTeamController } from './admin-team.controller.ts';
+import { CaptainController } from './captain.controller.ts';
+import { CaptainLinkController } from './captain-link.controller.ts';
+import { CaptainsTeams } from './captains-teams.ts';
+import { teamList } from './postgres-team-list.ts';
+import { PostgresTeams } from './postgres-teams.ts';
+import { PostgresWaitingList } from './postgres-waiting-list.ts';
+import { PublicTeams } from './public-teams.ts';
+import { TeamController } from './team.controller.ts';
+import { TeamVerificationController } from './team-verification.controller.ts';
+import { VerifiedTeams } from './verified-teams.ts';
+
+/** What other modules find here. */
+const shared = [...adapterOf(Teams, PostgresTeams), ...adapterOf(WaitingList, PostgresWaitingList), PublicTeams];
+
+/** Teams: founded, led, and kept by organizers. */
+@Global()
+@Module({
+  controllers: [
+    TeamController,
+    TeamVerificationController,
+    CaptainController,
+    CaptainLinkController,
+    AdminTeamController,
+    listController(teamList),
+  ],
+  providers: [
+    ...shared,
+    VerifiedTeams,
+    CaptainsTeams,
+    inOneTransaction(CreateTeam, [RegistrationDesk, Teams, Players, Registrations, InvitationDesk, Secrets]),
+    inOneTransaction(WithdrawTeam, [
+      Tournaments,
+      Teams,
+      Players,
+      Registrations,
+      JoinRequests,
+      Outbox,
+      Links,
+      Clock,
+      Audit,
+    ]),
+    madeOf(PromoteWaiting, [WaitingList, Tournaments, Teams, Players, Registrations, InvitationDesk, Site, Clock]),
+    inOneTransaction(ChooseFreeAgents, [Teams]),
+    inOneTransaction(FollowCaptainLink, [Teams, Tournaments, Seal, Clock]),
+    inOneTransaction(SendCaptainLink, [Teams, Tournaments, InvitationDesk, Clock]),
+    inOneTransaction(ReplaceCaptainLink, [Teams, InvitationDesk, Clock]),
+    inOneTransaction(ReplaceInvitationCode, [Teams, Invitations, Secrets, Clock]),
+    inOneTransaction(AddTeam, [Tournaments, Teams, BackOffice, Audit, Clock, Secrets]),
+    inOneTransaction(EditTeam, [Tournaments, Teams, BackOffice, Audit, Clock]),
+    inOneTransaction(PreviewTeamDeletion, [Tournaments, Teams, Players, BackOffice, Links, Clock, JoinRequests]),
+    inOneTransaction(DeleteTeam, [
+      Tournaments,
+      Teams,
+      Players,
+      BackOffice,
+      Outbox,
+      Links,
+      Audit,
+      Clock,
+      Removals,
+      Brackets,
+      JoinRequests,
+    ]),
+    inOneTransaction(AssignCaptain, [Tournaments, Teams, Players, BackOffice, Audit]),
+    inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, BackOffice, Site, Audit, Clock]),
+    inOneTransaction(RemoveFromRoster, [Tournaments, Teams, Players, Registrations, BackOffice, Site, Audit]),
+    inOneTransaction(ReplaceCode, [Teams, Invitations, Secrets, Clock, Audit]),
+    inOneTransaction(MailCaptain, [Tournaments, Teams, Outbox, Audit, Clock, Secrets]),
+  ],
+  exports: shared,
+})
+export class TeamModule {}
