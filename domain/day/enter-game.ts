@@ -1,6 +1,6 @@
 import { freshGame } from '../game/complete-game.ts';
 import type { Game } from '../game/game.ts';
-import type { ChangeKind } from '../game/score-change.ts';
+import type { ChangeKind } from '../game/history.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type RevisedDay, reviseDay } from './revise-day.ts';
 import type { GameOnFile, TournamentDay } from './tournament-day.ts';

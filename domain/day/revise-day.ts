@@ -1,7 +1,8 @@
 import { type Entered, type GameChange, historyOf } from '../game/history.ts';
+import type { TeamId } from '../match/match.ts';
 import type { GameResult } from '../match/result.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { type ChangedMatch, changedMatches } from './changed-matches.ts';
-import { wouldResetGames } from './correct.ts';
 import { settleGames } from './settle-games.ts';
 import { statusOfDay } from './status-of-day.ts';
 import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
@@ -54,4 +55,15 @@ export function reviseDay(before: TournamentDay, after: TournamentDay, terms: Re
   const revised = previewRevision(before, after, terms.entered);
   if (revised.resets.length > 0 && !terms.isConfirmed) throw wouldResetGames(revised.resets, nameIn(before));
   return revised;
+}
+
+/** Games already started would have to be played by other teams. */
+function wouldResetGames(resets: readonly GameResult[], nameOf: (team: TeamId) => string): Refusal {
+  const games = resets.map(({ teams: [one, other] }) => `${nameOf(one)} v ${nameOf(other)}`);
+  const list = new Intl.ListFormat('en-US').format(games);
+  return new Refusal(
+    'conflict',
+    `This changes who plays in games that have started: ${list}. Confirm to reset them.`,
+    resets,
+  );
 }

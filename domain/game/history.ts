@@ -1,7 +1,9 @@
 import { noGoals, type Score, sameScore } from '../match/score.ts';
 import type { Game } from './game.ts';
 import { scoreOf } from './keep-score.ts';
-import type { ChangeKind } from './score-change.ts';
+
+/** What can become of a game's score: entered, kicked off, ended, taken back, given away, or gone with a correction. */
+export type ChangeKind = 'score' | 'start' | 'complete' | 'reopen' | 'forfeit' | 'reset' | 'delete';
 
 /** What became of one game by a change. */
 export interface GameChange {
