@@ -16,7 +16,7 @@ import { AdvanceBrackets } from '../domain/use-case/bracket/advance-brackets.ts'
 import { BringTeamBack } from '../domain/use-case/bracket/bring-team-back.ts';
 import { DecideTie } from '../domain/use-case/bracket/decide-tie.ts';
 import { DrawBrackets, PreviewBrackets } from '../domain/use-case/bracket/draw-brackets.ts';
-import { DrawDesk } from '../domain/use-case/bracket/draw-desk.ts';
+import { DrawMaker } from '../domain/use-case/bracket/draw-maker.ts';
 import { TakeTeamOut } from '../domain/use-case/bracket/take-team-out.ts';
 import { ChangeGame } from '../domain/use-case/game/change-game.ts';
 import { ChangeGoal } from '../domain/use-case/game/change-goal.ts';
@@ -33,9 +33,9 @@ import { inOneTransaction, plays } from './providers.ts';
 
 /** What the use cases of a tournament's day are made of: brackets, timetable, standings, scores and goals. */
 export const tournamentDayUseCases: readonly Provider[] = [
-  plays(DrawDesk, DrawDesk, [Entrants, DrawingTable, Brackets, Clock]),
-  plays(PreviewBrackets, PreviewBrackets, [Tournaments, Brackets, DrawDesk]),
-  inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawDesk, Audit]),
+  plays(DrawMaker, DrawMaker, [Entrants, DrawingTable, Brackets, Clock]),
+  plays(PreviewBrackets, PreviewBrackets, [Tournaments, Brackets, DrawMaker]),
+  inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawMaker, Audit]),
   inOneTransaction(AdvanceBrackets, [Tournaments, Brackets, Clock, Audit]),
   inOneTransaction(DecideTie, [Tournaments, Brackets, Clock, Audit]),
   inOneTransaction(TakeTeamOut, [Tournaments, Brackets, Clock, Audit]),

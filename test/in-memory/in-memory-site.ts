@@ -1,5 +1,5 @@
-import { defaultSiteSettings, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
 import { Site } from '../../domain/port/site.ts';
+import { defaultSiteSettings, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
 
 /** Site settings for as long as a test lasts; what nobody has set has its default. */
 export class InMemorySite extends Site {

@@ -14,9 +14,10 @@ async function aGoal({ tournaments, teams, players, brackets, together }: Office
   const tournament = await tournaments.add(anAnnouncement());
   const one = await teams.add(aNewTeam({ tournamentId: tournament.id, name: 'Lions', invitationCode: 'TEAM-1' }));
   const other = await teams.add(aNewTeam({ tournamentId: tournament.id, name: 'Tigers', invitationCode: 'TEAM-2' }));
-  const day = await together(() => brackets.save(aDrawnDay(tournament, [one, other]), { by: 'Olga', at }));
+  await together(() => brackets.save(aDrawnDay(tournament, [one, other]), { by: 'Olga', at }));
+  const day = await brackets.find(tournament.id);
   const { id: playerId } = await players.add(aNewPlayer());
-  return { gameId: day.games[0]?.game.id ?? 0, playerId, teamId: one.id, minute: 3 };
+  return { gameId: day?.games[0]?.game.id ?? 0, playerId, teamId: one.id, minute: 3 };
 }
 
 everyOffice((office) => {

@@ -39,8 +39,9 @@ async function anEvening() {
       aNewRegistration({ playerId: seed, tournamentId: tournament.id, teamId: teams.at(-1)?.id ?? 0 }),
     );
   }
-  const day = await brackets.save(aDrawnDay(tournament, teams), { by: 'Olga', at: clock.now() });
-  const idOf = (match: string) => day.games.find(({ game }) => game.match === match)?.game.id ?? 0;
+  await brackets.save(aDrawnDay(tournament, teams), { by: 'Olga', at: clock.now() });
+  const day = await brackets.find(tournament.id);
+  const idOf = (match: string) => day?.games.find(({ game }) => game.match === match)?.game.id ?? 0;
   const change = new ChangeGame(brackets, audit, clock);
   const order = (gameId: number, move: GameMove, more: Partial<SentMove> = {}) =>
     change.run({ gameId, move, scribe: ana, isConfirmed: false, ...more });
