@@ -6,7 +6,7 @@ import { type RevisedDay, reviseDay } from './revise-day.ts';
 import type { GameOnFile, TournamentDay } from './tournament-day.ts';
 
 /** A game as somebody has changed it, and what they did to it. */
-export interface GameEntry {
+export interface ChangedGame {
   readonly game: Game;
   readonly kind: ChangeKind;
   readonly isConfirmed: boolean;
@@ -20,7 +20,7 @@ export function gameOn(day: TournamentDay, id: number): GameOnFile {
 }
 
 /** Puts a changed game in place of what it was and carries that through the brackets. */
-export function enterGame(day: TournamentDay, { game, kind, isConfirmed }: GameEntry): RevisedDay {
+export function enterGame(day: TournamentDay, { game, kind, isConfirmed }: ChangedGame): RevisedDay {
   const games = day.games.map((earlier) => (earlier.game.id === game.id ? { ...earlier, game } : earlier));
   return reviseDay(day, { games }, { isConfirmed, entered: { gameId: game.id, kind } });
 }

@@ -1,8 +1,6 @@
 import { type GameMove, gameAfter } from '../game/game-move.ts';
-import { withEntry } from '../game/history.ts';
-import { scoreOf } from '../game/keep-score.ts';
+import { withScoreEntered } from '../game/history.ts';
 import type { Scribe } from '../game/scribe.ts';
-import type { Score } from '../match/score.ts';
 import { deleteGame, enterGame } from './enter-game.ts';
 import type { RevisedDay } from './revise-day.ts';
 import { type GameOnFile, standingsSettings, type TournamentDay } from './tournament-day.ts';
@@ -21,11 +19,6 @@ export function revisedBy(move: GameMove, { day, onFile, scribe, isConfirmed }: 
   const { forfeitGoals } = standingsSettings(day.tournament);
   const after = gameAfter(game, move, { role: scribe.role, forfeitGoals });
   const revised = enterGame(day, { game: after, kind: move.kind, isConfirmed });
-  return move.kind === 'score' ? withEveryEntry(revised, onFile, scoreOf(after)) : revised;
-}
-
-/** A score entered again as it stood is a line of the history too. */
-function withEveryEntry(revised: RevisedDay, { game }: GameOnFile, to: Score): RevisedDay {
-  const line = { gameId: game.id, kind: 'score', from: scoreOf(game), to } as const;
-  return { ...revised, history: withEntry(revised.history, line) };
+  if (move.kind !== 'score') return revised;
+  return { ...revised, history: withScoreEntered(revised.history, game, after) };
 }

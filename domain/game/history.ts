@@ -30,9 +30,10 @@ export function historyOf(before: readonly Game[], after: readonly Game[], enter
   });
 }
 
-/** The same with a line for what somebody entered, also when it was entered again as it stood. */
-export function withEntry(history: readonly GameChange[], entry: GameChange): readonly GameChange[] {
-  return history.some(({ gameId }) => gameId === entry.gameId) ? history : [...history, entry];
+/** Every score somebody enters is a line, also one entered again as it stood. */
+export function withScoreEntered(history: readonly GameChange[], before: Game, after: Game): readonly GameChange[] {
+  if (history.some(({ gameId }) => gameId === after.id)) return history;
+  return [...history, { gameId: after.id, kind: 'score', from: scoreOf(before), to: scoreOf(after) }];
 }
 
 function kindOf(now: Game | undefined): ChangeKind {

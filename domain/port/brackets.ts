@@ -11,7 +11,7 @@ export interface Author {
 /**
  * The tournament days on file: draw, brackets, games and their history.
  *
- * Whoever starts or scores a game that stands alone locks and saves just that (`openGame` and `keepEntry` of domain/game choose).
+ * Whoever starts or scores a game that stands alone locks and saves just that (`openGame` and `keepEntry` choose).
  * A use case from which more can follow loads the day, changes the game by the rules of domain/game, lets `enterGame` derive
  * everything again, and saves what came of it, all in its one transaction:
  *

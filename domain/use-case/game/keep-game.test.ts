@@ -130,6 +130,16 @@ test('a corrected level knock-out game needs the shoot-out', async () => {
   expect((await game(semifinal)).winnerId).toBe((await game(semifinal)).team2Id);
 });
 
+test('a goal with which a completed knock-out game would end level is refused as the score would be', async () => {
+  const { order, give, semifinal, game } = await anEvening();
+  await order(semifinal, score(1, 0));
+  await order(semifinal, { kind: 'complete' });
+  await expect(give(semifinal, 4, olga)).rejects.toThrow('cannot end level');
+  await expect(give(semifinal, 1, ana)).rejects.toThrow('Score updates are disabled');
+  await give(semifinal, 1, olga);
+  expect(scoreOf((await game(semifinal)).game)).toEqual({ team1: 2, team2: 0 });
+});
+
 test('a goal raises the score of its team, and taking it back lowers it', async () => {
   const { give, undo, semifinal, game } = await anEvening();
   const goal = await give(semifinal, 4);
