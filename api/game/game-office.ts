@@ -23,7 +23,7 @@ export class GameOffice {
     });
   }
 
-  preview(order: Pick<SentMove, 'gameId' | 'move' | 'scribe'>): Promise<GamePreview> {
+  preview(order: Pick<SentMove, 'gameId' | 'move' | 'writer'>): Promise<GamePreview> {
     return this.previewGame.run(order);
   }
 

@@ -160,10 +160,10 @@ export class GameController {
   }
 
   private async move(move: GameMove, { gameId, request, version, meaning }: Sent) {
-    const scribe = await this.scribes.of(request);
-    if (meaning?.preview) return this.office.preview({ gameId, move, scribe });
-    const isConfirmed = scribe.role === 'organizer' && meaning?.confirm === true;
-    return this.office.change({ gameId, move, scribe, version, isConfirmed });
+    const writer = await this.scribes.of(request);
+    if (meaning?.preview) return this.office.preview({ gameId, move, writer });
+    const isConfirmed = writer.role === 'organizer' && meaning?.confirm === true;
+    return this.office.change({ gameId, move, writer, version, isConfirmed });
   }
 }
 

@@ -19,21 +19,21 @@ export class GoalController {
   @Post('games/:id/goals')
   @AllowedTo(['score keeper', 'organizer'])
   async give(@Param('id', PositiveId) gameId: number, @Body() goal: GoalEntryDto, @Req() request: Request) {
-    return this.office.give({ ...goal, gameId, scribe: await this.scribes.of(request) });
+    return this.office.give({ ...goal, gameId, writer: await this.scribes.of(request) });
   }
 
   /** The score keeper's Goal button: with `withScore` the score goes up with it. */
   @Post('player-goals')
   @AllowedTo(['score keeper', 'organizer'])
   async keep(@Body() goal: KeptGoalDto, @Req() request: Request) {
-    return this.office.give({ ...goal, scribe: await this.scribes.of(request) });
+    return this.office.give({ ...goal, writer: await this.scribes.of(request) });
   }
 
   /** Gives a goal another minute. */
   @Put('goals/:id')
   @AllowedTo(['organizer'])
   async change(@Param('id', PositiveId) id: number, @Body() { minute }: GoalMinuteDto, @Req() request: Request) {
-    return this.office.change({ id, minute, scribe: await this.scribes.of(request) });
+    return this.office.change({ id, minute, writer: await this.scribes.of(request) });
   }
 
   /** Takes a goal back, with withScore=true the score too; a score keeper the own one of the last ten minutes. */
@@ -44,6 +44,6 @@ export class GoalController {
     @Query() { withScore }: Readonly<Record<string, unknown>>,
     @Req() request: Request,
   ) {
-    return this.office.takeBack({ id, withScore: withScore === 'true', scribe: await this.scribes.of(request) });
+    return this.office.takeBack({ id, withScore: withScore === 'true', writer: await this.scribes.of(request) });
   }
 }

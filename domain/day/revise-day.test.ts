@@ -38,7 +38,7 @@ const turned = ({ score }: GameResult): GameMove => ({
 function moved(day: TournamentDay, { match }: GameResult, move: GameMove, isConfirmed: boolean) {
   const onFile = day.games.find(({ game }) => game.match === match);
   if (onFile === undefined) throw new Error(`No game for ${match}`);
-  return revisedBy(move, { day, onFile, scribe: { role: 'organizer' }, isConfirmed });
+  return revisedBy(move, { day, onFile, writer: { role: 'organizer' }, isConfirmed });
 }
 
 const anyDay = fc.tuple(

@@ -1,12 +1,12 @@
 import type { Goal } from '../../domain/game/goal.ts';
-import type { Scribe } from '../../domain/game/scribe.ts';
+import type { ScoreWriter } from '../../domain/game/score-writer.ts';
 import { aDrawnDay } from '../sample/a-drawn-day.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { everyOffice, type Office } from './offices.ts';
 
-const olga: Scribe = { role: 'organizer', name: 'Olga', keeperId: null };
+const olga: ScoreWriter = { role: 'organizer', name: 'Olga', keeperId: null };
 const at = new Date('2026-12-12T23:20:00Z');
 
 /** A goal that could be given in a game of two teams. */

@@ -26,8 +26,8 @@ export class ChangeGame {
     }
   }
 
-  private madeBy({ scribe, isConfirmed }: SentMove) {
-    return { scribe, isConfirmed, at: this.clock.now() };
+  private madeBy({ writer, isConfirmed }: SentMove) {
+    return { writer, isConfirmed, at: this.clock.now() };
   }
 
   private async note({ gameId, move }: SentMove, { onFile }: OpenGame, { after, history }: KeptMove): Promise<void> {

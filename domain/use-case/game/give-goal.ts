@@ -2,7 +2,7 @@ import type { Game } from '../../game/game.ts';
 import type { GameEntry } from '../../game/game-move.ts';
 import { scoreAfterGoal, scoreGoal } from '../../game/goal.ts';
 import { checkOpenTo } from '../../game/keep-score.ts';
-import type { Scribe } from '../../game/scribe.ts';
+import type { ScoreWriter } from '../../game/score-writer.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -18,7 +18,7 @@ export interface GoalOrder {
   readonly minute: number;
   /** Whether the score goes up with it. */
   readonly withScore: boolean;
-  readonly scribe: Scribe;
+  readonly writer: ScoreWriter;
   readonly isConfirmed: boolean;
 }
 
@@ -32,16 +32,16 @@ export class GiveGoal {
     private readonly clock: Clock,
   ) {}
 
-  async run({ gameId, playerId, minute, withScore, scribe, isConfirmed }: GoalOrder): Promise<GoalOnFile> {
+  async run({ gameId, playerId, minute, withScore, writer, isConfirmed }: GoalOrder): Promise<GoalOnFile> {
     const open = await openGame(this.brackets, { gameId });
     const { game } = open.onFile;
     const registration = await this.registrations.find(playerId, open.tournament.id);
     const goal = scoreGoal(game, { playerId, teamId: registration?.teamId ?? null }, minute);
     const entry = entryOf(game, goal.teamId, withScore);
-    checkOpenTo(scribe.role, game);
+    checkOpenTo(writer.role, game);
     if (entry.kind === 'score' || game.status === 'scheduled')
-      await keepEntry(this.brackets, open, entry, { scribe, isConfirmed, at: this.clock.now() });
-    const given = await this.goals.add(goal, scribe, this.clock.now());
+      await keepEntry(this.brackets, open, entry, { writer, isConfirmed, at: this.clock.now() });
+    const given = await this.goals.add(goal, writer, this.clock.now());
     await this.audit.note({ thing: 'goal', recordId: given.id, what: 'given', to: { ...goal, withScore } });
     return given;
   }

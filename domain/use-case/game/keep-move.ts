@@ -8,7 +8,7 @@ import type { OpenDay, OpenGame } from './open-game.ts';
 import type { SentMove } from './sent-move.ts';
 
 /** Who makes a move, and when. */
-export interface MadeBy extends Pick<SentMove, 'scribe' | 'isConfirmed'> {
+export interface MadeBy extends Pick<SentMove, 'writer' | 'isConfirmed'> {
   readonly at: Date;
 }
 
@@ -22,9 +22,9 @@ export interface KeptMove {
 export async function keepEntry(brackets: Brackets, open: OpenGame, entry: GameEntry, made: MadeBy): Promise<KeptMove> {
   const { onFile, day } = open;
   if (day !== undefined) return keepMove(brackets, { ...open, day }, entry, made);
-  const game = gameEntered(onFile.game, entry, made.scribe.role);
+  const game = gameEntered(onFile.game, entry, made.writer.role);
   const entered = enterAlone(open, { game, kind: entry.kind });
-  await brackets.saveGame(entered, { by: made.scribe.name, at: made.at });
+  await brackets.saveGame(entered, { by: made.writer.name, at: made.at });
   return { after: game, history: entered.history };
 }
 
@@ -32,7 +32,7 @@ export async function keepEntry(brackets: Brackets, open: OpenGame, entry: GameE
 export async function keepMove(brackets: Brackets, open: OpenDay, move: GameMove, made: MadeBy): Promise<KeptMove> {
   const { onFile, day } = open;
   const revised = revisedBy(move, { day, onFile, ...made });
-  await brackets.save(revised, { by: made.scribe.name, at: made.at });
+  await brackets.save(revised, { by: made.writer.name, at: made.at });
   const after = revised.day.games.find(({ game }) => game.id === onFile.game.id)?.game;
   return { after, history: revised.history };
 }

@@ -1,6 +1,6 @@
 import { scoreAfterGoal } from '../../game/goal.ts';
 import { checkOpenTo } from '../../game/keep-score.ts';
-import type { Scribe } from '../../game/scribe.ts';
+import type { ScoreWriter } from '../../game/score-writer.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -17,7 +17,7 @@ export interface GoalUndo {
   readonly id: number;
   /** Whether the score goes down with it. */
   readonly withScore: boolean;
-  readonly scribe: Scribe;
+  readonly writer: ScoreWriter;
   readonly isConfirmed: boolean;
 }
 
@@ -32,9 +32,9 @@ export class TakeBackGoal {
 
   async run(undo: GoalUndo): Promise<GoalOnFile> {
     const [open, goal] = await this.openedWith(undo.id);
-    if (!mayTakeBack(goal, undo.scribe, this.clock.now())) throw notTheirs();
+    if (!mayTakeBack(goal, undo.writer, this.clock.now())) throw notTheirs();
     const { game } = open.onFile;
-    checkOpenTo(undo.scribe.role, game);
+    checkOpenTo(undo.writer.role, game);
     await this.goals.remove(undo.id);
     if (undo.withScore) {
       const entry = { kind: 'score', score: scoreAfterGoal(game, goal.teamId, -1) } as const;
@@ -54,10 +54,10 @@ export class TakeBackGoal {
   }
 }
 
-function mayTakeBack({ keeperId, createdAt }: GoalOnFile, scribe: Scribe, now: Date): boolean {
-  if (scribe.role === 'organizer') return true;
+function mayTakeBack({ keeperId, createdAt }: GoalOnFile, writer: ScoreWriter, now: Date): boolean {
+  if (writer.role === 'organizer') return true;
   const minutesAgo = (now.getTime() - createdAt.getTime()) / 60_000;
-  return keeperId !== null && keeperId === scribe.keeperId && minutesAgo <= minutesToUndo;
+  return keeperId !== null && keeperId === writer.keeperId && minutesAgo <= minutesToUndo;
 }
 
 const notTheirs = () =>
