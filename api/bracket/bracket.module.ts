@@ -10,7 +10,7 @@ import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
 import { DecideTie } from '../../domain/use-case/bracket/decide-tie.ts';
 import { DrawBrackets, PreviewBrackets } from '../../domain/use-case/bracket/draw-brackets.ts';
-import { DrawDesk } from '../../domain/use-case/bracket/draw-desk.ts';
+import { DrawMaker } from '../../domain/use-case/bracket/draw-maker.ts';
 import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { BracketController } from './bracket.controller.ts';
@@ -35,9 +35,9 @@ const shared = [...adapterOf(Brackets, PostgresBrackets)];
     PublicStandings,
     WithdrawnTeams,
     TournamentDetails,
-    madeOf(DrawDesk, [Entrants, DrawingTable, Brackets, Clock]),
-    madeOf(PreviewBrackets, [Tournaments, Brackets, DrawDesk]),
-    inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawDesk, Audit]),
+    madeOf(DrawMaker, [Entrants, DrawingTable, Brackets, Clock]),
+    madeOf(PreviewBrackets, [Tournaments, Brackets, DrawMaker]),
+    inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawMaker, Audit]),
     inOneTransaction(AdvanceBrackets, [Tournaments, Brackets, Clock, Audit]),
     inOneTransaction(DecideTie, [Tournaments, Brackets, Clock, Audit]),
     inOneTransaction(TakeTeamOut, [Tournaments, Brackets, Clock, Audit]),

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { changesTimetable, type RevisedDay } from '../../domain/day/revise-day.ts';
+import { changesTimetable, type DayToSave } from '../../domain/day/revise-day.ts';
 import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
 import type { DrawOnFile, TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { GameStatus } from '../../domain/game/game.ts';
@@ -16,10 +15,6 @@ import { tournamentRows } from '../tournament/tournament-row.ts';
 import { bracketMatchRows } from './bracket-row.ts';
 import { writeBrackets } from './postgres-bracket-writes.ts';
 
-/** The draws as they were read from their table: those need not be written again. */
-const onFile = new WeakSet<DrawOnFile>();
-
-@Injectable()
 export class PostgresBrackets extends Brackets {
   constructor(private readonly database: Database) {
     super();
@@ -89,20 +84,17 @@ export class PostgresBrackets extends Brackets {
     };
   }
 
-  override async save({ before, day, history }: SavedDay, author: Author): Promise<TournamentDay> {
+  override async save({ before, day, isDrawChanged, history }: DayToSave, author: Author): Promise<void> {
     const { id, status } = day.tournament;
-    await this.writeDraw(id, day.draw);
+    if (isDrawChanged) await this.writeDraw(id, day.draw);
     await writeBrackets(this.database, day, before);
     await writeGames(this.database, day, before);
     await writeHistory(this.database, history, author);
-    if (changesTimetable({ before, day, history })) await this.noteChange(id, author.at);
+    if (changesTimetable({ isDrawChanged, history })) await this.noteChange(id, author.at);
     await this.database.query(
       'update tournaments set status = $2, version = version + 1 where id = $1 and status <> $2',
       [id, status],
     );
-    const saved = await this.find(id);
-    if (saved === undefined) throw new Error(`Nothing is drawn for tournament ${id}`);
-    return saved;
   }
 
   /** What decides whether a game stands alone, as it was a moment ago. */
@@ -123,13 +115,10 @@ export class PostgresBrackets extends Brackets {
   }
 
   private async writeDraw(tournamentId: number, draw: DrawOnFile): Promise<void> {
-    if (onFile.has(draw)) return;
     const row = { ...draw, tournamentId, version: draw.version + 1 };
     await this.database.manager.upsert(drawRows, row, ['tournamentId']);
   }
 }
-
-type SavedDay = Pick<RevisedDay, 'before' | 'day' | 'history'>;
 
 interface GameState {
   readonly tournamentId: number;
@@ -138,6 +127,5 @@ interface GameState {
 }
 
 function toDraw({ tournamentId: _, timetableChangedAt: __, ...draw }: DrawRow): DrawOnFile {
-  onFile.add(draw);
   return draw;
 }

@@ -1,6 +1,6 @@
 import { drawnDay } from '../../domain/day/drawn-day.ts';
 import { enterGame } from '../../domain/day/enter-game.ts';
-import { previewRevision, type RevisedDay } from '../../domain/day/revise-day.ts';
+import { type DayToSave, previewRevision } from '../../domain/day/revise-day.ts';
 import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { BracketSettings } from '../../domain/draw/bracket-settings.ts';
 import { usualSettings } from '../../domain/draw/bracket-settings.ts';
@@ -10,7 +10,7 @@ import { type Goal, scoreGoal } from '../../domain/game/goal.ts';
 import { keepScore, scoreOf } from '../../domain/game/keep-score.ts';
 import { drawBelow, type Lots, lotsOf } from '../../domain/lots/lots.ts';
 import type { TeamId } from '../../domain/match/match.ts';
-import type { Brackets } from '../../domain/port/brackets.ts';
+import type { Author, Brackets } from '../../domain/port/brackets.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 
 /** How a tournament of the demo is played. */
@@ -40,7 +40,8 @@ export async function playDemoDay(
   for (let next = nextGame(day); next !== undefined; next = nextGame(day)) {
     const isOver = play.now === undefined || Date.parse(next.end) <= play.now.getTime();
     const revised = withLotsDrawn(isOver ? played(day, next, lots) : begun(day, next, lots));
-    day = await brackets.save(revised, { by: keeper, at: new Date(isOver ? next.end : next.game.start) });
+    const at = new Date(isOver ? next.end : next.game.start);
+    day = await kept(brackets, revised, { by: keeper, at });
     const id = next.game.id;
     goals.push(...goalsOf(day.games.find(({ game }) => game.id === id) ?? next, teams, lots));
     if (!isOver) return goals;
@@ -48,8 +49,11 @@ export async function playDemoDay(
   return goals;
 }
 
-/** A day as it is put on file. */
-type KeptDay = Pick<RevisedDay, 'before' | 'day' | 'history'>;
+/** The day as it is on file once it is saved, with the ids of its games. */
+async function kept(brackets: Brackets, revised: DayToSave, author: Author): Promise<TournamentDay> {
+  await brackets.save(revised, author);
+  return (await brackets.find(revised.day.tournament.id)) ?? revised.day;
+}
 
 const keeper = 'Demo score keeper';
 
@@ -59,10 +63,8 @@ function drawn(brackets: Brackets, tournament: Tournament, teams: readonly DemoT
   const firstHours = settings.venue.hours[0];
   const at = new Date(`${firstHours?.day}T05:00:00Z`);
   const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
-  return brackets.save(drawnDay(draw, settings, { tournament, teamNames, before: undefined, by: 'organizer', at }), {
-    by: 'organizer',
-    at,
-  });
+  const by = 'organizer';
+  return kept(brackets, drawnDay(draw, settings, { tournament, teamNames, before: undefined, by, at }), { by, at });
 }
 
 /** The earliest game that can be played. */
@@ -73,7 +75,7 @@ function nextGame(day: TournamentDay): GameOnFile | undefined {
     .at(0);
 }
 
-function played(day: TournamentDay, { game }: GameOnFile, lots: Lots): KeptDay {
+function played(day: TournamentDay, { game }: GameOnFile, lots: Lots): DayToSave {
   const score = { team1: drawBelow(5, lots), team2: drawBelow(5, lots) };
   const scored = enterGame(day, { game: keepScore(game, score, 'keeper'), kind: 'score', isConfirmed: false });
   const kicks = { team1: 2, team2: 3 };
@@ -83,24 +85,24 @@ function played(day: TournamentDay, { game }: GameOnFile, lots: Lots): KeptDay {
     kind: 'complete',
     isConfirmed: false,
   });
-  return { before: day, day: ended.day, history: [...scored.history, ...ended.history] };
+  return { ...ended, before: day, history: [...scored.history, ...ended.history] };
 }
 
 /** A game under way, with a goal on each side. */
-function begun(day: TournamentDay, { game }: GameOnFile, lots: Lots): RevisedDay {
+function begun(day: TournamentDay, { game }: GameOnFile, lots: Lots): DayToSave {
   const score = { team1: 1 + drawBelow(2, lots), team2: 1 };
   return enterGame(day, { game: keepScore(game, score, 'keeper'), kind: 'score', isConfirmed: false });
 }
 
 /** Where nothing separates teams that go on, lots have been drawn. */
-function withLotsDrawn(revised: KeptDay): KeptDay {
+function withLotsDrawn(revised: DayToSave): DayToSave {
   const { before, day } = revised;
   const ties = deriveDay(day).flatMap((division) => division.ties);
   if (ties.length === 0) return revised;
   const decisions = ties.map(({ division, group, teams }) => ({ division, group, teams, by: 'lots' as const }));
-  const decided = { ...day, draw: { ...day.draw, decisions: [...day.draw.decisions, ...decisions] } };
+  const decided = { draw: { ...day.draw, decisions: [...day.draw.decisions, ...decisions] } };
   const after = previewRevision(day, decided);
-  return { before, day: after.day, history: [...revised.history, ...after.history] };
+  return { ...after, before, history: [...revised.history, ...after.history] };
 }
 
 /** Every goal of the score has its scorer; a captain scores no more often than the others. */

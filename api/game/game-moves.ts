@@ -25,7 +25,7 @@ export class GameMoves {
     });
   }
 
-  preview(order: Pick<SentMove, 'gameId' | 'move' | 'scribe'>): Promise<GamePreview> {
+  preview(order: Pick<SentMove, 'gameId' | 'move' | 'writer'>): Promise<GamePreview> {
     return this.previewGame.run(order);
   }
 

@@ -160,10 +160,10 @@ export class GameController {
   }
 
   private async move(move: GameMove, { gameId, request, version, meaning }: Sent) {
-    const scribe = await this.authors.of(request);
-    if (meaning?.preview) return this.moves.preview({ gameId, move, scribe });
-    const isConfirmed = scribe.role === 'organizer' && meaning?.confirm === true;
-    return this.moves.change({ gameId, move, scribe, version, isConfirmed });
+    const writer = await this.authors.of(request);
+    if (meaning?.preview) return this.moves.preview({ gameId, move, writer });
+    const isConfirmed = writer.role === 'organizer' && meaning?.confirm === true;
+    return this.moves.change({ gameId, move, writer, version, isConfirmed });
   }
 }
 

@@ -19,21 +19,21 @@ export class GoalController {
   @Post('games/:id/goals')
   @AllowedTo(['score keeper', 'organizer'])
   async give(@Param('id', PositiveId) gameId: number, @Body() goal: GoalEntryDto, @Req() request: Request) {
-    return this.records.give({ ...goal, gameId, scribe: await this.authors.of(request) });
+    return this.records.give({ ...goal, gameId, writer: await this.authors.of(request) });
   }
 
   /** The score keeper's Goal button: with `withScore` the score goes up with it. */
   @Post('player-goals')
   @AllowedTo(['score keeper', 'organizer'])
   async keep(@Body() goal: KeptGoalDto, @Req() request: Request) {
-    return this.records.give({ ...goal, scribe: await this.authors.of(request) });
+    return this.records.give({ ...goal, writer: await this.authors.of(request) });
   }
 
   /** Gives a goal another minute. */
   @Put('goals/:id')
   @AllowedTo(['organizer'])
   async change(@Param('id', PositiveId) id: number, @Body() { minute }: GoalMinuteDto, @Req() request: Request) {
-    return this.records.change({ id, minute, scribe: await this.authors.of(request) });
+    return this.records.change({ id, minute, writer: await this.authors.of(request) });
   }
 
   /** Takes a goal back, with withScore=true the score too; a score keeper the own one of the last ten minutes. */
@@ -44,6 +44,6 @@ export class GoalController {
     @Query() { withScore }: Readonly<Record<string, unknown>>,
     @Req() request: Request,
   ) {
-    return this.records.takeBack({ id, withScore: withScore === 'true', scribe: await this.authors.of(request) });
+    return this.records.takeBack({ id, withScore: withScore === 'true', writer: await this.authors.of(request) });
   }
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ScorerRecord } from '../../domain/answer/game/top-scorers.ts';
 import type { Goal } from '../../domain/game/goal.ts';
-import type { Scribe } from '../../domain/game/scribe.ts';
-import type { GoalOnFile } from '../../domain/port/goals.ts';
-import { Goals } from '../../domain/port/goals.ts';
-import { Database } from '../database/database.ts';
+import type { ScoreWriter } from '../../domain/game/score-writer.ts';
+import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
+import type { Database } from '../database/database.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
 
 /** A goal as keepers and organizers see it. */
@@ -33,7 +32,7 @@ export class PostgresGoals extends Goals {
     super();
   }
 
-  override async add(goal: Goal, { name, keeperId }: Scribe, at: Date): Promise<GoalOnFile> {
+  override async add(goal: Goal, { name, keeperId }: ScoreWriter, at: Date): Promise<GoalOnFile> {
     const row = { ...goal, keeperId, updatedBy: name, createdAt: at };
     const { identifiers } = await this.database.manager.insert(playerGoalRows, { ...row, updatedAt: at });
     return { ...row, id: Number(identifiers[0]?.id) };
@@ -44,7 +43,7 @@ export class PostgresGoals extends Goals {
     return row === null ? undefined : toGoal(row);
   }
 
-  override async changeMinute(id: number, minute: number, { name }: Scribe, at: Date): Promise<boolean> {
+  override async changeMinute(id: number, minute: number, { name }: ScoreWriter, at: Date): Promise<boolean> {
     const changed = { minute, updatedBy: name, updatedAt: at };
     const { affected } = await this.database.manager.update(playerGoalRows, { id }, changed);
     return affected === 1;

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { ChangeKind } from '../../domain/game/score-change.ts';
+import type { ChangeKind } from '../../domain/game/history.ts';
 import { instant, integer, numbered, varchar } from '../database/columns.ts';
 
 /** A line in the history of a game. Lines are only added; they stay when their game is gone. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Scribe } from '../../domain/game/scribe.ts';
-import { Grants } from './grants.ts';
+import type { ScoreWriter } from '../../domain/game/score-writer.ts';
+import type { Grants } from './grants.ts';
 import { organizerOf } from './organizer.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
 
@@ -10,7 +10,7 @@ import { scoreKeeperOf } from './score-keeper.ts';
 export class ScoreAuthors {
   constructor(private readonly grants: Grants) {}
 
-  async of(request: Request): Promise<Scribe> {
+  async of(request: Request): Promise<ScoreWriter> {
     const [organizer, keeper] = [organizerOf(request), scoreKeeperOf(request)];
     const isOrganizer = await this.grants.isOrganizer(request);
     if (isOrganizer) return { role: 'organizer', name: organizer?.username ?? '', keeperId: null };

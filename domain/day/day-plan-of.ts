@@ -1,5 +1,6 @@
 import type { DayPlan } from '../schedule/day-plan.ts';
 import type { Timetable } from '../schedule/timetable.ts';
+import type { DayChange } from './revise-day.ts';
 import type { TournamentDay } from './tournament-day.ts';
 
 /** The day as its timetable is changed: what has started or is locked stays where it is. */
@@ -11,8 +12,7 @@ export function dayPlanOf({ draw, games }: TournamentDay): DayPlan {
   return { divisions, timetable, venue: settings.venue, locked: stays.map(({ game }) => game.match) };
 }
 
-/** The day with another timetable. */
-export const withTimetable = (day: TournamentDay, timetable: Timetable): TournamentDay => ({
-  ...day,
-  draw: { ...day.draw, timetable },
+/** Another timetable for the day. */
+export const withTimetable = ({ draw }: TournamentDay, timetable: Timetable): DayChange => ({
+  draw: { ...draw, timetable },
 });

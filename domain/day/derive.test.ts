@@ -1,9 +1,12 @@
+import { aPlayedDay } from '../../test/sample/a-played-day.ts';
+import { nothingPlayed, withoutResult, withResult } from '../../test/sample/played.ts';
 import { advance } from '../day/advance.ts';
-import { correct, previewCorrection } from '../day/correct.ts';
 import { deriveDivision } from '../day/derive-division.ts';
 import { finalRanking } from '../day/final-ranking.ts';
 import { leaveOutTeam } from '../day/leave-out-team.ts';
-import { nothingPlayed, type Played, withDecision, withoutResult, withResult, withWithdrawal } from '../day/played.ts';
+import type { Played } from '../day/played.ts';
+import { previewRevision, reviseDay } from '../day/revise-day.ts';
+import { playedOn } from '../day/tournament-day.ts';
 import { drawElimination } from '../draw/draw-elimination.ts';
 import { drawRoundRobin } from '../draw/draw-round-robin.ts';
 import type { Division } from '../match/division.ts';
@@ -17,7 +20,7 @@ const elimination = (count: number, wish = {}) =>
 const roundRobin = (count: number) =>
   drawRoundRobin('U8', seeds(count), { gamesEach: (size) => size - 1, thirdPlace: false });
 const key = (stage: Stage, round: number, position: number) => `U8|${stage}|${round}|${position}`;
-const terms = { settings: winsThenGoals, nameOf: (team: number) => `Team ${team}`, isConfirmed: false };
+const terms = { settings: winsThenGoals, nameOf: (team: number) => `Team ${team}` };
 
 /** Plays matches of a division in turn, each with its place and a score such as 2:1. */
 function play(division: Division, games: readonly (readonly [string, string])[], before = nothingPlayed): Played {
@@ -106,9 +109,10 @@ describe('a semifinal corrected after the final has started', () => {
   const running: GameResult = { status: 'in_progress', match: final, teams: [1, 2], score: { team1: 1, team2: 0 } };
   const played = withResult(beforeFinal, running);
   const corrected = withResult(played, resultOf(division, played, key('knockout', 2, 1), '0:2'));
+  const day = aPlayedDay(division, played);
 
   test('shows which matches change and which game is reset', () => {
-    const preview = previewCorrection(division, played, corrected, winsThenGoals);
+    const preview = previewRevision(day, aPlayedDay(division, corrected));
     expect(preview.resets).toEqual([running]);
     expect(preview.changes.map(({ before, after }) => [before.key, before.team1Id, after?.team1Id])).toEqual([
       [key('knockout', 2, 1), 1, 1],
@@ -117,23 +121,24 @@ describe('a semifinal corrected after the final has started', () => {
   });
 
   test('is refused without a confirmation, naming the game', () => {
-    expect(() => correct(division, played, corrected, terms)).toThrow('Team 1 v Team 2');
+    expect(() => reviseDay(day, aPlayedDay(division, corrected), { isConfirmed: false })).toThrow('Team 1 v Team 2');
   });
 
   test('puts the other team into the final and resets it once confirmed', () => {
-    const after = correct(division, played, corrected, { ...terms, isConfirmed: true });
+    const after = playedOn(reviseDay(day, aPlayedDay(division, corrected), { isConfirmed: true }).day);
     expect(after.results.some((result) => result.match === final)).toBe(false);
     expect(seatsIn(division, after, final)).toEqual([4, 2, null]);
   });
 
   test('needs no confirmation where the winner stays the same', () => {
     const sameWinner = withResult(played, resultOf(division, played, key('knockout', 2, 1), '5:4'));
-    expect(correct(division, played, sameWinner, terms)).toEqual(sameWinner);
+    const after = reviseDay(day, aPlayedDay(division, sameWinner), { isConfirmed: false });
+    expect(new Set(playedOn(after.day).results)).toEqual(new Set(sameWinner.results));
   });
 
   test('reopening it empties the place it had filled', () => {
     const reopened = withoutResult(played, key('knockout', 2, 1));
-    expect(previewCorrection(division, played, reopened, winsThenGoals).resets).toEqual([running]);
+    expect(previewRevision(day, aPlayedDay(division, reopened)).resets).toEqual([running]);
     expect(seatsIn(division, reopened, final)).toEqual([null, 2, null]);
   });
 });
@@ -142,13 +147,13 @@ describe('a team that withdraws', () => {
   const division = elimination(8);
 
   test('forfeits the games to come and keeps those it has played', () => {
-    const played = withWithdrawal(play(division, roundOne), 1);
+    const played = { ...play(division, roundOne), withdrawn: [1] };
     expect(seatsIn(division, played, key('knockout', 1, 1))).toEqual([1, 8, 1]);
     expect(seatsIn(division, played, key('knockout', 2, 1))).toEqual([1, 4, 4]);
   });
 
   test('against another that withdraws lets nobody go on', () => {
-    const played = [1, 8].reduce(withWithdrawal, nothingPlayed);
+    const played = { ...nothingPlayed, withdrawn: [1, 8] };
     expect(seatsIn(division, played, key('knockout', 1, 1))).toEqual([1, 8, null]);
     expect(seatsIn(division, play(division, roundOne.slice(1, 2), played), key('knockout', 2, 1))).toEqual([
       null,
@@ -195,7 +200,8 @@ describe('a group of four', () => {
   });
 
   test('goes on once the organizer has drawn lots', () => {
-    const drawn = withDecision(allLevel, { division: 'U8', group: 'A', teams: [3, 1, 4, 2], by: 'lots' });
+    const decision = { division: 'U8', group: 'A', teams: [3, 1, 4, 2], by: 'lots' } as const;
+    const drawn = { ...allLevel, decisions: [decision] };
     expect(seatsIn(division, drawn, key('knockout', 2, 1))).toEqual([3, 2, null]);
   });
 
@@ -219,7 +225,7 @@ describe('a group of four', () => {
     const semifinal = play(division, [[key('knockout', 2, 2), '2:1']], inSeedOrder);
     const turned = withResult(semifinal, resultOf(division, semifinal, key('group', 1, 2), '0:3'));
     expect(deriveDivision(division, turned).standings.map((row) => row.teamId)).toEqual([1, 3, 2, 4]);
-    expect(previewCorrection(division, semifinal, turned, winsThenGoals).resets).toEqual([]);
+    expect(previewRevision(aPlayedDay(division, semifinal), aPlayedDay(division, turned)).resets).toEqual([]);
     expect(seatsIn(division, turned, key('knockout', 2, 2))).toEqual([2, 3, 2]);
   });
 });

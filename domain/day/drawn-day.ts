@@ -4,7 +4,7 @@ import type { LockedGame, StartedGame, StayingGame } from '../draw/keep-played.t
 import { historyOf } from '../game/history.ts';
 import type { TeamId } from '../match/match.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import type { RevisedDay } from './revise-day.ts';
+import type { DayToSave } from './revise-day.ts';
 import { settleGames } from './settle-games.ts';
 import { statusOfDay } from './status-of-day.ts';
 import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from './tournament-day.ts';
@@ -46,11 +46,7 @@ function lockedGames(day: TournamentDay): readonly LockedGame[] {
 }
 
 /** The day as a draw makes it: started and locked games stand in their new matches, or, once started, stay on record outside. */
-export function drawnDay(
-  draw: Draw,
-  settings: BracketSettings,
-  room: DrawingRoom,
-): Pick<RevisedDay, 'before' | 'day' | 'history'> {
+export function drawnDay(draw: Draw, settings: BracketSettings, room: DrawingRoom): DayToSave {
   const { tournament, teamNames, before, by, at } = room;
   const { divisions, timetable, warnings } = draw;
   const decided = { withdrawn: [], leftOut: [], decisions: [], version: before?.draw.version ?? 0 };
@@ -61,7 +57,7 @@ export function drawnDay(
   const games = settleGames(day, shown);
   const status = statusOfDay({ ...day, tournament: asBeforePlay(tournament) }, shown, games);
   const history = historyOf(gamesOf(before?.games ?? []), gamesOf(games));
-  return { before, day: { ...day, games, tournament: { ...tournament, status } }, history };
+  return { before, day: { ...day, games, tournament: { ...tournament, status } }, isDrawChanged: true, history };
 }
 
 /** What a draw leaves to be played is not completed, whatever was. */

@@ -1,12 +1,12 @@
 import { freshGame } from '../game/complete-game.ts';
 import type { Game } from '../game/game.ts';
-import type { ChangeKind } from '../game/score-change.ts';
+import type { ChangeKind } from '../game/history.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type RevisedDay, reviseDay } from './revise-day.ts';
 import type { GameOnFile, TournamentDay } from './tournament-day.ts';
 
 /** A game as somebody has changed it, and what they did to it. */
-export interface GameEntry {
+export interface ChangedGame {
   readonly game: Game;
   readonly kind: ChangeKind;
   readonly isConfirmed: boolean;
@@ -20,9 +20,9 @@ export function gameOn(day: TournamentDay, id: number): GameOnFile {
 }
 
 /** Puts a changed game in place of what it was and carries that through the brackets. */
-export function enterGame(day: TournamentDay, { game, kind, isConfirmed }: GameEntry): RevisedDay {
+export function enterGame(day: TournamentDay, { game, kind, isConfirmed }: ChangedGame): RevisedDay {
   const games = day.games.map((earlier) => (earlier.game.id === game.id ? { ...earlier, game } : earlier));
-  return reviseDay(day, { ...day, games }, { isConfirmed, entered: { gameId: game.id, kind } });
+  return reviseDay(day, { games }, { isConfirmed, entered: { gameId: game.id, kind } });
 }
 
 /** Takes a game's result and goals away: its match gets a fresh game in the same slot; one outside the brackets is gone. */
@@ -30,7 +30,7 @@ export function deleteGame(day: TournamentDay, id: number, isConfirmed: boolean)
   const { game, isInBracket } = gameOn(day, id);
   if (isInBracket) return enterGame(day, { game: freshGame(game, game.teams), kind: 'delete', isConfirmed });
   const games = day.games.filter((other) => other.game.id !== id);
-  return reviseDay(day, { ...day, games }, { isConfirmed, entered: { gameId: id, kind: 'delete' } });
+  return reviseDay(day, { games }, { isConfirmed, entered: { gameId: id, kind: 'delete' } });
 }
 
 export const noSuchGame = () => new Refusal('not-found', 'Game not found');

@@ -1,16 +1,22 @@
 import { type Entered, type GameChange, historyOf } from '../game/history.ts';
+import type { TeamId } from '../match/match.ts';
 import type { GameResult } from '../match/result.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { type ChangedMatch, changedMatches } from './changed-matches.ts';
-import { wouldResetGames } from './correct.ts';
 import { settleGames } from './settle-games.ts';
 import { statusOfDay } from './status-of-day.ts';
 import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
+
+/** What somebody changes of a day; what is not named stays as it is. */
+export type DayChange = Partial<Pick<TournamentDay, 'tournament' | 'draw' | 'games'>>;
 
 /** A day after a change, and everything the change has done. */
 export interface RevisedDay {
   /** The day as it was read; undefined where nothing was drawn. */
   readonly before: TournamentDay | undefined;
   readonly day: TournamentDay;
+  /** Whether somebody changed the draw itself: its timetable, its teams, or what was decided beside the results. */
+  readonly isDrawChanged: boolean;
   /** For the histories of the games. */
   readonly history: readonly GameChange[];
   /** Matches shown with other teams, another winner or another status. */
@@ -18,6 +24,9 @@ export interface RevisedDay {
   /** Games already started that other teams have to play now: they are reset. */
   readonly resets: readonly GameResult[];
 }
+
+/** As much of it as is put on file. */
+export type DayToSave = Pick<RevisedDay, 'before' | 'day' | 'isDrawChanged' | 'history'>;
 
 export interface RevisionTerms {
   /** Whether the organizer has seen which started games are reset and wants it so. */
@@ -27,13 +36,15 @@ export interface RevisionTerms {
 }
 
 /** Carries a changed result, decision, withdrawal or time to every match and game it concerns. Nothing is saved by it. */
-export function previewRevision(before: TournamentDay, after: TournamentDay, entered?: Entered): RevisedDay {
+export function previewRevision(before: TournamentDay, change: DayChange, entered?: Entered): RevisedDay {
+  const after = { ...before, ...change };
   const [now, then] = [deriveDay(before), deriveDay(after)];
   const games = settleGames(after, then);
   const status = statusOfDay(after, then, games);
   return {
     before,
     day: { ...after, games, tournament: { ...after.tournament, status } },
+    isDrawChanged: change.draw !== undefined,
     history: historyOf(
       before.games.map(({ game }) => game),
       games.map(({ game }) => game),
@@ -45,13 +56,24 @@ export function previewRevision(before: TournamentDay, after: TournamentDay, ent
 }
 
 /** Whether a change is an organizer's to the draw, its timetable or its teams, and not one that follows from scores alone. */
-export function changesTimetable({ before, day, history }: Pick<RevisedDay, 'before' | 'day' | 'history'>): boolean {
-  return before?.draw !== day.draw || history.some(({ kind }) => kind === 'forfeit');
+export function changesTimetable({ isDrawChanged, history }: Pick<RevisedDay, 'isDrawChanged' | 'history'>): boolean {
+  return isDrawChanged || history.some(({ kind }) => kind === 'forfeit');
 }
 
 /** The same, refused while it resets started games and nobody has confirmed that. */
-export function reviseDay(before: TournamentDay, after: TournamentDay, terms: RevisionTerms): RevisedDay {
-  const revised = previewRevision(before, after, terms.entered);
+export function reviseDay(before: TournamentDay, change: DayChange, terms: RevisionTerms): RevisedDay {
+  const revised = previewRevision(before, change, terms.entered);
   if (revised.resets.length > 0 && !terms.isConfirmed) throw wouldResetGames(revised.resets, nameIn(before));
   return revised;
+}
+
+/** Games already started would have to be played by other teams. */
+function wouldResetGames(resets: readonly GameResult[], nameOf: (team: TeamId) => string): Refusal {
+  const games = resets.map(({ teams: [one, other] }) => `${nameOf(one)} v ${nameOf(other)}`);
+  const list = new Intl.ListFormat('en-US').format(games);
+  return new Refusal(
+    'conflict',
+    `This changes who plays in games that have started: ${list}. Confirm to reset them.`,
+    resets,
+  );
 }

@@ -1,8 +1,7 @@
 import type { GameStatus } from '../game/game.ts';
-import { type GameChange, historyOf, withEntry } from '../game/history.ts';
-import { scoreOf } from '../game/keep-score.ts';
+import { type GameChange, historyOf, withScoreEntered } from '../game/history.ts';
 import type { Tournament, TournamentStatus } from '../tournament/tournament.ts';
-import type { GameEntry } from './enter-game.ts';
+import type { ChangedGame } from './enter-game.ts';
 import type { GameOnFile } from './tournament-day.ts';
 
 /** A game by itself: enough for whoever enters something from which nothing else follows. */
@@ -24,9 +23,9 @@ export interface EnteredAlone {
 export const standsAlone = (tournament: TournamentStatus, game: GameStatus): boolean =>
   tournament === 'active' && game !== 'completed';
 
-/** Puts a game, started or scored, in place of what it was. Every score is a line, also one entered again as it stood. */
-export function enterAlone({ onFile }: SingleGame, { game, kind }: Omit<GameEntry, 'isConfirmed'>): EnteredAlone {
+/** Puts a game, started or scored, in place of what it was. */
+export function enterAlone({ onFile }: SingleGame, { game, kind }: Omit<ChangedGame, 'isConfirmed'>): EnteredAlone {
   const changed = historyOf([onFile.game], [game], { gameId: game.id, kind });
-  const line = { gameId: game.id, kind, from: scoreOf(onFile.game), to: scoreOf(game) };
-  return { onFile: { ...onFile, game }, history: kind === 'score' ? withEntry(changed, line) : changed };
+  const history = kind === 'score' ? withScoreEntered(changed, onFile.game, game) : changed;
+  return { onFile: { ...onFile, game }, history };
 }

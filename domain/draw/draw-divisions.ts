@@ -1,12 +1,7 @@
 import type { Division } from '../match/division.ts';
-import type { TeamId } from '../match/match.ts';
-import type { BracketSettings } from './bracket-settings.ts';
-import { checkPools, gamesRange } from './bracket-settings.ts';
+import { type BracketSettings, gamesRange } from './bracket-settings.ts';
 import type { AgeDivision } from './divide-by-age.ts';
-import { drawElimination } from './draw-elimination.ts';
-import { drawRoundRobin } from './draw-round-robin.ts';
-import { possibleGamesEach } from './group-games.ts';
-import { keepClubsApart } from './keep-clubs-apart.ts';
+import { formatRules } from './format-rules.ts';
 import { seedTeams } from './seeding.ts';
 
 /** The group games each that a division plays at most; none of the divisions need use all of it. */
@@ -18,29 +13,10 @@ export function drawDivisions(
   settings: BracketSettings,
   caps: Caps,
 ): readonly Division[] {
-  return divisions.map((division, index) => drawDivision(division, settings, caps[index] ?? settings.maxGamesPerTeam));
-}
-
-function drawDivision({ name, teams }: AgeDivision, settings: BracketSettings, cap: number): Division {
-  const seeded = seedTeams(teams, settings.seeding);
-  if (settings.format === 'single-elimination') {
-    const apart = settings.keepsClubsApart ? keepClubsApart(seeded) : seeded;
-    return drawElimination(name, idsOf(apart), settings);
-  }
-  const { pools, thirdPlace } = settings;
-  if (pools !== undefined) checkPools(pools, teams.length);
-  const gamesEach = (size: number) => gamesWithin(size, settings, cap);
-  const withoutStandings = settings.withoutStandings.includes(name);
-  const wish = { gamesEach, thirdPlace, withoutStandings, ...(pools === undefined ? {} : { pools }) };
-  return drawRoundRobin(name, idsOf(seeded), wish);
-}
-
-const idsOf = (teams: readonly { readonly id: TeamId }[]): readonly TeamId[] => teams.map(({ id }) => id);
-
-/** The most games each that a group can play under a cap, or the fewest possible where the cap is too low. */
-function gamesWithin(size: number, settings: BracketSettings, cap: number): number {
-  const possible = possibleGamesEach(size, gamesRange(settings));
-  return possible.find((games) => games <= cap) ?? possible.at(-1) ?? settings.minGamesPerTeam;
+  const { draw } = formatRules[settings.format];
+  return divisions.map(({ name, teams }, index) =>
+    draw({ name, teams: seedTeams(teams, settings.seeding) }, settings, caps[index] ?? settings.maxGamesPerTeam),
+  );
 }
 
 /**
@@ -48,14 +24,13 @@ function gamesWithin(size: number, settings: BracketSettings, cap: number): numb
  * An elimination has nothing to give up.
  */
 export function cappings(divisions: readonly AgeDivision[], settings: BracketSettings): readonly Caps[] {
-  const { min, max } = gamesRange(settings);
-  let caps: Caps = divisions.map(({ teams }) =>
-    settings.format === 'round-robin' ? Math.min(max, Math.max(min, teams.length - 1)) : min,
-  );
+  const { groupGamesWanted } = formatRules[settings.format];
+  const range = gamesRange(settings);
+  let caps: Caps = divisions.map(({ teams }) => groupGamesWanted(teams.length, range));
   const all = [caps];
-  while (caps.some((cap) => cap > min)) {
+  while (caps.some((cap) => cap > range.min)) {
     const highest = caps.indexOf(Math.max(...caps));
-    caps = caps.with(highest, (caps[highest] ?? min) - 1);
+    caps = caps.with(highest, (caps[highest] ?? range.min) - 1);
     all.push(caps);
   }
   return all;

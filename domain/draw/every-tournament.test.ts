@@ -1,5 +1,6 @@
+import { nothingPlayed, withResult } from '../../test/sample/played.ts';
 import { deriveDivision } from '../day/derive-division.ts';
-import { nothingPlayed, type Played, withDecision, withResult } from '../day/played.ts';
+import type { Played } from '../day/played.ts';
 import type { ShownDivision, ShownMatch } from '../day/shown-division.ts';
 import { drawBelow, type Lots, lotsOf } from '../lots/lots.ts';
 import type { Division } from '../match/division.ts';
@@ -42,7 +43,7 @@ function playToTheEnd(division: Division, lots: Lots): ShownDivision {
     const ready = shown.matches.filter(isReady);
     if (ready.length === 0 && shown.ties.length === 0) return shown;
     for (const { division, group, teams } of shown.ties) {
-      played = withDecision(played, { division, group, teams, by: 'lots' });
+      played = { ...played, decisions: [...played.decisions, { division, group, teams, by: 'lots' }] };
     }
     for (const match of ready) if (lots() < 0.7) played = withResult(played, randomResult(match, lots));
   }

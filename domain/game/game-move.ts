@@ -13,6 +13,11 @@ export type GameMove =
   | { readonly kind: 'forfeit'; readonly by: readonly [TeamId, TeamId] | readonly [TeamId] }
   | { readonly kind: 'delete' };
 
+/** What a keeper enters while a game goes on. */
+export type GameEntry = Extract<GameMove, { readonly kind: 'start' | 'score' }>;
+
+export const isEntry = (move: GameMove): move is GameEntry => move.kind === 'start' || move.kind === 'score';
+
 export interface MoveTerms {
   readonly role: Writer;
   /** Goals a forfeit is counted with. */
@@ -25,11 +30,8 @@ export function gameAfter(
   move: Exclude<GameMove, { readonly kind: 'delete' }>,
   { role, forfeitGoals }: MoveTerms,
 ): Game {
+  if (isEntry(move)) return gameEntered(game, move, role);
   switch (move.kind) {
-    case 'start':
-      return startGame(game);
-    case 'score':
-      return scored(keepScore(game, move.score, role), move.shootout);
     case 'complete':
       return completeGame(game, move.shootout);
     case 'reopen':
@@ -37,6 +39,11 @@ export function gameAfter(
     case 'forfeit':
       return forfeitGame(game, move.by, forfeitGoals);
   }
+}
+
+/** The game as somebody has started or scored it. */
+export function gameEntered(game: Game, entry: GameEntry, role: Writer): Game {
+  return entry.kind === 'start' ? startGame(game) : scored(keepScore(game, entry.score, role), entry.shootout);
 }
 
 /** A corrected knock-out game still needs a winner. */

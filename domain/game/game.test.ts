@@ -1,10 +1,10 @@
 import { winnerOfResult } from '../match/result.ts';
 import { completeGame, forfeitGame, freshGame, reopenGame } from './complete-game.ts';
-import { type Game, resultOf, statusFrom } from './game.ts';
+import { type Game, resultOf } from './game.ts';
 import { readClock } from './game-clock.ts';
-import { goalsMissing, scoreGoal } from './goal.ts';
+import { scoreGoal } from './goal.ts';
+import { historyOf } from './history.ts';
 import { keepScore, scoreOf, startGame } from './keep-score.ts';
-import { scoreChange } from './score-change.ts';
 
 const aGame: Game = {
   id: 7,
@@ -91,19 +91,11 @@ test('a deleted game is announced again in its place', () => {
   expect(freshGame(startGame(aGame), [1, 3])).toEqual({ ...aGame, teams: [1, 3] });
 });
 
-test('active is another word for in progress', () => {
-  expect(['active', 'in_progress', 'completed', 'cancelled'].map(statusFrom)).toEqual([
-    'in_progress',
-    'in_progress',
-    'completed',
-    undefined,
-  ]);
-});
-
 test('every change of a score is a line of its history', () => {
-  const line = { gameId: 7, from: score(0, 0), to: score(1, 0), by: 'Pat', at: '2026-11-07T23:20:00.000Z' };
-  expect(scoreChange(7, line, line.by, line.at)).toEqual(line);
-  expect(scoreChange(7, { from: score(1, 0), to: score(1, 0) }, line.by, line.at)).toBeUndefined();
+  const [running, ahead] = [startGame(aGame), keepScore(aGame, score(1, 0), 'keeper')];
+  const line = { gameId: 7, kind: 'score', from: score(0, 0), to: score(1, 0) };
+  expect(historyOf([running], [ahead])).toEqual([line]);
+  expect(historyOf([ahead], [ahead])).toEqual([]);
 });
 
 test('a goal is scored by a player of one of the two teams in minute 1 to 90', () => {
@@ -112,12 +104,6 @@ test('a goal is scored by a player of one of the two teams in minute 1 to 90', (
   expect(() => scoreGoal(aGame, { playerId: 5, teamId: null }, 12)).toThrow('one of the two teams');
   expect(() => scoreGoal(aGame, { playerId: 5, teamId: 2 }, 0)).toThrow('from 1 to 90');
   expect(() => scoreGoal(aGame, { playerId: 5, teamId: 2 }, 91)).toThrow('from 1 to 90');
-});
-
-test('goals without a scorer, and scorers without a goal, are shown', () => {
-  const game = keepScore(aGame, score(2, 0), 'keeper');
-  const goals = [1, 2].map((teamId) => scoreGoal(game, { playerId: teamId, teamId }, 3));
-  expect(goalsMissing(game, goals)).toEqual(score(1, -1));
 });
 
 test.each([

@@ -40,11 +40,6 @@ export interface CompletedGame extends Fixture {
   readonly forfeitedBy?: Opponents | readonly [TeamId];
 }
 
-/** Reads a status as anybody writes it: active is in_progress. */
-export function statusFrom(written: string): GameStatus | undefined {
-  return written === 'active' ? 'in_progress' : gameStatuses.find((status) => status === written);
-}
-
 /** What the brackets need to know of a game. */
 export function resultOf(game: Game): GameResult | undefined {
   if (game.status === 'scheduled') return undefined;

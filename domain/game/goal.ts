@@ -38,14 +38,6 @@ export function checkMinute(minute: number): number {
   return minute;
 }
 
-/** How many goals each team's score has more than goals are on record; below 0 where it has fewer. */
-export function goalsMissing(game: Game, goals: readonly Goal[]): Score {
-  const score = scoreOf(game);
-  const [team1, team2] = game.teams ?? [];
-  const recorded = (team: TeamId | undefined) => goals.filter((goal) => goal.teamId === team).length;
-  return { team1: score.team1 - recorded(team1), team2: score.team2 - recorded(team2) };
-}
-
 const playsForNeither = () => new Refusal('invalid', 'A goal is scored by a player of one of the two teams');
 const minuteRefused = () => new AnswersRefused({ minute: minuteWrong });
 

@@ -1,7 +1,9 @@
 import { noGoals, type Score, sameScore } from '../match/score.ts';
 import type { Game } from './game.ts';
 import { scoreOf } from './keep-score.ts';
-import type { ChangeKind } from './score-change.ts';
+
+/** What can become of a game's score: entered, kicked off, ended, taken back, given away, or gone with a correction. */
+export type ChangeKind = 'score' | 'start' | 'complete' | 'reopen' | 'forfeit' | 'reset' | 'delete';
 
 /** What became of one game by a change. */
 export interface GameChange {
@@ -28,9 +30,10 @@ export function historyOf(before: readonly Game[], after: readonly Game[], enter
   });
 }
 
-/** The same with a line for what somebody entered, also when it was entered again as it stood. */
-export function withEntry(history: readonly GameChange[], entry: GameChange): readonly GameChange[] {
-  return history.some(({ gameId }) => gameId === entry.gameId) ? history : [...history, entry];
+/** Every score somebody enters is a line, also one entered again as it stood. */
+export function withScoreEntered(history: readonly GameChange[], before: Game, after: Game): readonly GameChange[] {
+  if (history.some(({ gameId }) => gameId === after.id)) return history;
+  return [...history, { gameId: after.id, kind: 'score', from: scoreOf(before), to: scoreOf(after) }];
 }
 
 function kindOf(now: Game | undefined): ChangeKind {

@@ -14,11 +14,16 @@ export function startGame(game: Game): Game {
 /** Enters a score. The first one starts the game; in a completed game it is a correction, and only an organizer makes those. */
 export function keepScore(game: Game, score: Score, writer: Writer): RunningGame | CompletedGame {
   checkScore(score);
+  checkOpenTo(writer, game);
   if (game.status !== 'completed') return { ...game, status: 'in_progress', teams: teamsOf(game), score };
-  if (writer === 'keeper') throw gameIsCompleted();
   const { shootout, forfeitedBy, ...played } = game;
   const staysLevel = score.team1 === score.team2 && shootout !== undefined;
   return { ...played, score, ...(staysLevel ? { shootout } : {}) };
+}
+
+/** Refuses a keeper who writes to a game after its end, goals that leave the score alone included. */
+export function checkOpenTo(writer: Writer, game: Game): void {
+  if (writer === 'keeper' && game.status === 'completed') throw gameIsCompleted();
 }
 
 /** The score of a game, 0 - 0 before it starts. */

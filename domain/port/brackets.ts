@@ -1,4 +1,4 @@
-import type { RevisedDay } from '../day/revise-day.ts';
+import type { DayToSave } from '../day/revise-day.ts';
 import type { EnteredAlone, SingleGame } from '../day/single-game.ts';
 import type { TournamentDay } from '../day/tournament-day.ts';
 
@@ -11,7 +11,7 @@ export interface Author {
 /**
  * The tournament days on file: draw, brackets, games and their history.
  *
- * Whoever starts or scores a game that stands alone locks and saves just that (`openGame` and `keepEntry` of domain/game choose).
+ * Whoever starts or scores a game that stands alone locks and saves just that (`openGame` and `keepEntry` choose).
  * A use case from which more can follow loads the day, changes the game by the rules of domain/game, lets `enterGame` derive
  * everything again, and saves what came of it, all in its one transaction:
  *
@@ -19,8 +19,7 @@ export interface Author {
  *     const { game } = gameOn(day, id);
  *     const kept = keepScore(game, score, 'keeper');           // or startGame, completeGame, forfeitGame, reopenGame, freshGame
  *     const revised = enterGame(day, { game: kept, kind: 'score', isConfirmed });
- *     const saved = await brackets.save(revised, { by, at });  // rewrites brackets and games, adds to the history
- *     return gameOn(saved, id);                                // revised.history names every game that was changed
+ *     await brackets.save(revised, { by, at });                // rewrites brackets and games, adds to the history
  *
  * Nothing else has to be done: the teams of later games, resets (their goals go with them), forfeits of withdrawn teams, the
  * winner and the tournament's status follow. `previewRevision` says what would change before anything is saved.
@@ -39,6 +38,6 @@ export abstract class Brackets {
   abstract saveGame(entered: EnteredAlone, author: Author): Promise<void>;
   /** The day to look at, without keeping others from it. */
   abstract find(tournamentId: number): Promise<TournamentDay | undefined>;
-  /** Keeps a day as it was revised, or as it was drawn for the first time, and gives it back with the ids of its games. */
-  abstract save(revised: Pick<RevisedDay, 'before' | 'day' | 'history'>, author: Author): Promise<TournamentDay>;
+  /** Keeps a day as it was revised, or as it was drawn. New games get their ids: whoever needs those looks at the day again. */
+  abstract save(revised: DayToSave, author: Author): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Goal } from '../game/goal.ts';
-import type { Scribe } from '../game/scribe.ts';
+import type { ScoreWriter } from '../game/score-writer.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 /** A goal on record. */
@@ -15,10 +15,10 @@ export interface GoalOnFile extends Omit<Goal, 'playerId'> {
 
 /** The goals on file. */
 export abstract class Goals {
-  abstract add(goal: Goal, scribe: Scribe, at: Date): Promise<GoalOnFile>;
+  abstract add(goal: Goal, writer: ScoreWriter, at: Date): Promise<GoalOnFile>;
   abstract find(id: number): Promise<GoalOnFile | undefined>;
   /** Whether there was such a goal. */
-  abstract changeMinute(id: number, minute: number, scribe: Scribe, at: Date): Promise<boolean>;
+  abstract changeMinute(id: number, minute: number, writer: ScoreWriter, at: Date): Promise<boolean>;
   abstract remove(id: number): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-import { Refusal } from '../refusal/refusal.ts';
 import { easternDay } from '../time/eastern.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -10,10 +9,6 @@ export function isOver(
   if (status !== 'upcoming') return status === 'completed';
   const lastDay = [firstDay, ...playingHours.map(({ day }) => day)].reduce(later, null);
   return lastDay !== null && easternDay(now) > lastDay;
-}
-
-export function tournamentOver(): Refusal {
-  return new Refusal('conflict', 'This tournament is over');
 }
 
 function later(one: string | null, other: string | null): string | null {

@@ -1,8 +1,9 @@
 import { bracketRows } from '../../domain/answer/bracket/bracket-row.ts';
 import { deriveDivision } from '../../domain/day/derive-division.ts';
-import { nothingPlayed, type Played, withResult } from '../../domain/day/played.ts';
+import type { Played } from '../../domain/day/played.ts';
 import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
+import { nothingPlayed, withResult } from '../../test/sample/played.ts';
 import type { BracketMatch } from './bracket-match.ts';
 import { drawPictures, type Picture } from './picture.ts';
 import { measures, type PlacedMatch } from './picture-columns.ts';

@@ -1,4 +1,4 @@
-import { changesTimetable, type RevisedDay } from '../../domain/day/revise-day.ts';
+import type { DayToSave } from '../../domain/day/revise-day.ts';
 import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
 import { deriveDay, notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
@@ -47,21 +47,18 @@ export class InMemoryBrackets extends Brackets {
     return day === undefined || tournament === undefined ? undefined : { ...day, tournament };
   }
 
-  override async save(revised: Pick<RevisedDay, 'before' | 'day' | 'history'>, author: Author): Promise<TournamentDay> {
-    const { day, history } = revised;
+  override async save({ day, isDrawChanged, history }: DayToSave, author: Author): Promise<void> {
     this.history.push(...history.map((change) => ({ ...change, ...author })));
     const tournament = await this.kept(day);
     const before = this.days.get(tournament.id);
-    const draw = before?.draw === day.draw ? day.draw : { ...day.draw, version: day.draw.version + 1 };
+    const draw = isDrawChanged ? { ...day.draw, version: day.draw.version + 1 } : day.draw;
     const games = day.games
       .map((game) => (game.game.id === notOnFile ? { ...game, game: { ...game.game, id: ++this.lastId } } : game))
       .map((game) => withVersion(game, before));
     const seats = deriveDay({ ...day, games }).flatMap(({ matches }) =>
       matches.map(({ key, team1Id, team2Id }) => ({ key, team1Id, team2Id })),
     );
-    this.days.set(tournament.id, { ...day, tournament, draw, games, seats });
-    if (changesTimetable(revised)) this.timetableChanges.set(tournament.id, author.at);
-    return { ...day, tournament, draw, games: games.toSorted(byTime), seats };
+    this.days.set(tournament.id, { ...day, tournament, draw, games: games.toSorted(byTime), seats });
   }
 
   /** When an organizer last changed a timetable. */

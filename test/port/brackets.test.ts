@@ -1,11 +1,13 @@
 import { drawnDay, startedGames } from '../../domain/day/drawn-day.ts';
 import { deleteGame, enterGame, gameOn } from '../../domain/day/enter-game.ts';
+import type { DayToSave } from '../../domain/day/revise-day.ts';
 import { enterAlone } from '../../domain/day/single-game.ts';
 import { deriveDay, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import { usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { completeGame } from '../../domain/game/complete-game.ts';
 import { keepScore, startGame } from '../../domain/game/keep-score.ts';
+import type { Brackets } from '../../domain/port/brackets.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { everyOffice, type Office } from './offices.ts';
@@ -16,6 +18,14 @@ const venue = {
   hours: [{ day: '2026-12-12', startTime: '18:15', endTime: '22:00' }],
   gameDuration: 15,
 };
+
+/** A day as it is found once it is saved. */
+async function kept(brackets: Brackets, revised: DayToSave): Promise<TournamentDay> {
+  await brackets.save(revised, author);
+  const found = await brackets.find(revised.day.tournament.id);
+  if (found === undefined) throw new Error('Nothing was saved');
+  return found;
+}
 
 /** A tournament with so many teams, none of them drawn yet. */
 async function entered({ tournaments, teams }: Office, count: number) {
@@ -46,7 +56,7 @@ async function draw(
     const before = await brackets.lock(id);
     const teamNames = new Map(teams.map((team) => [team.id, team.name]));
     const room = { tournament, teamNames, before, ...author };
-    return brackets.save(drawnDay(generateBrackets(settings, teams, startedGames(before)), settings, room), author);
+    return kept(brackets, drawnDay(generateBrackets(settings, teams, startedGames(before)), settings, room));
   });
 }
 
@@ -64,7 +74,7 @@ async function play(office: Office, id: number, team1: number, team2: number, is
     if (day === undefined) throw new Error('No game');
     const game = completeGame(keepScore(gameOn(day, id).game, { team1, team2 }, 'organizer'));
     const revised = enterGame(day, { game, kind: 'complete', isConfirmed });
-    return brackets.save(revised, author);
+    return kept(brackets, revised);
   });
 }
 
@@ -115,7 +125,7 @@ everyOffice((office) => {
       const locked = await brackets.lockWithGame(id);
       if (locked === undefined) throw new Error('No game');
       const game = startGame(gameOn(locked, id).game);
-      return brackets.save(enterGame(locked, { game, kind: 'start', isConfirmed: false }), author);
+      return kept(brackets, enterGame(locked, { game, kind: 'start', isConfirmed: false }));
     });
     expect(started.tournament.status).toBe('active');
     await play(office(), id, 1, 0);
@@ -188,7 +198,7 @@ everyOffice((office) => {
     const after = await together(async () => {
       const locked = await brackets.lockWithGame(id);
       if (locked === undefined) throw new Error('No game');
-      return brackets.save(deleteGame(locked, id, false), author);
+      return kept(brackets, deleteGame(locked, id, false));
     });
     expect(gameOn(after, id).game).toEqual(gameOn(day, id).game);
     expect(gameOn(after, idOf(day, final))).toMatchObject({ team1Id: null, team2Id: null });

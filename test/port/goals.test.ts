@@ -1,12 +1,12 @@
 import type { Goal } from '../../domain/game/goal.ts';
-import type { Scribe } from '../../domain/game/scribe.ts';
+import type { ScoreWriter } from '../../domain/game/score-writer.ts';
 import { aDrawnDay } from '../sample/a-drawn-day.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { everyOffice, type Office } from './offices.ts';
 
-const olga: Scribe = { role: 'organizer', name: 'Olga', keeperId: null };
+const olga: ScoreWriter = { role: 'organizer', name: 'Olga', keeperId: null };
 const at = new Date('2026-12-12T23:20:00Z');
 
 /** A goal that could be given in a game of two teams. */
@@ -14,9 +14,10 @@ async function aGoal({ tournaments, teams, players, brackets, together }: Office
   const tournament = await tournaments.add(anAnnouncement());
   const one = await teams.add(aNewTeam({ tournamentId: tournament.id, name: 'Lions', invitationCode: 'TEAM-1' }));
   const other = await teams.add(aNewTeam({ tournamentId: tournament.id, name: 'Tigers', invitationCode: 'TEAM-2' }));
-  const day = await together(() => brackets.save(aDrawnDay(tournament, [one, other]), { by: 'Olga', at }));
+  await together(() => brackets.save(aDrawnDay(tournament, [one, other]), { by: 'Olga', at }));
+  const day = await brackets.find(tournament.id);
   const { id: playerId } = await players.add(aNewPlayer());
-  return { gameId: day.games[0]?.game.id ?? 0, playerId, teamId: one.id, minute: 3 };
+  return { gameId: day?.games[0]?.game.id ?? 0, playerId, teamId: one.id, minute: 3 };
 }
 
 everyOffice((office) => {

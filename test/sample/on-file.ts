@@ -74,5 +74,10 @@ export function aDayOnFile(
   { chosen = {}, author }: { readonly chosen?: Partial<BracketSettings>; readonly author?: Author } = {},
 ): Promise<TournamentDay> {
   const drawnBy = author ?? { by: 'Olga', at: new Date('2026-12-01T20:00:00Z') };
-  return together(() => brackets.save(aDrawnDay(tournament, teams, chosen), drawnBy));
+  return together(async () => {
+    await brackets.save(aDrawnDay(tournament, teams, chosen), drawnBy);
+    const day = await brackets.lock(tournament.id);
+    if (day === undefined) throw new Error(`${tournament.name} has no brackets on file`);
+    return day;
+  });
 }

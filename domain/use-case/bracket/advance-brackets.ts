@@ -19,7 +19,7 @@ export class AdvanceBrackets {
   async run({ tournamentId, by }: { readonly tournamentId: number; readonly by: string }): Promise<Advance> {
     const day = await lockDay(this.tournaments, this.brackets, tournamentId);
     const advanced = advanceOf(day);
-    await this.brackets.save(reviseDay(day, day, { isConfirmed: false }), { by, at: this.clock.now() });
+    await this.brackets.save(reviseDay(day, {}, { isConfirmed: false }), { by, at: this.clock.now() });
     const matches = advanced.advanced.length;
     if (matches > 0) {
       await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'advanced', to: { matches } });

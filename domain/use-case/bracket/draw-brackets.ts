@@ -1,12 +1,14 @@
+import { startedGames } from '../../day/drawn-day.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
+import { checkDrawnAgain } from '../../draw/keep-played.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
-import type { DrawDesk } from './draw-desk.ts';
+import type { DrawMaker } from './draw-maker.ts';
 
 /** An organizer's wish for brackets. */
 export interface DrawWish {
@@ -28,7 +30,7 @@ export class DrawBrackets {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly brackets: Brackets,
-    private readonly desk: DrawDesk,
+    private readonly maker: DrawMaker,
     private readonly audit: Audit,
   ) {}
 
@@ -37,14 +39,15 @@ export class DrawBrackets {
     if (tournament === undefined) throw noSuchTournament();
     checkVersion(tournament, version);
     const before = await this.brackets.lock(tournamentId);
-    this.desk.checkConfirmed(before, input);
-    const drawn = await this.desk.drawUp({ tournament, before, input, by });
-    const { draw } = drawn;
+    const chosen = this.maker.accept(input);
+    checkDrawnAgain(startedGames(before), chosen.confirm);
+    const drawn = await this.maker.make({ tournament, before, chosen, by });
+    const { draw, day } = drawn;
     await this.tournaments.save(tournament);
-    const saved = await this.brackets.save(drawn, { by, at: drawn.day.draw.drawnAt });
-    const to = { games: saved.games.length, warnings: draw.warnings };
+    await this.brackets.save(drawn, { by, at: day.draw.drawnAt });
+    const to = { games: day.games.length, warnings: draw.warnings };
     await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'generated', to });
-    return { draw, day: saved };
+    return { draw, day };
   }
 }
 
@@ -53,14 +56,14 @@ export class PreviewBrackets {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly brackets: Brackets,
-    private readonly desk: DrawDesk,
+    private readonly maker: DrawMaker,
   ) {}
 
   async run({ tournamentId, input, by }: DrawWish): Promise<DrawOutcome> {
     const tournament = await this.tournaments.find(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     const before = await this.brackets.find(tournamentId);
-    return this.desk.drawUp({ tournament, before, input, by });
+    return this.maker.make({ tournament, before, chosen: this.maker.accept(input), by });
   }
 }
 

@@ -1,4 +1,5 @@
 import { usualSettings } from '../../draw/bracket-settings.ts';
+import { formatRules } from '../../draw/format-rules.ts';
 import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
 import { optional } from '../../form/field.ts';
@@ -7,6 +8,7 @@ import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { usually } from '../../form/usual.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { formats } from '../../match/division.ts';
 import { calendarDay, playingHours, timeOfDay } from '../../venue/hours-fields.ts';
 
 const number = (label: string, from: number, to: number) =>
@@ -18,11 +20,8 @@ const name = (label: string) => text({ label, max: [50, `${label} must be less t
 
 const format = choice(
   'Tournament format',
-  [
-    { value: 'single-elimination', label: 'Single Elimination' },
-    { value: 'round-robin', label: 'Round Robin' },
-  ],
-  'Tournament format must be single-elimination or round-robin',
+  formats.map((value) => ({ value, label: formatRules[value].label })),
+  `Tournament format must be ${formats.join(' or ')}`,
 );
 
 const seeding = choice(

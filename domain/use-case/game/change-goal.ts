@@ -1,5 +1,5 @@
 import { checkMinute } from '../../game/goal.ts';
-import type { Scribe } from '../../game/scribe.ts';
+import type { ScoreWriter } from '../../game/score-writer.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import { type Goals, noSuchGoal } from '../../port/goals.ts';
@@ -8,7 +8,7 @@ import { type Goals, noSuchGoal } from '../../port/goals.ts';
 export interface GoalChange {
   readonly id: number;
   readonly minute: number;
-  readonly scribe: Scribe;
+  readonly writer: ScoreWriter;
 }
 
 /** An organizer gives a goal another minute. */
@@ -19,9 +19,9 @@ export class ChangeGoal {
     private readonly clock: Clock,
   ) {}
 
-  async run({ id, minute, scribe }: GoalChange): Promise<void> {
+  async run({ id, minute, writer }: GoalChange): Promise<void> {
     const goal = await this.goals.find(id);
-    const isChanged = goal && (await this.goals.changeMinute(id, checkMinute(minute), scribe, this.clock.now()));
+    const isChanged = goal && (await this.goals.changeMinute(id, checkMinute(minute), writer, this.clock.now()));
     if (!isChanged) throw noSuchGoal();
     const minutes = { from: { minute: goal.minute }, to: { minute } };
     await this.audit.note({ thing: 'goal', recordId: id, what: 'minute changed', ...minutes });

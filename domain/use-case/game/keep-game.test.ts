@@ -12,16 +12,16 @@ import { anAnnouncement } from '../../../test/sample/a-tournament.ts';
 import { gameOn } from '../../day/enter-game.ts';
 import type { GameMove } from '../../game/game-move.ts';
 import { scoreOf } from '../../game/keep-score.ts';
-import type { Scribe } from '../../game/scribe.ts';
+import type { ScoreWriter } from '../../game/score-writer.ts';
 import { ChangeGame } from './change-game.ts';
 import { GiveGoal } from './give-goal.ts';
 import { PreviewGame } from './preview-game.ts';
 import type { SentMove } from './sent-move.ts';
 import { TakeBackGoal } from './take-back-goal.ts';
 
-const ana: Scribe = { role: 'keeper', name: 'Ana', keeperId: 1 };
-const ben: Scribe = { role: 'keeper', name: 'Ben', keeperId: 2 };
-const olga: Scribe = { role: 'organizer', name: 'Olga', keeperId: null };
+const ana: ScoreWriter = { role: 'keeper', name: 'Ana', keeperId: 1 };
+const ben: ScoreWriter = { role: 'keeper', name: 'Ben', keeperId: 2 };
+const olga: ScoreWriter = { role: 'organizer', name: 'Olga', keeperId: null };
 
 /** Four teams, drawn: games 1 and 2 are the semifinals. Player n is of the team with seed n. */
 async function anEvening() {
@@ -39,11 +39,12 @@ async function anEvening() {
       aNewRegistration({ playerId: seed, tournamentId: tournament.id, teamId: teams.at(-1)?.id ?? 0 }),
     );
   }
-  const day = await brackets.save(aDrawnDay(tournament, teams), { by: 'Olga', at: clock.now() });
-  const idOf = (match: string) => day.games.find(({ game }) => game.match === match)?.game.id ?? 0;
+  await brackets.save(aDrawnDay(tournament, teams), { by: 'Olga', at: clock.now() });
+  const day = await brackets.find(tournament.id);
+  const idOf = (match: string) => day?.games.find(({ game }) => game.match === match)?.game.id ?? 0;
   const change = new ChangeGame(brackets, audit, clock);
   const order = (gameId: number, move: GameMove, more: Partial<SentMove> = {}) =>
-    change.run({ gameId, move, scribe: ana, isConfirmed: false, ...more });
+    change.run({ gameId, move, writer: ana, isConfirmed: false, ...more });
   const give = new GiveGoal(brackets, registrations, goals, audit, clock);
   const takeBack = new TakeBackGoal(brackets, goals, audit, clock);
   return {
@@ -57,9 +58,9 @@ async function anEvening() {
       if (found === undefined) throw new Error('No such game');
       return gameOn(found, id);
     },
-    give: (gameId: number, playerId: number, scribe = ana) =>
-      give.run({ gameId, playerId, minute: 4, withScore: true, scribe, isConfirmed: false }),
-    undo: (id: number, scribe: Scribe) => takeBack.run({ id, withScore: true, scribe, isConfirmed: false }),
+    give: (gameId: number, playerId: number, writer = ana) =>
+      give.run({ gameId, playerId, minute: 4, withScore: true, writer, isConfirmed: false }),
+    undo: (id: number, writer: ScoreWriter) => takeBack.run({ id, withScore: true, writer, isConfirmed: false }),
   };
 }
 
@@ -69,7 +70,7 @@ test('a score entered again as it stands is a line of the history all the same',
   const { order, semifinal, history, game } = await anEvening();
   await order(semifinal, score(1, 0));
   const { version } = await game(semifinal);
-  await order(semifinal, score(1, 0), { scribe: ben });
+  await order(semifinal, score(1, 0), { writer: ben });
   expect(history.map(({ kind, by }) => [kind, by])).toEqual([
     ['score', 'Ana'],
     ['score', 'Ben'],
@@ -81,7 +82,7 @@ test('who has not seen the last score is told it', async () => {
   const { order, semifinal, game } = await anEvening();
   const { version } = await game(semifinal);
   await order(semifinal, score(1, 0), { version });
-  await expect(order(semifinal, score(0, 1), { version, scribe: ben })).rejects.toMatchObject({
+  await expect(order(semifinal, score(0, 1), { version, writer: ben })).rejects.toMatchObject({
     kind: 'stale',
     details: { team1Score: 1, team2Score: 0, status: 'in_progress', version: version + 1 },
   });
@@ -91,7 +92,7 @@ test('completing again changes nothing and tells nobody', async () => {
   const { order, semifinal, history, audit } = await anEvening();
   await order(semifinal, score(1, 0));
   await order(semifinal, { kind: 'complete' });
-  await order(semifinal, { kind: 'complete' }, { scribe: ben });
+  await order(semifinal, { kind: 'complete' }, { writer: ben });
   expect(history.map(({ kind }) => kind)).toEqual(['score', 'complete']);
   expect(audit.writes.map(({ what }) => what)).toEqual(['score entered', 'completed']);
 });
@@ -103,11 +104,11 @@ test('looking at a correction changes nothing', async () => {
     await order(id, { kind: 'complete' });
   }
   await order(final, score(3, 2));
-  const shown = await preview.run({ gameId: semifinal, move: score(0, 1), scribe: olga });
+  const shown = await preview.run({ gameId: semifinal, move: score(0, 1), writer: olga });
   expect(shown.resets).toMatchObject([{ gameId: final, team1Name: 'Team 1', team1Score: 3, team2Score: 2 }]);
   expect(scoreOf((await game(final)).game)).toEqual({ team1: 3, team2: 2 });
-  await expect(order(semifinal, score(0, 1), { scribe: olga })).rejects.toThrow('Confirm to reset them');
-  await order(semifinal, score(0, 1), { scribe: olga, isConfirmed: true });
+  await expect(order(semifinal, score(0, 1), { writer: olga })).rejects.toThrow('Confirm to reset them');
+  await order(semifinal, score(0, 1), { writer: olga, isConfirmed: true });
   expect((await game(final)).game.status).toBe('scheduled');
 });
 
@@ -123,10 +124,20 @@ test('a corrected level knock-out game needs the shoot-out', async () => {
   await order(semifinal, score(1, 0));
   await order(semifinal, { kind: 'complete' });
   const level = score(2, 2);
-  await expect(order(semifinal, level, { scribe: olga })).rejects.toThrow('cannot end level');
-  await expect(order(semifinal, { ...level, shootout: { team1: 1, team2: 1 } }, { scribe: olga })).rejects.toThrow();
-  await order(semifinal, { ...level, shootout: { team1: 1, team2: 2 } }, { scribe: olga });
+  await expect(order(semifinal, level, { writer: olga })).rejects.toThrow('cannot end level');
+  await expect(order(semifinal, { ...level, shootout: { team1: 1, team2: 1 } }, { writer: olga })).rejects.toThrow();
+  await order(semifinal, { ...level, shootout: { team1: 1, team2: 2 } }, { writer: olga });
   expect((await game(semifinal)).winnerId).toBe((await game(semifinal)).team2Id);
+});
+
+test('a goal with which a completed knock-out game would end level is refused as the score would be', async () => {
+  const { order, give, semifinal, game } = await anEvening();
+  await order(semifinal, score(1, 0));
+  await order(semifinal, { kind: 'complete' });
+  await expect(give(semifinal, 4, olga)).rejects.toThrow('cannot end level');
+  await expect(give(semifinal, 1, ana)).rejects.toThrow('Score updates are disabled');
+  await give(semifinal, 1, olga);
+  expect(scoreOf((await game(semifinal)).game)).toEqual({ team1: 2, team2: 0 });
 });
 
 test('a goal raises the score of its team, and taking it back lowers it', async () => {
@@ -143,12 +154,12 @@ test.each([
   ['its own keeper later', ana, 10.1, false],
   ['another keeper', ben, 0, false],
   ['an organizer at any time', olga, 600, true],
-])('%s takes a goal back: %#', async (_, scribe, minutes, may) => {
+])('%s takes a goal back: %#', async (_, writer, minutes, may) => {
   const { give, undo, semifinal, clock } = await anEvening();
   const goal = await give(semifinal, 1);
   clock.set(new Date(clock.now().getTime() + minutes * 60_000));
-  if (may) await expect(undo(goal.id, scribe)).resolves.toMatchObject({ id: goal.id });
-  else await expect(undo(goal.id, scribe)).rejects.toThrow('can take back an own goal for 10 minutes');
+  if (may) await expect(undo(goal.id, writer)).resolves.toMatchObject({ id: goal.id });
+  else await expect(undo(goal.id, writer)).rejects.toThrow('can take back an own goal for 10 minutes');
 });
 
 test('a game that nobody knows, and a player who plays elsewhere, are refused', async () => {

@@ -1,7 +1,10 @@
-import { enterGame, type GameEntry, gameOn, noSuchGame } from '../../day/enter-game.ts';
-import { enterAlone, type SingleGame } from '../../day/single-game.ts';
-import type { TournamentDay } from '../../day/tournament-day.ts';
-import type { Author, Brackets } from '../../port/brackets.ts';
+import { gameOn, noSuchGame } from '../../day/enter-game.ts';
+import type { SingleGame } from '../../day/single-game.ts';
+import type { GameOnFile, TournamentDay } from '../../day/tournament-day.ts';
+import { scoreOf } from '../../game/keep-score.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { SentMove } from './sent-move.ts';
 
 /** A game that nobody else writes to meanwhile: by itself, or with the day that follows from it. */
 export interface OpenGame extends SingleGame {
@@ -13,20 +16,37 @@ export interface OpenDay extends OpenGame {
   readonly day: TournamentDay;
 }
 
+type Asked = Pick<SentMove, 'gameId' | 'version'>;
+
 /** Opens a game for a start, a score or a goal: by itself where nothing else follows from that. */
-export async function openGame(brackets: Brackets, gameId: number): Promise<OpenGame> {
-  return (await brackets.lockGame(gameId)) ?? openDay(brackets, gameId);
+export async function openGame(brackets: Brackets, { gameId, version }: Asked): Promise<OpenGame> {
+  const single = await brackets.lockGame(gameId);
+  if (single === undefined) return openDay(brackets, { gameId, version });
+  checkSeen(single.onFile, version);
+  return single;
 }
 
 /** Opens a game with its whole day. */
-export async function openDay(brackets: Brackets, gameId: number): Promise<OpenDay> {
+export async function openDay(brackets: Brackets, { gameId, version }: Asked): Promise<OpenDay> {
   const day = await brackets.lockWithGame(gameId);
   if (day === undefined) throw noSuchGame();
-  return { tournament: day.tournament, onFile: gameOn(day, gameId), day };
+  const onFile = gameOn(day, gameId);
+  checkSeen(onFile, version);
+  return { tournament: day.tournament, onFile, day };
 }
 
-/** Keeps what was entered in an open game, with all that follows from it. */
-export async function keepEntry(brackets: Brackets, open: OpenGame, entry: GameEntry, author: Author): Promise<void> {
-  if (open.day === undefined) await brackets.saveGame(enterAlone(open, entry), author);
-  else await brackets.save(enterGame(open.day, entry), author);
+/** Refuses to write over what the sender has not seen. */
+function checkSeen(onFile: GameOnFile, version: number | undefined): void {
+  if (version !== undefined && version !== onFile.version) throw scoreIsStale(onFile);
+}
+
+/** Somebody else was faster: what the score is now comes with the answer. */
+function scoreIsStale({ game, version }: GameOnFile): Refusal {
+  const { team1: team1Score, team2: team2Score } = scoreOf(game);
+  return new Refusal('stale', `Somebody else has changed this game: it stands at ${team1Score} - ${team2Score} now`, {
+    team1Score,
+    team2Score,
+    status: game.status,
+    version,
+  });
 }

@@ -11,9 +11,9 @@ export type GamePreview = RevisionShown;
 export class PreviewGame {
   constructor(private readonly brackets: Brackets) {}
 
-  async run({ gameId, move, scribe }: Pick<SentMove, 'gameId' | 'move' | 'scribe'>): Promise<GamePreview> {
+  async run({ gameId, move, writer }: Pick<SentMove, 'gameId' | 'move' | 'writer'>): Promise<GamePreview> {
     const day = await this.brackets.lockWithGame(gameId);
     if (day === undefined) throw noSuchGame();
-    return revisionShown(day, revisedBy(move, { day, onFile: gameOn(day, gameId), scribe, isConfirmed: true }));
+    return revisionShown(day, revisedBy(move, { day, onFile: gameOn(day, gameId), writer, isConfirmed: true }));
   }
 }

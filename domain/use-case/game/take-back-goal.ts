@@ -1,12 +1,13 @@
 import { scoreAfterGoal } from '../../game/goal.ts';
-import { keepScore, scoreOf } from '../../game/keep-score.ts';
-import type { Scribe } from '../../game/scribe.ts';
+import { checkOpenTo } from '../../game/keep-score.ts';
+import type { ScoreWriter } from '../../game/score-writer.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
 import { type GoalOnFile, type Goals, noSuchGoal } from '../../port/goals.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { keepEntry, type OpenGame, openGame } from './open-game.ts';
+import { keepEntry } from './keep-move.ts';
+import { type OpenGame, openGame } from './open-game.ts';
 
 /** So long a keeper can take back a goal of the keeper's own, in minutes. */
 export const minutesToUndo = 10;
@@ -16,7 +17,7 @@ export interface GoalUndo {
   readonly id: number;
   /** Whether the score goes down with it. */
   readonly withScore: boolean;
-  readonly scribe: Scribe;
+  readonly writer: ScoreWriter;
   readonly isConfirmed: boolean;
 }
 
@@ -31,14 +32,13 @@ export class TakeBackGoal {
 
   async run(undo: GoalUndo): Promise<GoalOnFile> {
     const [open, goal] = await this.openedWith(undo.id);
-    if (!mayTakeBack(goal, undo.scribe, this.clock.now())) throw notTheirs();
+    if (!mayTakeBack(goal, undo.writer, this.clock.now())) throw notTheirs();
     const { game } = open.onFile;
-    const score = undo.withScore ? scoreAfterGoal(game, goal.teamId, -1) : scoreOf(game);
-    const kept = keepScore(game, score, undo.scribe.role);
+    checkOpenTo(undo.writer.role, game);
     await this.goals.remove(undo.id);
     if (undo.withScore) {
-      const entry = { game: kept, kind: 'score', isConfirmed: undo.isConfirmed } as const;
-      await keepEntry(this.brackets, open, entry, { by: undo.scribe.name, at: this.clock.now() });
+      const entry = { kind: 'score', score: scoreAfterGoal(game, goal.teamId, -1) } as const;
+      await keepEntry(this.brackets, open, entry, { ...undo, at: this.clock.now() });
     }
     await this.audit.note({ thing: 'goal', recordId: undo.id, what: 'taken back', from: goal });
     return goal;
@@ -47,17 +47,17 @@ export class TakeBackGoal {
   /** The goal as it is once nobody else writes to its game; of two who take it back one finds it. */
   private async openedWith(id: number): Promise<readonly [OpenGame, GoalOnFile]> {
     const known = await this.goals.find(id);
-    const open = known && (await openGame(this.brackets, known.gameId));
+    const open = known && (await openGame(this.brackets, { gameId: known.gameId }));
     const goal = open && (await this.goals.find(id));
     if (open === undefined || goal === undefined) throw noSuchGoal();
     return [open, goal];
   }
 }
 
-function mayTakeBack({ keeperId, createdAt }: GoalOnFile, scribe: Scribe, now: Date): boolean {
-  if (scribe.role === 'organizer') return true;
+function mayTakeBack({ keeperId, createdAt }: GoalOnFile, writer: ScoreWriter, now: Date): boolean {
+  if (writer.role === 'organizer') return true;
   const minutesAgo = (now.getTime() - createdAt.getTime()) / 60_000;
-  return keeperId !== null && keeperId === scribe.keeperId && minutesAgo <= minutesToUndo;
+  return keeperId !== null && keeperId === writer.keeperId && minutesAgo <= minutesToUndo;
 }
 
 const notTheirs = () =>

@@ -33,7 +33,7 @@ export class LockGame {
     if (onFile.isLocked === isLocked) return;
     if (isLocked && onFile.game.status !== 'scheduled') throw staysAnyway();
     const games = day.games.map((other) => (other === onFile ? { ...other, isLocked } : other));
-    const revised = reviseDay(day, { ...day, games }, { isConfirmed: false });
+    const revised = reviseDay(day, { games }, { isConfirmed: false });
     await this.brackets.save(revised, { by, at: this.clock.now() });
     const what = isLocked ? 'locked' : 'unlocked';
     await this.audit.note({ thing: 'game', recordId: gameId, what, from: { isLocked: !isLocked }, to: { isLocked } });

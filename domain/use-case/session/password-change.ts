@@ -1,4 +1,4 @@
-import { type Answers, form } from '../../form/form.ts';
+import { form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 
 const leastLength = 12;
@@ -26,5 +26,3 @@ export const passwordChange = form(
     },
   },
 );
-
-export type PasswordChange = Answers<typeof passwordChange>;

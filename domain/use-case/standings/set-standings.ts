@@ -40,11 +40,11 @@ export class SetStandings {
     const settings = standingsFrom(entry, before);
     checkStandingsSettings(settings);
     const day = await this.brackets.lock(tournamentId);
-    const after = day && { ...day, tournament: { ...day.tournament, standings: settings } };
+    const change = day && { tournament: { ...day.tournament, standings: settings } };
     if (entry.preview) {
-      return { settings, ...(day && after ? revisionShown(day, previewRevision(day, after)) : nothingChanges) };
+      return { settings, ...(day && change ? revisionShown(day, previewRevision(day, change)) : nothingChanges) };
     }
-    const revised = day && after && reviseDay(day, after, { isConfirmed: entry.confirm });
+    const revised = day && change && reviseDay(day, change, { isConfirmed: entry.confirm });
     await this.tournaments.save({ ...tournament, standings: settings });
     if (revised !== undefined) await this.brackets.save(revised, { by, at: this.clock.now() });
     const changes = changesBetween(before, settings);

@@ -1,10 +1,9 @@
-import { drawnDay, startedGames, stayingGames } from '../../day/drawn-day.ts';
+import { drawnDay, stayingGames } from '../../day/drawn-day.ts';
 import { finalRanking } from '../../day/final-ranking.ts';
-import type { RevisedDay } from '../../day/revise-day.ts';
+import type { DayToSave } from '../../day/revise-day.ts';
 import { deriveDay, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
 import type { Entrant } from '../../draw/entrant.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
-import { checkDrawnAgain } from '../../draw/keep-played.ts';
 import type { Seeding } from '../../draw/seeding.ts';
 import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
 import type { TeamId } from '../../match/match.ts';
@@ -19,21 +18,21 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { type NewDraw, newDraw } from '../draw/new-draw.ts';
 import { assumptions, settingsFrom } from '../draw/settings-from.ts';
 
-/** A request for a draw: for which tournament, with which answers, by whom, over what an earlier draw left. */
+/** A request for a draw: for which tournament, with what an organizer has chosen, by whom, over what an earlier draw left. */
 export interface DrawRequest {
   readonly tournament: Tournament;
   readonly before: TournamentDay | undefined;
-  readonly input: unknown;
+  readonly chosen: NewDraw;
   readonly by: string;
 }
 
 /** A draw as it would be put on file. */
-export interface DrawnUp extends Pick<RevisedDay, 'before' | 'day' | 'history'> {
+export interface MadeDraw extends DayToSave {
   readonly draw: Draw;
 }
 
-/** Where draws are made, to be looked at or to be kept. */
-export class DrawDesk {
+/** Makes draws, to be looked at or to be kept. */
+export class DrawMaker {
   constructor(
     private readonly entrants: Entrants,
     private readonly table: DrawingTable,
@@ -41,22 +40,20 @@ export class DrawDesk {
     private readonly clock: Clock,
   ) {}
 
-  /** Draws brackets and timetable. With `confirm` it goes over games that have started, which stay. */
-  async drawUp({ tournament, before, input, by }: DrawRequest): Promise<DrawnUp> {
+  /** What an organizer has chosen, read once for all that is made of it. */
+  accept(input: unknown): NewDraw {
+    return acceptAnswers(newDraw, input, { year: easternYear(this.clock.now()) });
+  }
+
+  /** Draws brackets and timetable; games that have started, and those that are locked, stay. */
+  async make({ tournament, before, chosen, by }: DrawRequest): Promise<MadeDraw> {
     const at = this.clock.now();
-    const chosen = acceptAnswers(newDraw, input, { year: easternYear(at) });
     const teams = await this.teamsOf(tournament, chosen, easternYear(at));
     const settings = settingsFrom(chosen, tournament, await this.seedingOf(chosen, teams, at), at);
     const drawn = await this.table.draw({ settings, teams, staying: stayingGames(before) });
     const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
     const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
     return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at }) };
-  }
-
-  /** Refuses to draw over started games unless the organizer confirms it. */
-  checkConfirmed(before: TournamentDay | undefined, input: unknown): void {
-    const { confirm } = acceptAnswers(newDraw, input, { year: easternYear(this.clock.now()) });
-    checkDrawnAgain(startedGames(before), confirm);
   }
 
   private async teamsOf(tournament: Tournament, { teamIds }: NewDraw, year: number): Promise<readonly Entrant[]> {

@@ -1,7 +1,7 @@
 import type { Writer } from './keep-score.ts';
 
 /** Who writes to a game: the name stands in its history. */
-export interface Scribe {
+export interface ScoreWriter {
   readonly role: Writer;
   readonly name: string;
   /** The score keeper's number; null for an organizer. */

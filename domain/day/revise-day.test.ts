@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { aPlayedDay } from '../../test/sample/a-played-day.ts';
+import { nothingPlayed, withResult } from '../../test/sample/played.ts';
+import { drawElimination } from '../draw/draw-elimination.ts';
+import type { GameMove } from '../game/game-move.ts';
+import type { Division } from '../match/division.ts';
+import type { GameResult } from '../match/result.ts';
+import { deriveDivision } from './derive-division.ts';
+import type { Played } from './played.ts';
+import { revisedBy } from './revised-by.ts';
+import { deriveDay, playedOn, type TournamentDay } from './tournament-day.ts';
+
+function division(teams: number): Division {
+  const seeds = Array.from({ length: teams }, (_, index) => index + 1);
+  return drawElimination('U8', seeds, { minGamesPerTeam: 2, thirdPlace: false, placement: false });
+}
+
+/** Plays every game that can be played; the first or the second team wins, as the wins say. */
+function playOn(drawn: Division, wins: readonly boolean[]): Played {
+  let played = nothingPlayed;
+  for (const isFirst of wins) {
+    const { matches } = deriveDivision(drawn, played);
+    const ready = matches.find((match) => match.status === 'scheduled' && match.team1Id && match.team2Id);
+    if (!ready?.team1Id || !ready.team2Id) return played;
+    const score = { team1: isFirst ? 1 : 0, team2: isFirst ? 0 : 1 };
+    const teams = [ready.team1Id, ready.team2Id] as const;
+    played = withResult(played, { status: 'completed', match: ready.key, teams, score });
+  }
+  return played;
+}
+
+const turned = ({ score }: GameResult): GameMove => ({
+  kind: 'score',
+  score: { team1: score.team2, team2: score.team1 },
+});
+
+/** What an organizer's move makes of the day. */
+function moved(day: TournamentDay, { match }: GameResult, move: GameMove, isConfirmed: boolean) {
+  const onFile = day.games.find(({ game }) => game.match === match);
+  if (onFile === undefined) throw new Error(`No game for ${match}`);
+  return revisedBy(move, { day, onFile, writer: { role: 'organizer' }, isConfirmed });
+}
+
+const anyDay = fc.tuple(
+  fc.integer({ min: 2, max: 24 }),
+  fc.array(fc.boolean(), { minLength: 1, maxLength: 40 }),
+  fc.nat(),
+  fc.constantFrom('score', 'reopen', 'delete'),
+);
+
+test('a confirmed correction resets exactly the games its preview named, and leaves no result of other teams', () => {
+  fc.assert(
+    fc.property(anyDay, ([teams, wins, which, kind]) => {
+      const day = aPlayedDay(division(teams), playOn(division(teams), wins));
+      const { results } = playedOn(day);
+      const corrected = results[which % results.length];
+      if (corrected === undefined) return;
+      const { day: after, resets } = moved(day, corrected, kind === 'score' ? turned(corrected) : { kind }, true);
+      const left = new Set(playedOn(after).results.map(({ match }) => match));
+      const gone = results.filter(({ match }) => !left.has(match) && match !== corrected.match);
+      expect(gone).toEqual(resets);
+      expect(left.has(corrected.match)).toBe(kind !== 'delete');
+      expect(deriveDay(after).flatMap(({ outdated }) => outdated)).toEqual([]);
+    }),
+    { seed: 8, numRuns: 150 },
+  );
+});
+
+test('a correction taken back leaves everything as it was, as long as nothing had to be reset', () => {
+  let untouched = 0;
+  fc.assert(
+    fc.property(anyDay, ([teams, wins, which]) => {
+      const day = aPlayedDay(division(teams), playOn(division(teams), wins));
+      const { results } = playedOn(day);
+      const corrected = results[which % results.length];
+      if (corrected === undefined) return;
+      const there = moved(day, corrected, turned(corrected), true);
+      if (there.resets.length > 0) return;
+      untouched += 1;
+      const back = moved(there.day, corrected, { kind: 'score', score: corrected.score }, false);
+      expect(deriveDay(back.day)).toEqual(deriveDay(day));
+    }),
+    { seed: 9, numRuns: 100 },
+  );
+  expect(untouched).toBeGreaterThan(20);
+});
+
+test('results that are corrected and corrected back show what they showed, whatever was played on them', () => {
+  fc.assert(
+    fc.property(anyDay, ([teams, wins, which]) => {
+      const drawn = division(teams);
+      const played = playOn(drawn, wins);
+      const corrected = played.results[which % played.results.length];
+      if (corrected === undefined) return;
+      const { team1, team2 } = corrected.score;
+      const there = withResult(played, { ...corrected, score: { team1: team2, team2: team1 } });
+      expect(deriveDivision(drawn, withResult(there, corrected))).toEqual(deriveDivision(drawn, played));
+    }),
+    { seed: 9, numRuns: 100 },
+  );
+});

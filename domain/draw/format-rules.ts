@@ -1,0 +1,49 @@
+import type { Division, Format } from '../match/division.ts';
+import type { TeamId } from '../match/match.ts';
+import { type BracketSettings, checkPools, gamesRange } from './bracket-settings.ts';
+import type { AgeDivision } from './divide-by-age.ts';
+import { drawElimination } from './draw-elimination.ts';
+import { drawRoundRobin } from './draw-round-robin.ts';
+import type { Entrant } from './entrant.ts';
+import { type GamesRange, possibleGamesEach } from './group-games.ts';
+import { keepClubsApart } from './keep-clubs-apart.ts';
+
+/** All in which one format of a tournament differs from another. */
+export interface FormatRules {
+  readonly label: string;
+  /** Draws a division of teams in seed order, with so many group games each at most. */
+  readonly draw: (division: AgeDivision, settings: BracketSettings, cap: number) => Division;
+  /** The group games each that so many teams would play if there were room for all; what is above the minimum can be given up. */
+  readonly groupGamesWanted: (teams: number, range: GamesRange) => number;
+}
+
+export const formatRules: Readonly<Record<Format, FormatRules>> = {
+  'single-elimination': {
+    label: 'Single Elimination',
+    draw: ({ name, teams }, settings) =>
+      drawElimination(name, idsOf(settings.keepsClubsApart ? keepClubsApart(teams) : teams), settings),
+    groupGamesWanted: (_, { min }) => min,
+  },
+  'round-robin': {
+    label: 'Round Robin',
+    draw: drawGroupsAndFinals,
+    groupGamesWanted: (teams, { min, max }) => Math.min(max, Math.max(min, teams - 1)),
+  },
+};
+
+function drawGroupsAndFinals({ name, teams }: AgeDivision, settings: BracketSettings, cap: number): Division {
+  const { pools, thirdPlace } = settings;
+  if (pools !== undefined) checkPools(pools, teams.length);
+  const gamesEach = (size: number) => gamesWithin(size, settings, cap);
+  const withoutStandings = settings.withoutStandings.includes(name);
+  const wish = { gamesEach, thirdPlace, withoutStandings, ...(pools === undefined ? {} : { pools }) };
+  return drawRoundRobin(name, idsOf(teams), wish);
+}
+
+const idsOf = (teams: readonly Entrant[]): readonly TeamId[] => teams.map(({ id }) => id);
+
+/** The most games each that a group can play under a cap, or the fewest possible where the cap is too low. */
+function gamesWithin(size: number, settings: BracketSettings, cap: number): number {
+  const possible = possibleGamesEach(size, gamesRange(settings));
+  return possible.find((games) => games <= cap) ?? possible.at(-1) ?? settings.minGamesPerTeam;
+}

@@ -1,0 +1,40 @@
+import type { Played } from '../../domain/day/played.ts';
+import type { GameOnFile, TournamentDay } from '../../domain/day/tournament-day.ts';
+import { usualSettings } from '../../domain/draw/bracket-settings.ts';
+import { gameFrom } from '../../domain/game/game-from.ts';
+import type { Division } from '../../domain/match/division.ts';
+import { gamesOf, type Match } from '../../domain/match/match.ts';
+import { aTournament } from './a-tournament.ts';
+
+const [start, end] = ['2026-12-12T23:15:00.000Z', '2026-12-12T23:30:00.000Z'];
+
+/** A day of one division of which this has been played; every game has a field of its own. */
+export function aPlayedDay(division: Division, played: Played): TournamentDay {
+  const matches = gamesOf(division.matches);
+  const times = matches.map(({ key }) => ({ match: key, field: key, start, end }));
+  const venue = { fields: matches.map(({ key }) => key), hours: [], gameDuration: 15 };
+  return {
+    tournament: aTournament(),
+    draw: {
+      settings: { ...usualSettings, venue },
+      divisions: [division],
+      timetable: { games: times, restSlots: 0, slotsUsed: 1 },
+      ...{ withdrawn: played.withdrawn, leftOut: [], decisions: played.decisions, warnings: [] },
+      ...{ version: 1, drawnAt: new Date('2026-12-12T20:00:00Z'), drawnBy: 'organizer' },
+    },
+    games: matches.map((match, index) => aGame(match, index + 1, played)),
+    seats: [],
+    teamNames: new Map(),
+  };
+}
+
+function aGame({ key, stage, round, division }: Match, id: number, { results }: Played): GameOnFile {
+  const result = results.find(({ match }) => match === key);
+  const [team1Id, team2Id] = result?.teams ?? [null, null];
+  return {
+    game: gameFrom({ id, match: key, stage, teams: null, field: key, start }, result),
+    isInBracket: true,
+    ...{ round, ageBracket: division, team1Id, team2Id, winnerId: null, end },
+    ...{ isLocked: false, notes: null, version: 1 },
+  };
+}
