@@ -72,7 +72,11 @@ export async function flush(): Promise<void> {
 /** Whether the next one can be tried. */
 async function deliver(entry: KeeperEntry): Promise<boolean> {
   const outcome = await sendEntry(entry);
-  if (outcome.is === 'sent') change(afterSent(queue, entry, await versionAfter(entry, outcome.answer)));
+  if (outcome.is === 'sent') {
+    // Asked before the queue is looked at: what is entered meanwhile stays in it.
+    const version = await versionAfter(entry, outcome.answer);
+    change(afterSent(queue, entry, version));
+  }
   if (outcome.is === 'refused') change(afterRefused(entry, outcome));
   if (outcome.is === 'silence' || outcome.is === 'locked') change(afterSilence(queue));
   isLocked = outcome.is === 'locked';
