@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { aRegisteredPlayer, aTournament, choose, onFile, openBackOffice, search, unique } from './back-office.ts';
-import { desktop, expect, test } from './journey.ts';
+import { desktop, expect, expectMessage, test } from './journey.ts';
 import { chooseByKeys, confirmByKeys, openByKeys, pressByKeys, tabTo, typeInto } from './keyboard-hands.ts';
 
 test.use(desktop);
 test.setTimeout(240_000);
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const said = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+const said = (page: Page, words: string) => expectMessage(page, words, 'good');
 const word = (name: string) => unique(name).replaceAll(' ', '');
 
 /** Two teams with a player each, and the game between them. */
