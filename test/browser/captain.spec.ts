@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
 import { aRegistrant, createTeam, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 const toast = (page: Page, tone: 'good' | 'alarm') => page.locator(`[data-toast="${tone}"]`);
@@ -128,9 +128,7 @@ test('a new link ends the old one; a form mails the current one and answers ever
     await page.goto('/captain');
     await page.getByLabel('Email of the captain').fill(address);
     await page.getByRole('button', { name: 'Mail me my link' }).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'If this address leads a team, the link is on its way.' }),
-    ).toBeVisible();
+    await expectMessage(page, 'If this address leads a team, the link is on its way.', 'good');
   }
   await mailsTo(captain.email, 3);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, expect, expectAccessible, test } from './journey.ts';
+import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 const organizer = { username: 'organizer', password: 'kick-off-demo' };
 
@@ -115,7 +115,7 @@ test.describe('on a laptop', () => {
     await openTournaments(page);
     await expectAccessible(page);
     await createTournament(page, name);
-    await expect(page.getByRole('status').filter({ hasText: 'Tournament created successfully' })).toBeVisible();
+    await expectMessage(page, 'Tournament created successfully', 'good');
     const row = page.getByRole('row', { name });
     await expect(row).toContainText('U10-U12');
     await expect(row).toContainText('Mar 14');

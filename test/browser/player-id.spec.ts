@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 import { aRegistrant, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 async function lookUp(page: Page, { name, phone }: Pick<Registrant, 'name' | 'phone'>): Promise<void> {
@@ -54,8 +54,8 @@ test('a family looks itself up, sees masked contacts, and saves a change without
 test('a search that finds nobody says so and keeps what was typed', async ({ page }) => {
   await lookUp(page, { name: 'Nobody Atall', phone: '201-555-0100' });
   const sentence = 'No registration found with those details. Please check your name and phone number.';
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('Player Not Found');
-  await expect(page.locator('[data-toast="alarm"]')).toContainText(sentence);
+  await expectMessage(page, 'Player Not Found', 'alarm');
+  await expectMessage(page, sentence, 'alarm');
   await expect(page.getByLabel('Full Name')).toHaveValue('Nobody Atall');
 });
 
