@@ -73,7 +73,7 @@ test.describe('on a laptop', () => {
     await expect(door).toBeHidden();
     await expect(form.getByLabel('Team name')).toHaveValue(name);
     await form.getByRole('button', { name: 'Create Team' }).click();
-    await expect(page.getByText('Team created')).toBeVisible();
+    await expectMessage(page, 'Team created');
   });
 
   test('what was searched for is nowhere in the browser afterwards, and a saved query without it stays', async ({

@@ -42,7 +42,7 @@ test('a family looks itself up, sees masked contacts, and saves a change without
   await page.getByLabel('Current Club').fill('Montclair United');
   await page.getByRole('radio', { name: 'Credit card (5% fee)' }).check();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your information has been saved.')).toBeVisible();
+  await expectMessage(page, 'Your information has been saved.');
   await expect(page.getByText('Montclair United')).toBeVisible();
   await expect(page.getByText('$42')).toBeVisible();
   await expect(page.getByText('p____e@example.com')).toBeVisible();

@@ -22,8 +22,8 @@ test('a reservation that nobody answers says that something went wrong, and keep
     return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
   });
   await form.getByRole('button', { name: 'Reserve My Spot' }).click();
-  await expect(alarm(page)).toContainText('Registration Failed');
-  await expect(alarm(page)).toContainText('Something went wrong. Please try again.');
+  await expectMessage(page, 'Registration Failed', 'alarm');
+  await expectMessage(page, 'Something went wrong. Please try again.', 'alarm');
   await expect(alarm(page)).not.toContainText('Gateway');
   expect(calls).toBe(1);
   await expectAccessible(page);
