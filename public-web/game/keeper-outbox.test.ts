@@ -32,7 +32,9 @@ beforeEach(() => {
     };
   });
   AbortSignal.timeout = () => new AbortController().signal;
-  endListening = onOutcome(({ move }: KeeperEntry, { is }) => arrived.push(`${move.kind} ${is}`));
+  endListening = onOutcome(({ move }: KeeperEntry, { is }, game) =>
+    arrived.push(`${move.kind} ${is}${game === undefined ? '' : `, version ${game.version}`}`),
+  );
 });
 afterEach(() => endListening());
 
@@ -42,7 +44,7 @@ test('what is entered while the version after a goal is asked for is sent too, o
   enter(7, score, 3);
   sayVersion(4);
   await until(() => arrived.length === 2);
-  expect(arrived).toEqual(['goal sent', 'score sent']);
+  expect(arrived).toEqual(['goal sent, version 4', 'score sent']);
   expect(sent).toEqual([
     { path: '/api/player-goals', ifMatch: null },
     { path: '/api/games/7/score', ifMatch: '"4"' },

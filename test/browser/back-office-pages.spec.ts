@@ -1,5 +1,6 @@
 import { aTournament, onFile, openBackOffice, search, unique } from './back-office.ts';
-import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { desktop, expect, expectAccessible, test } from './journey.ts';
+import { tabTo } from './keyboard-hands.ts';
 
 test.use(desktop);
 
@@ -13,6 +14,12 @@ test('a letter that went out is found and read', async ({ page }) => {
   await search(page, address);
   await page.getByRole('row').filter({ hasText: address }).getByRole('link', { name: /^Read/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Cora Curious');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 300 });
+  const letter = page.getByRole('region', { name: 'Text of the message' });
+  await tabTo(page, letter);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => letter.evaluate((text) => text.parentElement?.scrollTop)).toBeGreaterThan(0);
   await expectAccessible(page);
 });
 

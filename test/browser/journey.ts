@@ -36,45 +36,57 @@ export async function mailsTo(address: string, count = 1): Promise<readonly Deli
 
 type Tone = 'good' | 'alarm';
 
-interface Messages {
-  readonly shown: { readonly tone: string | undefined; readonly text: string }[];
-  /** The last one that a journey has read: what was shown before it is past. */
-  read: number;
+interface Message {
+  readonly tone: string | undefined;
+  readonly text: string;
+  /** The words by which a journey has read it: by the same words it is not read again once it is gone. */
+  readonly readBy: string[];
+  isThere: boolean;
 }
 
-type Listening = Window & { messages?: Messages };
+type Listening = Window & { messages?: Message[] };
 
 /** Notes every message that the pages of a browser show: it may be gone before a busy machine has looked. */
 export async function listenForMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const messages: Messages = { shown: [], read: 0 };
+    const messages: Message[] = [];
     (window as Listening).messages = messages;
-    const noted = new WeakMap<Element, string>();
-    const note = (toast: HTMLElement) => {
-      const text = toast.textContent ?? '';
-      if (noted.get(toast) === text || !toast.checkVisibility()) return;
-      noted.set(toast, text);
-      messages.shown.push({ tone: toast.dataset.toast, text });
+    let there: readonly { toast: Element; text: string; message: Message }[] = [];
+    const look = () => {
+      const toasts = [...document.querySelectorAll<HTMLElement>('[data-toast]')].filter((one) => one.checkVisibility());
+      const before = there;
+      there = toasts.map((toast) => {
+        const text = toast.textContent ?? '';
+        const known = before.find((one) => one.toast === toast && one.text === text);
+        if (known !== undefined) return known;
+        const message = { tone: toast.dataset.toast, text, readBy: [], isThere: true };
+        messages.push(message);
+        return { toast, text, message };
+      });
+      for (const one of before) one.message.isThere = there.includes(one);
     };
-    const look = () => document.querySelectorAll<HTMLElement>('[data-toast]').forEach(note);
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   });
 }
 
-/** Waits for a message, which may be gone by now; what comes next is read from there on. */
-export async function expectMessage(page: Page, words: string | RegExp, tone?: Tone): Promise<void> {
-  const heard = () => page.evaluate(() => (window as Listening).messages ?? { shown: [], read: 0 });
-  const isMeant = (message: Messages['shown'][number]) =>
-    (tone === undefined || message.tone === tone) &&
-    (typeof words === 'string' ? message.text.toLowerCase().includes(words.toLowerCase()) : words.test(message.text));
+/** Waits for a message, which may be gone by now. */
+export async function expectMessage(page: Page, words: string, tone?: Tone): Promise<void> {
   await expect(async () => {
-    const { shown, read } = await heard();
-    const found = shown.findIndex((message, at) => at >= read && isMeant(message));
-    expect(found, `“${words}” among: ${shown.slice(read).map(({ text }) => text)}`).not.toBe(-1);
-    await page.evaluate((at) => {
-      const { messages } = window as Listening;
-      if (messages !== undefined) messages.read = at;
-    }, found);
+    const unread = await page.evaluate(
+      ([wanted, tone]) => {
+        const messages = (window as Listening).messages ?? [];
+        const found = messages.find(
+          (one) =>
+            one.text.toLowerCase().includes(wanted.toLowerCase()) &&
+            (tone === undefined || one.tone === tone) &&
+            (one.isThere || !one.readBy.includes(wanted)),
+        );
+        found?.readBy.push(wanted);
+        return found === undefined ? messages.map(({ text }) => text) : undefined;
+      },
+      [words, tone] as const,
+    );
+    expect(unread, `the message “${words}”`).toBeUndefined();
   }).toPass({ timeout: 15_000 });
 }
 

@@ -24,8 +24,14 @@ export async function openByKeys(page: Page, opener: Locator, title: string | Re
     if (page.url() === address && !(await dialog.isVisible())) await opener.press('Enter', { timeout: 5000 });
     await expect(dialog).toBeVisible({ timeout: 3000 });
   }).toPass();
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await isRead(dialog);
   return dialog;
+}
+
+/** Waits until what a dialog shows is no outline any more: then its first field has the focus. */
+async function isRead(dialog: Locator): Promise<void> {
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await expect(dialog.locator('.MuiSkeleton-root')).toHaveCount(0);
 }
 
 /** Walks to a button and presses it. */
@@ -68,12 +74,8 @@ export async function takeByLetters(page: Page, name: string): Promise<void> {
 
 /** A dialog as whoever has no mouse meets it: opened, walked once round in both ways, left by Escape. */
 export async function expectKeyboardDialog(page: Page, opener: Locator, title: string | RegExp): Promise<void> {
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
+  const dialog = await openByKeys(page, opener, title);
   await expect.poll(() => focusIsIn(dialog), { message: `the focus goes into ${title}` }).toBe(true);
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   const begun = await page.evaluateHandle(() => document.activeElement);
   const isRound = () => begun.evaluate((element) => element === document.activeElement);
   for (let step = 0; step === 0 || (step < 40 && !(await isRound())); step += 1) {
