@@ -90,6 +90,15 @@ export async function expectMessage(page: Page, words: string, tone?: Tone): Pro
   }).toPass({ timeout: 15_000 });
 }
 
+/** Closes the message, unless it has gone by itself. */
+export async function closeMessage(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Close message' });
+  await expect(async () => {
+    if (await close.isVisible()) await close.click({ timeout: 1000 });
+    await expect(page.locator('[data-toast]')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
 /** Waits until everything has arrived that is on its way to its place or colour. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { closeMessage, desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 const organizer = { username: 'organizer', password: 'kick-off-demo' };
 
@@ -144,7 +144,7 @@ test.describe('on a laptop', () => {
     await switchOf(page, 'Fall Cup', 'Visibility').click();
     await expectMessage(page, 'Failed to update visibility', 'alarm');
     await expect(switchOf(page, 'Fall Cup', 'Visibility')).toBeChecked();
-    await page.getByRole('button', { name: 'Close message' }).click();
+    await closeMessage(page);
     await switchOf(page, 'Fall Cup', 'Registration').click();
     await expectMessage(page, 'Failed to update registration status', 'alarm');
     await expect(switchOf(page, 'Fall Cup', 'Registration')).toBeChecked();
