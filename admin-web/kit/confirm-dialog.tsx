@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useFirstField } from './use-first-field.ts';
+import { useFirstField } from '../form/use-first-field.ts';
+import { keepFocus } from './keep-focus.ts';
 
 interface Question {
   readonly title: string;
@@ -22,7 +23,14 @@ interface Question {
 export function ConfirmDialog(question: Question) {
   const heading = useId();
   return (
-    <Dialog open onClose={question.onCancel} aria-labelledby={heading} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={question.onCancel}
+      aria-labelledby={heading}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { ref: keepFocus } }}
+    >
       <QuestionForm {...question} heading={heading} />
     </Dialog>
   );

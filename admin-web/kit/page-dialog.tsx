@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { keepFocus } from './keep-focus.ts';
 import { words } from './words.ts';
 
 /** A dialog over a page; on a phone it takes the whole screen. A click beside it closes nothing that was typed. */
@@ -26,6 +27,7 @@ export function PageDialog({
       maxWidth={width}
       fullScreen={isNarrow}
       aria-labelledby={id}
+      slotProps={{ paper: { ref: keepFocus } }}
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
     >
       <Box sx={head}>

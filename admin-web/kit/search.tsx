@@ -1,24 +1,29 @@
 import { TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { askedFor, takenBy } from './search-words.ts';
 import { words } from './words.ts';
 
 /** A pause in typing after which the list is asked for, in milliseconds. */
 const pause = 250;
+const noWords: readonly string[] = [];
 
 /** Searches a list while one types. */
 export function Search({ hint = words.searchHint }: { readonly hint?: string | undefined }) {
   const { filterValues, setFilters } = useListContext();
   const asked: string = filterValues.q ?? '';
-  const [typed, setTyped] = useState(asked);
+  const [search, setSearch] = useState({ typed: asked, onTheWay: noWords });
+  const { typed } = search;
   const latest = useRef({ filterValues, setFilters });
   latest.current = { filterValues, setFilters };
-  useEffect(() => setTyped(asked), [asked]);
+  useEffect(() => setSearch((now) => takenBy(now, asked)), [asked]);
   useEffect(() => {
     if (typed === asked) return;
     const timer = setTimeout(() => {
       const { q: _, ...others } = latest.current.filterValues;
-      latest.current.setFilters(typed.trim() === '' ? others : { ...others, q: typed });
+      const wanted = typed.trim() === '' ? '' : typed;
+      if (wanted !== asked) setSearch((now) => askedFor(now, wanted));
+      latest.current.setFilters(wanted === '' ? others : { ...others, q: wanted });
     }, pause);
     return () => clearTimeout(timer);
   }, [typed, asked]);
@@ -28,7 +33,7 @@ export function Search({ hint = words.searchHint }: { readonly hint?: string | u
       label={words.search}
       placeholder={hint}
       value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={({ target }) => setSearch((now) => ({ ...now, typed: target.value }))}
       slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
     />
   );

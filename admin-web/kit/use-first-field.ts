@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const fields = 'input:not([aria-hidden="true"]):not([type="file"]), select, textarea, [role="combobox"]';
 
@@ -6,7 +6,8 @@ const fields = 'input:not([aria-hidden="true"]):not([type="file"]), select, text
 export function useFirstField<E extends HTMLElement>(isWished = true): RefObject<E | null> {
   const place = useRef<E>(null);
   const wished = useRef(isWished);
-  useEffect(() => {
+  // Before it is seen: whoever goes on at once by Tab is not called back.
+  useLayoutEffect(() => {
     if (!wished.current) return;
     const first = place.current?.querySelector<HTMLElement>(fields);
     const chosen = place.current?.querySelector<HTMLElement>('input[type="radio"]:checked');

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import type { ListedMessage } from './listed-message.ts';
+import { words } from './words.ts';
 
 /** What was written in a letter, and why it could not be delivered. */
 export function LetterDialog() {
@@ -10,7 +11,14 @@ export function LetterDialog() {
         <>
           <Typography color="text.secondary">{recipient}</Typography>
           {lastError !== null && <Typography color="error">{lastError}</Typography>}
-          <Box component="pre" sx={{ fontFamily: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {/* Reachable by Tab: a letter longer than the window is read on by the arrow keys. */}
+          <Box
+            component="pre"
+            role="region"
+            aria-label={words.letter}
+            tabIndex={0}
+            sx={{ fontFamily: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
             {text}
           </Box>
         </>

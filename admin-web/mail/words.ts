@@ -19,6 +19,8 @@ export const words = {
   states: { waiting: 'Waiting', sent: 'Sent', dead: 'Not delivered' } as Readonly<Record<string, string>>,
   filter: { label: 'State', all: 'All states' },
   read: 'Read',
+  letter: 'Text of the message',
+  next: (time: string) => `Next attempt ${time}`,
   retry: {
     action: 'Send again',
     done: 'Message on its way again',

@@ -2,8 +2,9 @@ import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { CreateBase } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { useToast } from '../kit/use-toast.tsx';
-import { hasRemarks, sentenceOf } from '../transport/call.ts';
+import { hasRemarks, sentenceOf } from '../site/call.ts';
+import { keepFocus } from '../site/keep-focus.ts';
+import { useToast } from '../site/use-toast.tsx';
 import { NewTournamentForm } from './new-tournament-form.tsx';
 import { words } from './words.ts';
 
@@ -27,7 +28,14 @@ export function CreateTournamentDialog({
     },
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={heading}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { ref: keepFocus } }}
+    >
       <DialogTitle id={heading} variant="h3" component="h2">
         {words.create}
       </DialogTitle>

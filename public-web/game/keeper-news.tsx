@@ -20,9 +20,10 @@ export function KeeperNews() {
       const player = move.kind === 'goal' ? rosters?.find(({ id }) => id === move.playerId) : undefined;
       return player?.name ?? toasts.aPlayer;
     };
-    return onOutcome((entry, outcome) => {
+    return onOutcome((entry, outcome, game) => {
       tell(entry, outcome, () => playerIn(entry));
-      if (outcome.is === 'sent' && isGame(outcome.answer)) putGame(queries, outcome.answer);
+      const known = game ?? (outcome.is === 'sent' ? outcome.answer : undefined);
+      if (isGame(known)) putGame(queries, known);
       if (outcome.is === 'sent' || outcome.is === 'refused') {
         const keys = [['live-scores'], ['all games'], ['game', entry.gameId], ['goals', entry.gameId], ['top scorers']];
         for (const queryKey of keys) void queries.invalidateQueries({ queryKey });

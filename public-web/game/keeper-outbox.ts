@@ -20,7 +20,8 @@ const place = 'golden-goal:score-keeping';
 /** When an entry that could not be sent is tried again, in milliseconds. */
 const again = 4000;
 
-type Listener = (entry: KeeperEntry, outcome: SendingOutcome) => void;
+/** Hears what became of an entry, and of a goal the game as it stands after it. */
+type Listener = (entry: KeeperEntry, outcome: Outcome, game?: ShownGame) => void;
 
 let queue: KeeperQueue = kept();
 let isSending = false;
@@ -72,17 +73,19 @@ export async function flush(): Promise<void> {
 /** Whether the next one can be tried. */
 async function deliver(entry: KeeperEntry): Promise<boolean> {
   const outcome = await sendEntry(entry);
-  if (outcome.is === 'sent') change(afterSent(queue, entry, await versionAfter(entry, outcome.answer)));
+  // Asked before the queue is looked at: what is entered meanwhile stays in it.
+  const game = outcome.is === 'sent' ? await gameAfter(entry) : undefined;
+  if (outcome.is === 'sent') change(afterSent(queue, entry, versionAfter(entry, game ?? outcome.answer)));
   if (outcome.is === 'refused') change(afterRefused(entry, outcome));
   if (outcome.is === 'silence' || outcome.is === 'locked') change(afterSilence(queue));
   isLocked = outcome.is === 'locked';
   if (outcome.is === 'silence') timer = setTimeout(() => void flush(), again);
-  tell(entry, outcome);
+  tell(entry, outcome, game);
   return outcome.is === 'sent' || outcome.is === 'refused';
 }
 
-const tell: Listener = (entry, outcome) => {
-  for (const listener of listeners) listener(entry, outcome);
+const tell: Listener = (entry, outcome, game) => {
+  for (const listener of listeners) listener(entry, outcome, game);
 };
 
 /** A stale score, and whatever had to wait, is for the keeper to decide; the rest was answered on the spot. */
@@ -91,11 +94,17 @@ function afterRefused(entry: KeeperEntry, { status, sentence }: { status: number
   return mustBeDecided ? afterRefusal(queue, entry.id, { status, sentence }) : withoutEntry(queue, entry.id);
 }
 
-/** The version that an entry made of its game; a goal's answer does not tell, and nobody else's change is taken for it. */
-async function versionAfter({ gameId, version, move }: KeeperEntry, answer: unknown): Promise<number> {
-  if (move.kind !== 'goal' && move.kind !== 'undo') return versionIn(answer) ?? version;
-  const game = await read<ShownGame>(`/api/games/${gameId}`).catch(() => undefined);
-  return game?.version === version + 1 ? game.version : version;
+/** The game as a goal, or one taken back, has left it: the answer to those does not tell. */
+async function gameAfter({ gameId, move }: KeeperEntry): Promise<ShownGame | undefined> {
+  if (move.kind !== 'goal' && move.kind !== 'undo') return undefined;
+  return read<ShownGame>(`/api/games/${gameId}`).catch(() => undefined);
+}
+
+/** The version that an entry made of its game; after a goal nobody else's change is taken for it. */
+function versionAfter({ version, move }: KeeperEntry, answer: unknown): number {
+  const told = versionIn(answer) ?? version;
+  const isGoal = move.kind === 'goal' || move.kind === 'undo';
+  return isGoal && told !== version + 1 ? version : told;
 }
 
 function versionIn(answer: unknown): number | undefined {

@@ -37,6 +37,8 @@ export function Dialog({ title, onClose, children, foot }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      // A browser closes it by itself where Escape comes before anything else was done on the page.
+      onClose={(event) => event.target === dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.sheet}>

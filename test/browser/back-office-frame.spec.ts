@@ -1,5 +1,5 @@
 import { onFile, openBackOffice, organizer, search, unique } from './back-office.ts';
-import { desktop, expect, expectAccessible, test } from './journey.ts';
+import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 const tabs = ['Teams', 'Players', 'Tournament Reg', 'Tournaments', 'Pre-Reg', 'Games'];
 
@@ -54,7 +54,7 @@ test.describe('on a laptop', () => {
     expect(asked).toBe(0);
     await page.getByRole('button', { name: 'Delete Test Data' }).click();
     await question.getByRole('button', { name: 'Delete Test Data' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '2 tournaments, 7 teams and 31 players' })).toBeVisible();
+    await expectMessage(page, '2 tournaments, 7 teams and 31 players', 'good');
     expect(asked).toBe(1);
   });
 
@@ -73,7 +73,7 @@ test.describe('on a laptop', () => {
     await expect(door).toBeHidden();
     await expect(form.getByLabel('Team name')).toHaveValue(name);
     await form.getByRole('button', { name: 'Create Team' }).click();
-    await expect(page.getByText('Team created')).toBeVisible();
+    await expectMessage(page, 'Team created');
   });
 
   test('what was searched for is nowhere in the browser afterwards, and a saved query without it stays', async ({

@@ -8,7 +8,7 @@ import {
   search,
   unique,
 } from './back-office.ts';
-import { desktop, expect, expectAccessible, test } from './journey.ts';
+import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use(desktop);
 
@@ -30,7 +30,7 @@ test('a player is added with the usual answers, edited and deleted', async ({ pa
   await form.locator('[name="name"]').fill(name);
   await form.getByLabel('Birth year').fill('2005');
   await form.getByRole('button', { name: 'Create Player' }).click();
-  await expect(page.getByText('Player created')).toBeVisible();
+  await expectMessage(page, 'Player created');
 
   await search(page, name);
   const row = page.getByRole('row').filter({ hasText: name });
@@ -39,13 +39,13 @@ test('a player is added with the usual answers, edited and deleted', async ({ pa
   const edit = dialog(page, 'Edit Player');
   await edit.getByLabel('Current club').fill('Ironbound SC');
   await edit.getByRole('button', { name: 'Save Player' }).click();
-  await expect(page.getByText('Player updated')).toBeVisible();
+  await expectMessage(page, 'Player updated');
   await expect(row).toContainText('Ironbound SC');
   await row.getByRole('link', { name: `Delete Player: ${name}` }).click();
   const question = dialog(page, 'Confirm Deletion');
   await expect(question).toContainText('This action cannot be undone.');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Player deleted')).toBeVisible();
+  await expectMessage(page, 'Player deleted');
   await expect(row).toHaveCount(0);
 });
 
@@ -79,7 +79,7 @@ test('a payment is confirmed by another method in words, and both registrations 
   await confirmation.getByRole('radio', { name: 'Other' }).check();
   await confirmation.getByLabel('Custom payment method').fill('Apple Pay');
   await confirmation.getByRole('button', { name: 'Confirm Payment' }).click();
-  await expect(page.getByText('Payment confirmed')).toBeVisible();
+  await expectMessage(page, 'Payment confirmed');
   await expect(row).toContainText('Apple Pay');
   await expect(row).toContainText('Confirmed');
 

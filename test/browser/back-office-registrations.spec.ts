@@ -1,5 +1,5 @@
 import { aRegisteredPlayer, aTournament, dialog, onFile, openBackOffice, unique } from './back-office.ts';
-import { desktop, expect, expectAccessible, test } from './journey.ts';
+import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use(desktop);
 
@@ -32,7 +32,7 @@ test('a registration is added with a new team, its payment set, and taken back',
   await form.getByRole('radio', { name: 'New team' }).check();
   await form.getByLabel('New team name').fill(`${cup} Stars`);
   await form.getByRole('button', { name: 'Add Registration' }).click();
-  await expect(page.getByText('Registration added')).toBeVisible();
+  await expectMessage(page, 'Registration added');
 
   await expect(form).toBeHidden();
   await page.getByRole('combobox').filter({ hasText: 'All Tournaments' }).click();
@@ -45,13 +45,13 @@ test('a registration is added with a new team, its payment set, and taken back',
   await expect(counts).toHaveText(['2', '0', '2', '1']);
   await row.getByLabel(`Payment status: ${name}`).nth(0).click();
   await page.getByRole('option', { name: 'Paid' }).click();
-  await expect(page.getByText('Payment status updated')).toBeVisible();
+  await expectMessage(page, 'Payment status updated');
   await expect(counts).toHaveText(['2', '1', '1', '1']);
 
   await row.getByRole('link', { name: `Delete Registration: ${name}` }).click();
   const question = dialog(page, 'Confirm Deletion');
   await expect(question).toContainText(cup);
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Registration deleted')).toBeVisible();
+  await expectMessage(page, 'Registration deleted');
   await expect(row).toHaveCount(0);
 });

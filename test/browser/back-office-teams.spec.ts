@@ -8,7 +8,7 @@ import {
   search,
   unique,
 } from './back-office.ts';
-import { desktop, expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { desktop, expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
 
 test.use(desktop);
 
@@ -28,7 +28,7 @@ test('a team is added with the usual answers, found, edited and deleted', async 
   await form.getByLabel('Team name').fill(name);
   await form.getByLabel('Captain email').fill('');
   await form.getByRole('button', { name: 'Create Team' }).click();
-  await expect(page.getByText('Team created')).toBeVisible();
+  await expectMessage(page, 'Team created');
 
   await search(page, name);
   const row = page.getByRole('row').filter({ hasText: name });
@@ -37,7 +37,7 @@ test('a team is added with the usual answers, found, edited and deleted', async 
   const edit = dialog(page, 'Edit Team');
   await choose(edit, 'Skill Level', 'Here to Cook');
   await edit.getByRole('button', { name: 'Save Team' }).click();
-  await expect(page.getByText('Team updated')).toBeVisible();
+  await expectMessage(page, 'Team updated');
   await expect(row).toContainText('Here to Cook');
 
   await row.getByRole('link', { name: `Delete Team: ${name}` }).click();
@@ -46,7 +46,7 @@ test('a team is added with the usual answers, found, edited and deleted', async 
   await expect(question).toContainText('This action cannot be undone.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Team deleted')).toBeVisible();
+  await expectMessage(page, 'Team deleted');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test('a roster is filled, a player moved and taken off, and the captain assigned
   await page.getByRole('option', { name: first }).click();
   await expectAccessible(page);
   await captain.getByRole('button', { name: 'Assign Captain' }).click();
-  await expect(page.getByText('Captain assigned')).toBeVisible();
+  await expectMessage(page, 'Captain assigned');
   await search(page, names.owls);
   await expect(page.getByRole('row').filter({ hasText: names.owls })).toContainText(first);
 
@@ -104,7 +104,7 @@ test('an invitation code is replaced, and the captain gets a mail', async ({ pag
   const edit = dialog(page, 'Edit Team');
   await expect(edit).toContainText(team.invitationCode);
   await edit.getByRole('button', { name: 'Replace code' }).click();
-  await expect(page.getByText('Invitation code replaced')).toBeVisible();
+  await expectMessage(page, 'Invitation code replaced');
   await expect(edit).not.toContainText(team.invitationCode);
 
   await page.goto(`/admin/teams/${team.id}/mail`);
@@ -113,7 +113,7 @@ test('an invitation code is replaced, and the captain gets a mail', async ({ pag
   await letter.getByLabel('Message').fill('Bring shoes for it.');
   await expectAccessible(page);
   await letter.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Message on its way')).toBeVisible();
+  await expectMessage(page, 'Message on its way');
   const mails = await mailsTo(address);
   expect(mails.map(({ subject }) => subject)).toContain('The turf is wet');
 });
@@ -135,7 +135,7 @@ test('the later of two organizers is told, and loses nothing that was typed', as
   await expect(edit.getByLabel('Captain name')).toHaveValue('Mine to keep');
   await expectAccessible(page);
   await notice.getByRole('button', { name: 'Save mine' }).click();
-  await expect(page.getByText('Team updated')).toBeVisible();
+  await expectMessage(page, 'Team updated');
   const saved = await (await page.request.get(`/api/admin/teams/${team.id}`)).json();
   expect(saved).toMatchObject({ captainName: 'Mine to keep', skillLevel: 'Here to Play' });
 });

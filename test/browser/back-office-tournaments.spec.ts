@@ -1,5 +1,5 @@
 import { aRegisteredPlayer, aTournament, choose, dialog, onFile, openBackOffice, unique } from './back-office.ts';
-import { desktop, expect, expectAccessible, test } from './journey.ts';
+import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use(desktop);
 
@@ -24,7 +24,7 @@ test('a tournament is edited, and deleted only after what will go was named', as
   await edit.getByLabel('Max teams').fill('12');
   await edit.getByLabel('Location').fill('Turf City, Paramus NJ');
   await edit.getByRole('button', { name: 'Save Tournament' }).click();
-  await expect(page.getByText('Tournament updated')).toBeVisible();
+  await expectMessage(page, 'Tournament updated');
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Turf City, Paramus NJ');
 
   await page.getByRole('link', { name: `Delete Tournament: ${name}` }).click();
@@ -33,7 +33,7 @@ test('a tournament is edited, and deleted only after what will go was named', as
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByRole('alert')).toContainText('1 registration (1 paid)');
   await question.getByRole('button', { name: 'Delete anyway' }).click();
-  await expect(page.getByText('Tournament deleted')).toBeVisible();
+  await expectMessage(page, 'Tournament deleted');
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
 });
 
@@ -61,7 +61,7 @@ test('a game gets a score and a goal, and is deleted with the brackets drawn aga
   await expect(score.getByLabel(`Blues ${cup}`)).toHaveValue('0');
   await expectAccessible(page);
   await score.getByRole('button', { name: 'Save Score' }).click();
-  await expect(page.getByText('Score Updated')).toBeVisible();
+  await expectMessage(page, 'Score Updated');
   await expect(row).toContainText('3 - 0');
 
   await row.getByRole('link', { name: /^Manage Goals/ }).click();
@@ -84,7 +84,7 @@ test('a game gets a score and a goal, and is deleted with the brackets drawn aga
   const question = dialog(page, 'Confirm Deletion');
   await expect(question).toContainText('Tournament brackets will be automatically recalculated after deletion.');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Game deleted')).toBeVisible();
+  await expectMessage(page, 'Game deleted');
   await expect(row).toContainText('0 - 0');
 });
 
@@ -104,10 +104,10 @@ test('free agents are proposed with reasons, changed by hand, placed, and taken 
   await sheet.getByLabel(`Place of ${agents[1]}`).nth(0).click();
   await page.getByRole('option', { name: 'Stays a free agent' }).click();
   await page.getByRole('button', { name: 'Place 1 player' }).click();
-  await expect(page.getByText('Free agents placed')).toBeVisible();
+  await expectMessage(page, 'Free agents placed');
   const roster = async () => (await (await page.request.get(`/api/admin/teams/${id}`)).json()).currentPlayers;
   expect(await roster()).toBe(2);
   await page.getByRole('button', { name: 'Undo the last placement' }).click();
-  await expect(page.getByText('Placement undone')).toBeVisible();
+  await expectMessage(page, 'Placement undone');
   expect(await roster()).toBe(1);
 });

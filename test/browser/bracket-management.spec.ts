@@ -1,5 +1,5 @@
 import { choose, openDesk, section, tournamentWithTeams } from './bracket-desk.ts';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
@@ -34,9 +34,7 @@ test.describe('on a laptop', () => {
     await expect(preview).toContainText('9 games');
 
     await page.getByRole('button', { name: 'Generate Brackets' }).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Tournament brackets generated successfully' }),
-    ).toBeVisible();
+    await expectMessage(page, 'Tournament brackets generated successfully', 'good');
     const brackets = section(page, 'Tournament Brackets');
     await expect(brackets.getByText('SCHEDULED')).toHaveCount(9);
     await expect(brackets.getByRole('heading', { name: 'Semi-Finals' })).toBeVisible();
@@ -45,7 +43,7 @@ test.describe('on a laptop', () => {
     await page.reload();
     await expect(brackets.getByText('SCHEDULED')).toHaveCount(9);
     await page.getByRole('button', { name: 'Refresh Data' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Data Refreshed' })).toBeVisible();
+    await expectMessage(page, 'Data Refreshed', 'good');
   });
 
   test('a tournament created in the dialog comes straight onto the desk', async ({ page }) => {
@@ -61,7 +59,7 @@ test.describe('on a laptop', () => {
     await dialog.getByLabel('Location').fill('Teaneck Indoor Turf, Teaneck NJ');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Create Tournament' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Tournament created successfully' })).toBeVisible();
+    await expectMessage(page, 'Tournament created successfully', 'good');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('combobox', { name: 'Tournament', exact: true })).toContainText(name);
     await expect(section(page, 'Teams')).toContainText('No team has registered');
@@ -118,9 +116,7 @@ test.describe('on a laptop', () => {
     await expect(section(page, 'Preview')).toContainText('4 games');
     await page.getByRole('button', { name: 'Generate Brackets' }).focus();
     await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Tournament brackets generated successfully' }),
-    ).toBeVisible();
+    await expectMessage(page, 'Tournament brackets generated successfully', 'good');
     await expect(page.getByRole('heading', { name: 'Timetable', exact: true }).first()).toBeFocused();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, openDesk, post, section, tournamentWithTeams } from './bracket-desk.ts';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use({ viewport: { width: 1440, height: 1400 }, hasTouch: false });
 
@@ -72,9 +72,7 @@ test('the standings of an earlier tournament seed the next one', async ({ page }
   await expect(preview).toContainText('Rovers 3 v Rovers 2');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Generate Brackets' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Tournament brackets generated successfully' }),
-  ).toBeVisible();
+  await expectMessage(page, 'Tournament brackets generated successfully', 'good');
   await expect(
     section(page, 'Tournament Brackets').getByRole('button', { name: 'Actions for Rovers 4 v Rovers 1' }),
   ).toBeVisible();
@@ -93,9 +91,7 @@ test('eight teams are divided into two pools, each with its own standings', asyn
   await expect(preview).toContainText('Rank 1 of group B v Rank 2 of group A');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Generate Brackets' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Tournament brackets generated successfully' }),
-  ).toBeVisible();
+  await expectMessage(page, 'Tournament brackets generated successfully', 'good');
   const standings = section(page, 'Standings');
   for (const group of ['Group A', 'Group B']) {
     const table = standings.getByRole('region', { name: new RegExp(group) });
@@ -130,9 +126,7 @@ test('brackets are drawn again over a started game only after that was confirmed
   expect((await detailOf(page, name)).games).toEqual(before);
   await again.click();
   await dialog.getByRole('button', { name: 'Draw again' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Tournament brackets generated successfully' }),
-  ).toBeVisible();
+  await expectMessage(page, 'Tournament brackets generated successfully', 'good');
   await expect(board.getByText('IN PROGRESS')).toHaveCount(1);
   const after = (await detailOf(page, name)).games;
   expect(after.find(({ id }) => id === first.id)).toMatchObject({ team1Score: 2, team2Score: 1 });

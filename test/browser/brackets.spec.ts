@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectAccessible, test } from './journey.ts';
+import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 /** A cup of the demo that was played to its end as a knock-out, and the tournament that is being played. */
 const cup = '3V3 August Cup 2025';
@@ -37,13 +37,13 @@ test('the brackets of a tournament being played are shown to who names one of it
   await expect(page.getByText('Please enter your team name')).toBeVisible();
   await dialog.getByLabel('Team Name').fill('Nobody United');
   await authenticate.click();
-  await expect(page.getByRole('alert')).toContainText('Authentication Failed');
+  await expectMessage(page, 'Authentication Failed', 'alarm');
   await expect(page.getByRole('alert')).toContainText(
     'Team not found in this tournament. Please check your team name spelling.',
   );
   await dialog.getByLabel('Team Name').fill(teamOfShowcase);
   await authenticate.click();
-  await expect(page.getByText('Authentication Successful')).toBeVisible();
+  await expectMessage(page, 'Authentication Successful');
   await expect(bracket(page)).toBeVisible();
   await page.reload();
   await expect(bracket(page)).toBeVisible();

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
 import { aRegistrant, createTeam, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
-
-const toast = (page: Page, tone: 'good' | 'alarm') => page.locator(`[data-toast="${tone}"]`);
 
 /** The path in a mail to an address, waited for: captain, waiver. */
 async function pathTo(address: string, kind: 'captain' | 'waiver'): Promise<string> {
@@ -50,10 +48,10 @@ test('a captain opens the link from the mail, accepts a request, replaces the co
   await expectAccessible(page);
 
   await page.getByRole('button', { name: `Accept ${welcome.name}` }).click();
-  await expect(toast(page, 'good')).toContainText(`${welcome.name} is on the roster`);
+  await expectMessage(page, `${welcome.name} is on the roster`, 'good');
   await expect(page.getByRole('region', { name: 'Roster' })).toContainText(welcome.name);
   await page.getByRole('button', { name: `Decline ${unlucky.name}` }).click();
-  await expect(toast(page, 'good')).toContainText('Request declined');
+  await expectMessage(page, 'Request declined', 'good');
   await expect(page.getByText('Nobody is waiting for an answer.')).toBeVisible();
 
   const oldCode = invitation.split('/').at(-1) ?? '';
@@ -62,13 +60,13 @@ test('a captain opens the link from the mail, accepts a request, replaces the co
   await expect(page.getByRole('dialog', { name: 'Replace the code?' })).toContainText('stop working at once');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Replace it now' }).click();
-  await expect(toast(page, 'good')).toContainText('Code replaced');
+  await expectMessage(page, 'Code replaced', 'good');
   await expect(page.getByText(oldCode, { exact: true })).toBeHidden();
 
   const freeAgents = page.getByRole('switch', { name: 'Place free agents on open spots' });
   await expect(freeAgents).toBeChecked();
   await freeAgents.click();
-  await expect(toast(page, 'good')).toContainText('No free agents');
+  await expectMessage(page, 'No free agents', 'good');
   await page.reload();
   await expect(freeAgents).not.toBeChecked();
 
@@ -93,7 +91,7 @@ test('the page opens right after creating the team; invitations are sent from it
   await part.getByLabel('Email 2').fill(other);
   await part.getByLabel('Email 1').fill(friend);
   await part.getByRole('button', { name: 'Send invitations' }).click();
-  await expect(toast(page, 'good')).toContainText('2 on the way by mail.');
+  await expectMessage(page, '2 on the way by mail.', 'good');
   const row = part.getByRole('listitem').filter({ hasText: friend });
   await expect(row).toContainText('Sent');
   expect((await mailsTo(friend))[0]?.text).toContain('/invite/');
@@ -115,7 +113,7 @@ test('a new link ends the old one; a form mails the current one and answers ever
   const old = await pathTo(captain.email, 'captain');
   await page.goto(old);
   await page.getByRole('button', { name: 'Mail me a new link' }).click();
-  await expect(toast(page, 'good')).toContainText('New link on its way');
+  await expectMessage(page, 'New link on its way', 'good');
   await expect.poll(() => pathTo(captain.email, 'captain')).not.toBe(old);
   await context.clearCookies();
   await page.reload();
@@ -128,9 +126,7 @@ test('a new link ends the old one; a form mails the current one and answers ever
     await page.goto('/captain');
     await page.getByLabel('Email of the captain').fill(address);
     await page.getByRole('button', { name: 'Mail me my link' }).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'If this address leads a team, the link is on its way.' }),
-    ).toBeVisible();
+    await expectMessage(page, 'If this address leads a team, the link is on its way.', 'good');
   }
   await mailsTo(captain.email, 3);
 });
@@ -156,7 +152,7 @@ test('what the server refuses or cannot answer is said on the page', async ({ pa
   await expect(page.getByRole('heading', { name: team })).toBeVisible();
   await page.route('**/api/teams/*/free-agents', (route) => route.abort());
   await page.getByRole('switch').click();
-  await expect(toast(page, 'alarm')).toContainText('That did not go through. Please try again.');
+  await expectMessage(page, 'That did not go through. Please try again.', 'alarm');
   await expect(page.getByRole('switch')).toBeChecked();
   await page.route('**/api/teams/*/captain', (route) => route.fulfill({ status: 503, json: {} }));
   await page.reload();
@@ -175,6 +171,6 @@ test('a captain who plays already is refused under the title of the catalogue', 
   await fillPlayer(page, captain);
   await payAndAccept(page);
   await page.getByRole('button', { name: 'Create Team & Generate Invitations' }).click();
-  await expect(toast(page, 'alarm')).toContainText('Team Creation Error');
-  await expect(toast(page, 'alarm')).toContainText(`${captain.name} is already registered for this tournament`);
+  await expectMessage(page, 'Team Creation Error', 'alarm');
+  await expectMessage(page, `${captain.name} is already registered for this tournament`, 'alarm');
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
 import { aRegistrant, createTeam, fillPlayer, invitationPath, openForm, payAndAccept } from './registration-steps.ts';
 
 test('a captain creates a team, four join by the link, and the next is told that the team is full', async ({
@@ -56,7 +56,7 @@ test('a captain creates a team, four join by the link, and the next is told that
   await fillPlayer(late, aRegistrant());
   await payAndAccept(late);
   await late.getByRole('button', { name: `Join ${team}` }).click();
-  await expect(late.locator('[data-toast="alarm"]')).toContainText('This team is full');
+  await expectMessage(late, 'This team is full', 'alarm');
   await late.reload();
   await expect(late.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
   await late.close();
@@ -91,7 +91,7 @@ test('an invitation code typed in small letters or pasted as a link leads to the
   await code.fill('team-nobody-000');
   await expect(code).toHaveValue('TEAM-NOBODY-000');
   await page.getByRole('button', { name: 'Check the code' }).click();
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('Please check your invitation code and try again.');
+  await expectMessage(page, 'Please check your invitation code and try again.', 'alarm');
   await code.fill(new URL(path, page.url()).href);
   await page.getByRole('button', { name: 'Check the code' }).click();
   await expect(page.getByRole('button', { name: 'Valid' })).toBeDisabled();

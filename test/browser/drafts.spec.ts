@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, expectMessage, test } from './journey.ts';
 import { aRegistrant, fillPlayer, openForm, payAndAccept } from './registration-steps.ts';
 
 test('a form that is closed, left or failed to be sent is found again as it was', async ({ page }) => {
@@ -14,7 +14,7 @@ test('a form that is closed, left or failed to be sent is found again as it was'
 
   await page.route('**/api/players', (route) => route.abort());
   await page.getByRole('button', { name: 'Register as Individual Player' }).click();
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('Failed to register as individual player');
+  await expectMessage(page, 'Failed to register as individual player', 'alarm');
   await expect(page.getByLabel('Full Name')).toHaveValue(player.name);
   await expect(page.getByLabel('Phone Number')).toHaveValue(player.phone);
   await page.unroute('**/api/players');
@@ -52,5 +52,5 @@ test('what the server finds wrong stands under the input, which has the focus', 
   await page.getByRole('button', { name: 'Register as Individual Player' }).click();
   await expect(page.getByLabel('Birth Year')).toBeFocused();
   await expect(page.getByLabel('Birth Year')).toHaveAccessibleDescription(new RegExp(message));
-  await expect(page.locator('[data-toast="alarm"]')).toContainText(message);
+  await expectMessage(page, message, 'alarm');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, openDesk, post, section, tournamentWithTeams } from './bracket-desk.ts';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 // High enough that what is dragged and where it goes are both in sight.
 test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
@@ -50,7 +50,7 @@ test('a game is moved by two taps to a lit kick-off, and by dragging to another'
   await expect(lit.first()).toBeVisible();
   await expectAccessible(page);
   await timetable.getByRole('button', { name: 'Move to 7:30 PM on Field 2' }).click();
-  await expect(page.getByText('Game Moved')).toBeVisible();
+  await expectMessage(page, 'Game Moved');
   await expect(timetable.getByRole('button', { name: 'Round 2, match 1, 7:30 PM on Field 2' })).toBeVisible();
 
   await timetable.getByRole('button', { name: /^Third place/ }).click();
@@ -90,7 +90,7 @@ test('the rest of a late day is shifted, after a look at what would go wrong', a
   await expect(dialog).toContainText('4 games move.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Shift', exact: true }).click();
-  await expect(page.getByText('Day Shifted')).toBeVisible();
+  await expectMessage(page, 'Day Shifted');
   await expect(timetable).toContainText('6:35 PM');
 });
 
@@ -120,7 +120,7 @@ test('a semifinal corrected after the final has begun names the game it resets, 
   await page.getByRole('menuitem', { name: 'Correct the score' }).click();
   await dialog.getByLabel('Goals of Rovers 1').fill('0');
   await dialog.getByRole('button', { name: 'Save and reset 1 game' }).click();
-  await expect(page.getByText('Score Updated')).toBeVisible();
+  await expectMessage(page, 'Score Updated');
   await expect(board.getByText('IN PROGRESS')).toHaveCount(0);
   await expect(section(page, 'Timetable')).toContainText('Rovers 4');
 });
@@ -138,7 +138,7 @@ test('a tie that nothing separates stops the advance until lots are entered', as
   await dialog.getByRole('button', { name: 'Rovers 4 higher' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Record the order' }).click();
-  await expect(page.getByText('Brackets Advanced')).toBeVisible();
+  await expectMessage(page, 'Brackets Advanced');
   await expect(standings.getByRole('row', { name: /Rovers 4/ })).toContainText('Lots drawn by the organizer');
   await expect(section(page, 'Tournament Brackets')).toContainText('Rovers 1');
 });
@@ -151,7 +151,7 @@ test('a forfeit, a withdrawal and a result are entered from the bracket', async 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Rovers 4' }).check();
   await dialog.getByRole('button', { name: 'Forfeit' }).click();
-  await expect(page.getByText('Game Forfeited')).toBeVisible();
+  await expectMessage(page, 'Game Forfeited');
   await expect(board.getByText('COMPLETED')).toHaveCount(1);
 
   await board.getByRole('button', { name: 'Actions for Rovers 2 v Rovers 3' }).click();
@@ -161,7 +161,7 @@ test('a forfeit, a withdrawal and a result are entered from the bracket', async 
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByLabel('Kicks scored by Rovers 3').fill('1');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Game Completed')).toBeVisible();
+  await expectMessage(page, 'Game Completed');
   await expect(section(page, 'Timetable')).toContainText('Rovers 1');
 
   await board.getByRole('button', { name: 'Withdraw a team' }).click();
@@ -169,12 +169,12 @@ test('a forfeit, a withdrawal and a result are entered from the bracket', async 
   await expect(dialog).toContainText('What follows:');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('Team Withdrawn')).toBeVisible();
+  await expectMessage(page, 'Team Withdrawn');
 
   await board.getByRole('button', { name: 'Bring back: Rovers 3' }).click();
   await expect(dialog).toContainText('What follows:');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Bring back' }).click();
-  await expect(page.getByText('Team is back')).toBeVisible();
+  await expectMessage(page, 'Team is back');
   await expect(board.getByText('Withdrawn teams')).toBeHidden();
 });

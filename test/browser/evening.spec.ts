@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, openDesk, post, section } from './bracket-desk.ts';
-import { expect, test } from './journey.ts';
+import { expect, expectMessage, test } from './journey.ts';
 import { anotherPage, type KeptGame, openGame, shown, signIn } from './score-keeping.ts';
 
 // Twelve-minute games of a whole evening, in one journey.
@@ -99,9 +99,7 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
     await section(organizer, 'Teams').getByLabel('Select all').check();
     await expect(section(organizer, 'Preview')).toContainText('9 games');
     await organizer.getByRole('button', { name: 'Generate Brackets' }).click();
-    await expect(
-      organizer.getByRole('status').filter({ hasText: 'Tournament brackets generated successfully' }),
-    ).toBeVisible();
+    await expectMessage(organizer, 'Tournament brackets generated successfully', 'good');
   });
 
   const picture = family.getByRole('region', { name: 'Bracket' });

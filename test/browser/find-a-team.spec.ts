@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
 import { aRegistrant, createTeam, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 const terms = 'I have read and accept the Terms and Conditions';
@@ -23,7 +23,7 @@ async function askAsNewPlayer(page: Page, team: string, player: Registrant): Pro
   await expect(dialog.getByRole('radio', { name: /Tuesday Nights/ })).toBeHidden();
   await fillPlayer(page, player);
   await dialog.getByRole('button', { name: 'Send Join Request' }).click();
-  await expect(page.locator('[data-toast="good"]')).toContainText('Join Request Sent!');
+  await expectMessage(page, 'Join Request Sent!', 'good');
   await expect(page.getByRole('dialog', { name: 'Join Request Sent' })).toContainText(player.name);
 }
 
@@ -93,7 +93,7 @@ test('a returning player asks to join and the captain declines', async ({ page, 
   await expect(dialog).toContainText('You ask to join');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Complete Registration' }).click();
-  await expect(page.locator('[data-toast="good"]')).toContainText('Join Request Sent!');
+  await expectMessage(page, 'Join Request Sent!', 'good');
 
   await page.goto(new URL(await requestPath(captain), baseURL).href);
   await page.getByRole('button', { name: 'Decline' }).click();
@@ -126,7 +126,7 @@ test('a captain whose team has filled up meanwhile is told so, and the request s
   }
   await page.goto(new URL(await requestPath(captain), baseURL).href);
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('This team is full');
+  await expectMessage(page, 'This team is full', 'alarm');
   await expect(page.getByRole('main')).toContainText('This team is full');
   await expect(page.getByRole('button', { name: 'Decline' })).toBeEnabled();
   await expectAccessible(page);
@@ -139,10 +139,8 @@ test('until the terms are accepted a request is not possible, and everybody is t
   await expect(first).toHaveAccessibleDescription('Please accept the terms below first');
   await expectAccessible(page);
   await first.dispatchEvent('click');
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('Terms Required');
-  await expect(page.locator('[data-toast="alarm"]')).toContainText(
-    'Please accept the Terms and Conditions to join a team',
-  );
+  await expectMessage(page, 'Terms Required', 'alarm');
+  await expectMessage(page, 'Please accept the Terms and Conditions to join a team', 'alarm');
   await expect(page.getByLabel(terms)).toBeFocused();
   await page.getByLabel(terms).check();
   await expect(first).toBeEnabled();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, mailsTo, test } from './journey.ts';
+import { expect, expectMessage, mailsTo, test } from './journey.ts';
 import { aRegistrant, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 async function register(page: Page, player: Registrant): Promise<void> {
@@ -23,7 +23,7 @@ test('a free agent registers once, is known again however written, and a sibling
   const digits = player.phone.replace(/\D/g, '');
   const otherwiseWritten = `1-${digits.slice(0, 3)}.${digits.slice(3, 6)}.${digits.slice(6)}`;
   await register(page, { ...player, name: player.name.toUpperCase(), phone: otherwiseWritten });
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('already registered for this tournament');
+  await expectMessage(page, 'already registered for this tournament', 'alarm');
 
   await register(page, { ...player, name: `Alex ${player.name}`, birthYear: String(new Date().getFullYear() - 15) });
   await expect(page.getByRole('dialog', { name: 'You’re registered' })).toContainText('Alex');

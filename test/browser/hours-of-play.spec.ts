@@ -1,5 +1,5 @@
 import { choose, openDesk, section, tournamentWithTeams } from './bracket-desk.ts';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
 
@@ -21,7 +21,7 @@ test('hours of play are set for a tournament, and the planning desk begins with 
   await dialog.getByLabel('Start of day 1').fill('09:00');
   await dialog.getByLabel('End of day 1').fill('12:30');
   await dialog.getByRole('button', { name: 'Save Tournament' }).click();
-  await expect(page.getByText('Tournament updated')).toBeVisible();
+  await expectMessage(page, 'Tournament updated');
 
   await openDesk(page);
   await choose(page, name);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** A mail that the product has sent during the journey. */
 export type DeliveredMail = {
@@ -10,8 +10,14 @@ export type DeliveredMail = {
   readonly html: string;
 };
 
-/** A browser test that begins at the product's address. */
-export const test = base.extend({ baseURL: process.env.PRODUCT_URL });
+/** A browser test that begins at the product's address and listens for messages. */
+export const test = base.extend({
+  baseURL: process.env.PRODUCT_URL,
+  context: async ({ context }, use) => {
+    await listenForMessages(context);
+    await use(context);
+  },
+});
 
 export { expect };
 
@@ -28,8 +34,83 @@ export async function mailsTo(address: string, count = 1): Promise<readonly Deli
   return ask();
 }
 
+type Tone = 'good' | 'alarm';
+
+interface Message {
+  readonly tone: string | undefined;
+  readonly text: string;
+  /** The words by which a journey has read it: by the same words it is not read again once it is gone. */
+  readonly readBy: string[];
+  isThere: boolean;
+}
+
+type Listening = Window & { messages?: Message[] };
+
+/** Notes every message that the pages of a browser show: it may be gone before a busy machine has looked. */
+export async function listenForMessages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const messages: Message[] = [];
+    (window as Listening).messages = messages;
+    let there: readonly { toast: Element; text: string; message: Message }[] = [];
+    const look = () => {
+      const toasts = [...document.querySelectorAll<HTMLElement>('[data-toast]')].filter((one) => one.checkVisibility());
+      const before = there;
+      there = toasts.map((toast) => {
+        const text = toast.textContent ?? '';
+        const known = before.find((one) => one.toast === toast && one.text === text);
+        if (known !== undefined) return known;
+        const message = { tone: toast.dataset.toast, text, readBy: [], isThere: true };
+        messages.push(message);
+        return { toast, text, message };
+      });
+      for (const one of before) one.message.isThere = there.includes(one);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Waits for a message, which may be gone by now. */
+export async function expectMessage(page: Page, words: string, tone?: Tone): Promise<void> {
+  await expect(async () => {
+    const unread = await page.evaluate(
+      ([wanted, tone]) => {
+        const messages = (window as Listening).messages ?? [];
+        const found = messages.find(
+          (one) =>
+            one.text.toLowerCase().includes(wanted.toLowerCase()) &&
+            (tone === undefined || one.tone === tone) &&
+            (one.isThere || !one.readBy.includes(wanted)),
+        );
+        found?.readBy.push(wanted);
+        return found === undefined ? messages.map(({ text }) => text) : undefined;
+      },
+      [words, tone] as const,
+    );
+    expect(unread, `the message “${words}”`).toBeUndefined();
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Closes the message, unless it has gone by itself. */
+export async function closeMessage(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Close message' });
+  await expect(async () => {
+    if (await close.isVisible()) await close.click({ timeout: 1000 });
+    await expect(page.locator('[data-toast]')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
+/** Waits until everything has arrived that is on its way to its place or colour. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const moving = document.getAnimations().filter((one) => one.playState === 'running' && isEnding(one));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** Fails when the page as it is shows a serious or critical accessibility finding. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);

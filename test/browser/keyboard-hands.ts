@@ -18,13 +18,20 @@ export async function typeInto(page: Page, input: Locator, text: string): Promis
 /** Opens a dialog by Enter, and waits until what it shows has been read. */
 export async function openByKeys(page: Page, opener: Locator, title: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title });
-  // A list that is just arriving takes its links away and brings them again.
+  const address = page.url();
+  // A list that is just arriving takes its links away and brings them again; one that has led on is not pressed twice.
   await expect(async () => {
-    if (!(await dialog.isVisible())) await opener.press('Enter', { timeout: 5000 });
+    if (page.url() === address && !(await dialog.isVisible())) await opener.press('Enter', { timeout: 5000 });
     await expect(dialog).toBeVisible({ timeout: 3000 });
   }).toPass();
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await isRead(dialog);
   return dialog;
+}
+
+/** Waits until what a dialog shows is no outline any more: then its first field has the focus. */
+async function isRead(dialog: Locator): Promise<void> {
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await expect(dialog.locator('.MuiSkeleton-root')).toHaveCount(0);
 }
 
 /** Walks to a button and presses it. */
@@ -48,22 +55,27 @@ export async function confirmByKeys(page: Page, opener: Locator, title: string, 
 export async function chooseByKeys(page: Page, select: Locator, option: string): Promise<void> {
   await tabTo(page, select);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.type(option.split(' ')[0] ?? option);
-  await expect(page.getByRole('option', { name: option })).toBeFocused();
+  await takeByLetters(page, option);
+  await expect(select).toBeFocused();
+}
+
+/** Takes an option of an open list by the letters that it begins with. */
+export async function takeByLetters(page: Page, name: string): Promise<void> {
+  const option = page.getByRole('option', { name });
+  await expect(option).toBeVisible();
+  // Letters that come too slowly begin a new search in the list: whoever sees that types them again.
+  await expect(async () => {
+    await page.keyboard.type(name.split(' ')[0] ?? name);
+    await expect(option).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(select).toBeFocused();
 }
 
 /** A dialog as whoever has no mouse meets it: opened, walked once round in both ways, left by Escape. */
 export async function expectKeyboardDialog(page: Page, opener: Locator, title: string | RegExp): Promise<void> {
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
+  const dialog = await openByKeys(page, opener, title);
   await expect.poll(() => focusIsIn(dialog), { message: `the focus goes into ${title}` }).toBe(true);
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   const begun = await page.evaluateHandle(() => document.activeElement);
   const isRound = () => begun.evaluate((element) => element === document.activeElement);
   for (let step = 0; step === 0 || (step < 40 && !(await isRound())); step += 1) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aRegisteredPlayer, aTournament, onFile, openBackOffice, search, unique } from './back-office.ts';
 import { desktop, expect, test } from './journey.ts';
-import { chooseByKeys, confirmByKeys, openByKeys, tabTo, typeInto } from './keyboard-hands.ts';
+import { chooseByKeys, confirmByKeys, openByKeys, tabTo, takeByLetters, typeInto } from './keyboard-hands.ts';
 
 test.use(desktop);
 test.setTimeout(240_000);
@@ -88,9 +88,7 @@ test('a registration is added, its payment set and the registration deleted by t
   const filter = page.getByRole('combobox').filter({ hasText: 'All Tournaments' });
   await filter.focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.type(cupName);
-  await expect(page.getByRole('option', { name: cupName })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await takeByLetters(page, cupName);
   await expect(row(page, name)).toContainText(team);
 
   const status = row(page, name).getByRole('combobox', { name: `Payment status: ${name}` });

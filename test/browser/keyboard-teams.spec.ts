@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aRegisteredPlayer, aTournament, onFile, openBackOffice, search, unique } from './back-office.ts';
-import { desktop, expect, test } from './journey.ts';
+import { desktop, expect, expectMessage, test } from './journey.ts';
 import { chooseByKeys, confirmByKeys, openByKeys, pressByKeys, tabTo, typeInto } from './keyboard-hands.ts';
 
 test.use(desktop);
@@ -8,7 +8,7 @@ test.setTimeout(240_000);
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const action = (page: Page, name: string, of: string) => page.getByRole('link', { name: `${name}: ${of}` });
-const said = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+const said = (page: Page, words: string) => expectMessage(page, words, 'good');
 
 /** A word that a select finds by its letters: without a blank, which would choose. */
 const word = (name: string) => unique(name).replaceAll(' ', '');
@@ -65,10 +65,13 @@ test('a roster is filled, led, moved and left by the keyboard alone', async ({ p
   await expect(row(page, home)).toHaveCount(1);
 
   const roster = await openByKeys(page, action(page, 'Roster', home), `Roster of ${home}`);
-  await tabTo(page, roster.getByRole('combobox', { name: 'Add a player of this tournament' }));
+  const addition = roster.getByRole('combobox', { name: 'Add a player of this tournament' });
+  await tabTo(page, addition);
   await page.keyboard.type(free);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(free)]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(addition).toHaveValue(new RegExp(free));
   await page.keyboard.press('Enter');
   await said(page, `${free} is on the roster`);
   await pressByKeys(page, roster.getByRole('button', { name: `Remove from team: ${free}` }));
@@ -87,6 +90,30 @@ test('a roster is filled, led, moved and left by the keyboard alone', async ({ p
   await pressByKeys(page, captaincy.getByRole('button', { name: 'Assign Captain' }));
   await expect(captaincy).toBeHidden();
   await expect(row(page, home)).toContainText(one);
+});
+
+test('what has the focus goes away in a dialog: the dialog has it at once, and Escape leaves it', async ({ page }) => {
+  await openBackOffice(page);
+  const cup = await aTournament(page, word('Focuscup'));
+  const [team, player] = [word('Focuskeys'), word('Fia')];
+  const { id } = await onFile(page, '/api/admin/teams', { name: team, tournamentId: cup.id });
+  await aRegisteredPlayer(page, player, cup.id, { teamOption: 'existing', teamId: id });
+  await search(page, team);
+  await expect(row(page, team)).toHaveCount(1);
+  const roster = await openByKeys(page, action(page, 'Roster', team), `Roster of ${team}`);
+  const removal = roster.getByRole('button', { name: `Remove from team: ${player}` });
+  await tabTo(page, removal);
+  const whereFocusWent = await roster.evaluateHandle((dialog) => {
+    const places: boolean[] = [];
+    const look = () => places.push(dialog.contains(document.activeElement));
+    new MutationObserver(look).observe(dialog, { subtree: true, childList: true });
+    return places;
+  });
+  await page.keyboard.press('Enter');
+  await expect(removal).toHaveCount(0);
+  expect(await whereFocusWent.jsonValue(), 'the focus has a place at every moment').not.toContain(false);
+  await page.keyboard.press('Escape');
+  await expect(roster).toBeHidden();
 });
 
 test('several teams are deleted at once, and test data, by the keyboard alone', async ({ page }) => {

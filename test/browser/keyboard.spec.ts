@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, expectMessage, test } from './journey.ts';
 import { aRegistrant } from './registration-steps.ts';
 
 /** Presses Tab until what is focused has this name, as somebody without a mouse does. */
@@ -80,7 +80,7 @@ test('a player asks a team for a place by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3, name: 'Garden State Rovers' }).first()).toBeHidden();
   await tabTo(page, /^Request to Join Golden Boots/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('Terms Required');
+  await expectMessage(page, 'Terms Required', 'alarm');
   await expect(page.getByLabel('I have read and accept the Terms and Conditions')).toBeFocused();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Request to Join Golden Boots' }).first().focus();

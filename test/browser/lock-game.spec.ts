@@ -1,5 +1,5 @@
 import { choose, openDesk, post, section, tournamentWithTeams } from './bracket-desk.ts';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
 
@@ -25,7 +25,7 @@ test('a game is locked with the keyboard, stays when brackets are generated agai
   const lock = timetable.getByRole('button', { name: 'Lock Round 2, match 1' });
   await lock.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Game Locked')).toBeVisible();
+  await expectMessage(page, 'Game Locked');
   const unlock = timetable.getByRole('button', { name: 'Unlock Round 2, match 1' });
   await expect(unlock).toBeVisible();
   await expect(final).toBeHidden();
@@ -34,7 +34,7 @@ test('a game is locked with the keyboard, stays when brackets are generated agai
   await page.getByLabel('Select all').check();
   await page.getByRole('button', { name: 'Generate Again' }).click();
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
-  await expect(page.getByText('Tournament brackets generated successfully')).toBeVisible();
+  await expectMessage(page, 'Tournament brackets generated successfully');
   await expect(unlock).toBeVisible();
   const { games } = await (await page.request.get(`/api/tournaments/${id}`)).json();
   expect(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from '../harness/mailbox.ts';
 import { type Product, startProduct, stopProducts } from '../harness/product.ts';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 import { aRegistrant } from './registration-steps.ts';
 
 // What one of these does everybody would notice: they have a product of their own.
@@ -53,7 +53,7 @@ test('a letter to an address that does not exist is seen, and sent again once it
 
   mailbox?.unknown(player.email, false);
   await row.getByRole('button', { name: /^Send again/ }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Message on its way again' })).toBeVisible();
+  await expectMessage(page, 'Message on its way again', 'good');
   expect((await mailbox?.mailsTo(player.email))?.length).toBe(1);
   await expect(async () => {
     await page.reload();
@@ -88,7 +88,7 @@ test('an organizer takes another password by the keyboard: the old one opens not
     await page.keyboard.type(next);
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible();
+  await expectMessage(page, 'Password changed', 'good');
   await page.locator('header').getByText('Logout').click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await trySigningIn(page, demo);

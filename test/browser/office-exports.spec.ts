@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readCsv } from '../harness/read-csv.ts';
 import { aRegisteredPlayer, aTournament, choose, onFile, openBackOffice, search, unique } from './back-office.ts';
-import { desktop, expect, test } from './journey.ts';
+import { closeMessage, desktop, expect, expectMessage, test } from './journey.ts';
 
 test.use(desktop);
 test.setTimeout(240_000);
@@ -77,16 +77,16 @@ test('a file that cannot be had is said, and a file that breaks off is none', as
   await page.route('**/export?**', (route) => route.fulfill({ status: 503, json: { message: sentence } }));
   const button = page.getByRole('button', { name: 'Export CSV' });
   await button.click();
-  await expect(page.getByRole('alert')).toContainText('Failed to export the list');
-  await expect(page.getByRole('alert')).toContainText(sentence);
+  await expectMessage(page, 'Failed to export the list', 'alarm');
+  await expectMessage(page, sentence, 'alarm');
   await page.unroute('**/export?**');
-  await page.getByRole('button', { name: 'Close message' }).click();
+  await closeMessage(page);
   await page.route('**/export?**', (route) => route.abort('connectionreset'));
   let files = 0;
   page.on('download', () => {
     files += 1;
   });
   await button.click();
-  await expect(page.getByRole('alert')).toContainText('Failed to export the list');
+  await expectMessage(page, 'Failed to export the list', 'alarm');
   expect(files).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, expect, expectAccessible, test } from './journey.ts';
+import { closeMessage, desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 const organizer = { username: 'organizer', password: 'kick-off-demo' };
 
@@ -74,8 +74,8 @@ test('nobody signs in without a name and the right password', async ({ page }) =
   await expectAccessible(page);
 
   await signIn(page, { ...organizer, password: 'own-goal' });
-  await expect(page.getByRole('alert')).toContainText('Login Failed');
-  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+  await expectMessage(page, 'Login Failed', 'alarm');
+  await expectMessage(page, 'Invalid credentials', 'alarm');
   await expect(page.getByLabel('Username')).toHaveValue(organizer.username);
   await expectAccessible(page);
 
@@ -115,7 +115,7 @@ test.describe('on a laptop', () => {
     await openTournaments(page);
     await expectAccessible(page);
     await createTournament(page, name);
-    await expect(page.getByRole('status').filter({ hasText: 'Tournament created successfully' })).toBeVisible();
+    await expectMessage(page, 'Tournament created successfully', 'good');
     const row = page.getByRole('row', { name });
     await expect(row).toContainText('U10-U12');
     await expect(row).toContainText('Mar 14');
@@ -142,11 +142,11 @@ test.describe('on a laptop', () => {
     await openTournaments(page);
     await page.route('**/api/tournaments/*/*', (route) => route.abort());
     await switchOf(page, 'Fall Cup', 'Visibility').click();
-    await expect(page.getByRole('alert')).toContainText('Failed to update visibility');
+    await expectMessage(page, 'Failed to update visibility', 'alarm');
     await expect(switchOf(page, 'Fall Cup', 'Visibility')).toBeChecked();
-    await page.getByRole('button', { name: 'Close message' }).click();
+    await closeMessage(page);
     await switchOf(page, 'Fall Cup', 'Registration').click();
-    await expect(page.getByRole('alert')).toContainText('Failed to update registration status');
+    await expectMessage(page, 'Failed to update registration status', 'alarm');
     await expect(switchOf(page, 'Fall Cup', 'Registration')).toBeChecked();
   });
 
@@ -189,7 +189,7 @@ test.describe('on a laptop', () => {
   test('a name that is taken is refused, and nothing typed is lost', async ({ page }) => {
     await openTournaments(page);
     await createTournament(page, 'Fall Cup');
-    await expect(page.getByRole('alert')).toContainText('Failed to create tournament');
+    await expectMessage(page, 'Failed to create tournament', 'alarm');
     await expect(page.getByRole('alert')).toContainText('already exists');
     await expect(page.getByRole('textbox', { name: 'Tournament name' })).toHaveValue('Fall Cup');
     const asked = page.waitForEvent('dialog');
@@ -203,7 +203,7 @@ test.describe('on a laptop', () => {
     await openTournaments(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    await expect(page.getByText('Logged Out')).toBeVisible();
+    await expectMessage(page, 'Logged Out');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await expect(page.getByText('Fall Cup')).toBeHidden();

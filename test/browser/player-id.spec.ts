@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 import { aRegistrant, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 async function lookUp(page: Page, { name, phone }: Pick<Registrant, 'name' | 'phone'>): Promise<void> {
@@ -42,7 +42,7 @@ test('a family looks itself up, sees masked contacts, and saves a change without
   await page.getByLabel('Current Club').fill('Montclair United');
   await page.getByRole('radio', { name: 'Credit card (5% fee)' }).check();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your information has been saved.')).toBeVisible();
+  await expectMessage(page, 'Your information has been saved.');
   await expect(page.getByText('Montclair United')).toBeVisible();
   await expect(page.getByText('$42')).toBeVisible();
   await expect(page.getByText('p____e@example.com')).toBeVisible();
@@ -54,8 +54,8 @@ test('a family looks itself up, sees masked contacts, and saves a change without
 test('a search that finds nobody says so and keeps what was typed', async ({ page }) => {
   await lookUp(page, { name: 'Nobody Atall', phone: '201-555-0100' });
   const sentence = 'No registration found with those details. Please check your name and phone number.';
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('Player Not Found');
-  await expect(page.locator('[data-toast="alarm"]')).toContainText(sentence);
+  await expectMessage(page, 'Player Not Found', 'alarm');
+  await expectMessage(page, sentence, 'alarm');
   await expect(page.getByLabel('Full Name')).toHaveValue('Nobody Atall');
 });
 

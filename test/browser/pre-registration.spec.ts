@@ -1,4 +1,4 @@
-import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
 import { aRegistrant, openForm } from './registration-steps.ts';
 
 test('a family reserves a spot for future tournaments without paying', async ({ page }) => {
@@ -14,7 +14,7 @@ test('a family reserves a spot for future tournaments without paying', async ({ 
   const sent = page.waitForRequest('**/api/pre-registrations');
   await form.getByRole('button', { name: 'Reserve My Spot' }).click();
   expect(Object.keys((await sent).postDataJSON()).sort()).toEqual(['age', 'email', 'name', 'phone', 'sex']);
-  await expect(page.locator('[data-toast="good"]')).toContainText('Interest Registered!');
+  await expectMessage(page, 'Interest Registered!', 'good');
   const dialog = page.getByRole('dialog', { name: 'Your spot is reserved' });
   await expect(dialog).toContainText(player.name);
   await expect(dialog.getByText('$40')).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
 import { aRegistrant, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 const alarm = (page: Page) => page.locator('[data-toast="alarm"]');
@@ -22,8 +22,8 @@ test('a reservation that nobody answers says that something went wrong, and keep
     return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
   });
   await form.getByRole('button', { name: 'Reserve My Spot' }).click();
-  await expect(alarm(page)).toContainText('Registration Failed');
-  await expect(alarm(page)).toContainText('Something went wrong. Please try again.');
+  await expectMessage(page, 'Registration Failed', 'alarm');
+  await expectMessage(page, 'Something went wrong. Please try again.', 'alarm');
   await expect(alarm(page)).not.toContainText('Gateway');
   expect(calls).toBe(1);
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test('a contact that came with a later registration waits until the owner of the
   await expect(offer).toContainText('It is not used until you say so.');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Use it from now on' }).click();
-  await expect(page.locator('[data-toast="good"]')).toContainText('Information Updated');
+  await expectMessage(page, 'Information Updated', 'good');
   await expect(offer).toBeHidden();
   await expect(page.getByText(moved.email)).toBeVisible();
 });

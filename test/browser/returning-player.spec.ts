@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
 import { aRegistrant, createTeam, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 async function register(page: Page, player: Registrant): Promise<void> {
@@ -25,10 +25,8 @@ test('a captain comes back, is recognised, and leads the team of before with tea
   const team = `Old Owls ${Date.now()}`;
   await createTeam(page, team, captain);
   await search(page, captain);
-  await expect(page.locator('[data-toast="good"]')).toContainText('Player Found!');
-  await expect(page.locator('[data-toast="good"]')).toContainText(
-    `Welcome back, ${captain.name}! Your information has been loaded.`,
-  );
+  await expectMessage(page, 'Player Found!', 'good');
+  await expectMessage(page, `Welcome back, ${captain.name}! Your information has been loaded.`, 'good');
   await expect(page.getByRole('heading', { name: 'Register again' })).toBeFocused();
   const known = page.getByRole('region', { name: 'Your information' });
   await expect(known).toContainText(team);
@@ -55,8 +53,8 @@ test('a captain comes back, is recognised, and leads the team of before with tea
   await page.getByRole('radio', { name: /Individual player/ }).check();
   await payAndAccept(page);
   await page.getByRole('button', { name: 'Complete Registration' }).click();
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('Registration Failed');
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('already registered for this tournament');
+  await expectMessage(page, 'Registration Failed', 'alarm');
+  await expectMessage(page, 'already registered for this tournament', 'alarm');
 });
 
 test('of siblings on one phone the right one is picked, registers alone, and the others are one press away', async ({
@@ -68,14 +66,14 @@ test('of siblings on one phone the right one is picked, registers alone, and the
   await register(page, older);
   await register(page, younger);
   await search(page, { name: `Sam ${family}`, phone: older.phone });
-  await expect(page.locator('[data-toast="good"]')).toContainText('Multiple Players Found');
+  await expectMessage(page, 'Multiple Players Found', 'good');
   await expect(page.getByRole('heading', { name: 'Which player?' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to Search' }).click();
   await expect(page.getByLabel('Player Name')).toHaveValue(`Sam ${family}`);
   await page.getByRole('button', { name: 'Find my record' }).last().click();
   await page.getByRole('button', { name: `Continue as ${younger.name}` }).click();
-  await expect(page.locator('[data-toast="good"]')).toContainText('Player Selected!');
+  await expectMessage(page, 'Player Selected!', 'good');
   await expect(page.getByRole('radio', { name: /Same team/ })).toBeHidden();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('Phone Number')).toHaveValue(older.phone);
@@ -92,12 +90,12 @@ test('nobody found, a search that fails and every missing answer are said in wor
   await search(page, { name: 'Nobody Atall', phone: aRegistrant().phone });
   const sentence =
     'No matching player found with that phone number. Please check your information or register as a new player.';
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('Player Not Found');
-  await expect(page.locator('[data-toast="alarm"]')).toContainText(sentence);
+  await expectMessage(page, 'Player Not Found', 'alarm');
+  await expectMessage(page, sentence, 'alarm');
   await page.route('**/api/players/find', (route) => route.abort());
   await page.getByRole('button', { name: 'Find my record' }).last().click();
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('Search Failed');
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('Failed to search for player record');
+  await expectMessage(page, 'Search Failed', 'alarm');
+  await expectMessage(page, 'Failed to search for player record', 'alarm');
   await page.unroute('**/api/players/find');
 
   const player = aRegistrant();

@@ -1,5 +1,5 @@
 import { openBackOffice, unique } from './back-office.ts';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test('an organizer sees who keeps scores, and signs somebody out', async ({ page, playwright, baseURL }) => {
   const name = unique('Pat');
@@ -26,7 +26,7 @@ test('an organizer sees who keeps scores, and signs somebody out', async ({ page
 
   await signOut.click();
   await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText(`${name} is signed out`)).toBeVisible();
+  await expectMessage(page, `${name} is signed out`);
   await expect(page.getByText('Nothing found')).toBeVisible();
   expect((await phone.get('/api/score-keeper/check-auth')).status()).toBe(401);
   await phone.dispose();

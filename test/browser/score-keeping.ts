@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect, listenForMessages } from './journey.ts';
 
 const password = 'final-whistle-demo';
 
@@ -51,5 +51,6 @@ export const shown = (page: Page, { team1Name, team2Name }: KeptGame): Locator =
 /** Another phone. */
 export async function anotherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } });
+  await listenForMessages(context);
   return context.newPage();
 }

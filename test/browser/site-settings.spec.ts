@@ -1,7 +1,8 @@
 import { openBackOffice } from './back-office.ts';
-import { desktop, expect, test } from './journey.ts';
-import { pressByKeys } from './keyboard-hands.ts';
+import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { pressByKeys, typeInto } from './keyboard-hands.ts';
 
+// Whoever saves the settings of the site does it here: two files would be in each other's way.
 test.use(desktop);
 
 test('every answer of the site settings has a name of its own, and entries are moved and removed by the keyboard', async ({
@@ -28,4 +29,43 @@ test('every answer of the site settings has a name of its own, and entries are m
   await expect(label(1)).toHaveValue(first);
   await main.getByRole('button', { name: 'Add social link' }).press('Enter');
   await expect(main.getByRole('textbox', { name: /^Social link \d+: Label$/ }).last()).toHaveValue('');
+});
+
+test('what an organizer sets for the site is what families see, and stands in the audit', async ({ page }) => {
+  await openBackOffice(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Site Settings' }).click();
+  const phone = page.getByLabel('Contact phone');
+  await expect(phone).not.toHaveValue('');
+  const before = await phone.inputValue();
+  await phone.fill('12');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await phone.fill('(201) 555-0188');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expectMessage(page, 'Site settings updated');
+  await expectAccessible(page);
+  const family = await page.context().newPage();
+  await family.goto('/');
+  await expect(family.getByRole('contentinfo')).toContainText('(201) 555-0188');
+  await family.close();
+  await phone.fill(before);
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  expect((await answer).status()).toBe(200);
+  await expect(phone).toHaveValue(before);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Audit' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'site' }).filter({ hasText: 'edited' })).not.toHaveCount(0);
+});
+
+test('the site settings are saved by the keyboard alone', async ({ page }) => {
+  await openBackOffice(page, '/admin/site-settings');
+  const phone = page.getByLabel('Contact phone');
+  await expect(phone).not.toHaveValue('');
+  await typeInto(page, phone, await phone.inputValue());
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.keyboard.press('Enter');
+  expect((await answer).status()).toBe(200);
+  await expectMessage(page, 'Site settings updated', 'good');
 });

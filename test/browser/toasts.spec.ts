@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
 import { aRegistrant, createTeam, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 const good = (page: Page) => page.locator('[data-toast="good"]');
@@ -22,8 +22,8 @@ test('a team is created; its name cannot be taken again; without a line it says 
 }) => {
   const name = `Toast Owls ${Date.now()}`;
   await createTeam(page, name);
-  await expect(good(page)).toContainText('Team Created!');
-  await expect(good(page)).toContainText(`${name} has been successfully created.`);
+  await expectMessage(page, 'Team Created!', 'good');
+  await expectMessage(page, `${name} has been successfully created.`, 'good');
   await page.getByRole('button', { name: 'Done' }).click();
   await openForm(page, 'Create a team', 'Create Your Team');
   await page.getByLabel('Team Name').fill(name);
@@ -32,12 +32,12 @@ test('a team is created; its name cannot be taken again; without a line it says 
   await payAndAccept(page);
   const create = page.getByRole('button', { name: 'Create Team & Generate Invitations' });
   await create.click();
-  await expect(alarm(page)).toContainText('Team Creation Error');
-  await expect(alarm(page)).toContainText('already registered for this tournament');
+  await expectMessage(page, 'Team Creation Error', 'alarm');
+  await expectMessage(page, 'already registered for this tournament', 'alarm');
   await cut(page, '**/api/teams');
   await create.click();
-  await expect(alarm(page)).toContainText('Registration Error');
-  await expect(alarm(page)).toContainText('Failed to create team');
+  await expectMessage(page, 'Registration Error', 'alarm');
+  await expectMessage(page, 'Failed to create team', 'alarm');
   await expect(page.getByLabel('Team Name')).toHaveValue(name);
 });
 
@@ -52,9 +52,9 @@ test('an answer that is lost on the way is asked for again, and the player is re
     await route.abort();
   });
   await registerAlone(page).click();
-  await expect(alarm(page)).toContainText('Failed to register as individual player');
+  await expectMessage(page, 'Failed to register as individual player', 'alarm');
   await registerAlone(page).click();
-  await expect(good(page)).toContainText('Registration Successful!');
+  await expectMessage(page, 'Registration Successful!', 'good');
   await expect(page.getByRole('dialog')).toContainText(player.name);
   const confirmations = (await mailsTo(player.email)).filter(({ subject }) => subject.startsWith("You're registered"));
   expect(confirmations).toHaveLength(1);
@@ -104,8 +104,8 @@ test('a returning player without a line, and a Player ID that cannot be saved', 
   await payAndAccept(page);
   await cut(page, '**/api/players/re-register');
   await page.getByRole('button', { name: 'Complete Registration' }).click();
-  await expect(alarm(page)).toContainText('Registration Failed');
-  await expect(alarm(page)).toContainText('Failed to complete registration');
+  await expectMessage(page, 'Registration Failed', 'alarm');
+  await expectMessage(page, 'Failed to complete registration', 'alarm');
 
   await page.goto('/player-lookup');
   await page.getByLabel('Full Name').fill(player.name);
@@ -114,8 +114,8 @@ test('a returning player without a line, and a Player ID that cannot be saved', 
   await page.getByRole('button', { name: 'Edit Info' }).click();
   await cut(page, '**/api/players/*/update');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(alarm(page)).toContainText('Update Failed');
-  await expect(alarm(page)).toContainText('Failed to update your information. Please try again.');
+  await expectMessage(page, 'Update Failed', 'alarm');
+  await expectMessage(page, 'Failed to update your information. Please try again.', 'alarm');
 });
 
 test('tournaments that cannot be fetched are said to be, where they would be chosen', async ({ page }) => {
@@ -149,7 +149,7 @@ test('six digits from the mail show the contact in full; wrong ones do not', asy
   const code = await read();
   await page.getByRole('textbox', { name: 'Code' }).fill(code === '123456' ? '654321' : '123456');
   await page.getByRole('button', { name: 'Show the contact' }).click();
-  await expect(alarm(page)).toContainText('Invalid Code');
+  await expectMessage(page, 'Invalid Code', 'alarm');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Show the contact' }).click();
   await expect(page.getByText(child.email)).toBeVisible();

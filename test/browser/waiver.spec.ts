@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
 import { aRegistrant, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 /** A player of 14 without a parent in the form: nobody could sign. */
@@ -47,7 +47,7 @@ test('a parent signs the waiver from the mail, and the Player ID shows it', asyn
   await page.getByRole('radio', { name: 'Legal guardian' }).check();
   await page.getByLabel(/I have read the Terms and Conditions/).check();
   await page.getByRole('button', { name: 'Sign now' }).click();
-  await expect(page.locator('[data-toast="good"]')).toContainText('Waiver signed');
+  await expectMessage(page, 'Waiver signed', 'good');
   await expect(page.getByRole('heading', { name: 'The waiver is signed' })).toBeFocused();
   await expect(page.getByText('Photos and video do not show the player.')).toBeVisible();
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test('the link is mailed again from the Player ID; a broken one leads to a page 
   const path = await register(page, player);
   await lookUp(page, player);
   await page.getByRole('button', { name: 'Mail the link to sign' }).click();
-  await expect(page.locator('[data-toast="good"]')).toContainText('on its way to the address on file');
+  await expectMessage(page, 'on its way to the address on file', 'good');
   await mailsTo(player.email, 3);
   await page.goto(`${path.slice(0, -4)}xxxx`);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -81,6 +81,6 @@ test('what cannot be sent is said, and nothing typed is lost', async ({ page }) 
   await page.getByLabel(/I have read the Terms and Conditions/).check();
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Sign now' }).press('Enter');
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('The waiver could not be signed.');
+  await expectMessage(page, 'The waiver could not be signed.', 'alarm');
   await expect(page.getByLabel('Name of the signer')).toHaveValue('Pat Vale');
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
 import { aRegistrant, createTeam } from './registration-steps.ts';
 
 test('a captain withdraws the team: what follows is said first, then the page says where the players go on', async ({
@@ -23,14 +23,14 @@ test('a captain withdraws the team: what follows is said first, then the page sa
   await open.click();
   await page.route('**/api/teams/*/withdraw', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Withdraw now' }).click();
-  await expect(page.locator('[data-toast="alarm"]')).toContainText('That did not go through.');
+  await expectMessage(page, 'That did not go through.', 'alarm');
   await page.unroute('**/api/teams/*/withdraw');
   await open.click();
   await dialog.getByRole('button', { name: 'Withdraw now' }).click();
   const gone = page.getByRole('heading', { name: `${team} is withdrawn` });
   await expect(gone).toBeFocused();
   await expect(gone).toBeInViewport();
-  await expect(page.locator('[data-toast="good"]')).toContainText('Team withdrawn');
+  await expectMessage(page, 'Team withdrawn', 'good');
   await expectAccessible(page);
   await expect
     .poll(async () => (await mailsTo(captain.email)).map(({ subject }) => subject))

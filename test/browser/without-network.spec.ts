@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 import { gameNow, type KeptGame, openGame, signIn } from './score-keeping.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -81,7 +81,7 @@ test('a keeper whose phone has thrown the page away finds everything again witho
   await context.setOffline(true);
   await desk.getByLabel(`Goals of ${game.team1Name}`).fill('4');
   await desk.getByRole('button', { name: 'Update Score' }).click();
-  await expect(page.getByText('Kept on this phone.')).toBeVisible();
+  await expectMessage(page, 'Kept on this phone.');
 
   await page.reload();
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
@@ -109,6 +109,6 @@ test('a keeper whose phone has thrown the page away finds everything again witho
     [4, 2],
   ]);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Logged Out')).toBeVisible();
+  await expectMessage(page, 'Logged Out');
   expect(await page.evaluate(() => localStorage.length)).toBeLessThanOrEqual(1);
 });
