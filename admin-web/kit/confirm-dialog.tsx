@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useFirstField } from '../form/use-first-field.ts';
 import { keepFocus } from './keep-focus.ts';
+import { useFirstField } from './use-first-field.ts';
 
 interface Question {
   readonly title: string;

@@ -2,9 +2,9 @@ import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { CreateBase } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { hasRemarks, sentenceOf } from '../site/call.ts';
-import { keepFocus } from '../site/keep-focus.ts';
-import { useToast } from '../site/use-toast.tsx';
+import { keepFocus } from '../kit/keep-focus.ts';
+import { useToast } from '../kit/use-toast.tsx';
+import { hasRemarks, sentenceOf } from '../transport/call.ts';
 import { NewTournamentForm } from './new-tournament-form.tsx';
 import { words } from './words.ts';
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import type { Outcome } from '../registration/outcome.ts';
 import { read } from '../transport/call.ts';
 import { drawKey } from '../transport/send-once.ts';
-import { type SendingOutcome, sendEntry } from './keeper-calls.ts';
+import { sendEntry } from './keeper-calls.ts';
 import {
   afterRefusal,
   afterSent,
