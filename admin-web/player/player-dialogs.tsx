@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
-import { playerSheet, usualPlayer } from '../../domain/use-case/player/player-sheet.ts';
-import { usualTournamentName } from '../../domain/use-case/team/team-sheet.ts';
+import { playerForm, usualPlayer } from '../../domain/use-case/player/player-form.ts';
+import { usualTournamentName } from '../../domain/use-case/team/team-form.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
@@ -19,7 +19,7 @@ export function PlayerDialogs() {
       <Route
         path=":id"
         element={
-          <EditDialog form={playerSheet} said={words.edit}>
+          <EditDialog form={playerForm} said={words.edit}>
             <PlayerInputs />
           </EditDialog>
         }
@@ -38,7 +38,7 @@ function NewPlayerDialog() {
   const tournamentId = tournaments.find(({ name }) => name === usualTournamentName)?.id;
   return (
     <CreateDialog
-      form={playerSheet}
+      form={playerForm}
       said={words.create}
       about={({ name }: ListedPlayer) => name}
       defaultValues={{ ...usualPlayer, tournamentId }}

@@ -3,7 +3,7 @@ import { NumberInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { everyPaymentOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
-import { playerSheet } from '../../domain/use-case/player/player-sheet.ts';
+import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import type { ListedTeam } from '../team/listed-team.ts';
@@ -11,7 +11,7 @@ import { words as teamWords } from '../team/words.ts';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
 import { words } from './words.ts';
 
-const fields = playerSheet.fields;
+const fields = playerForm.fields;
 
 export function PlayerInputs() {
   return (

@@ -1,20 +1,20 @@
 import { AutocompleteInput, RadioButtonGroupInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { deskPaymentOptions } from '../../domain/payment/payment-method.ts';
-import { registrationSheet, teamOptions } from '../../domain/use-case/registration/registration-sheet.ts';
+import { registrationForm, teamOptions } from '../../domain/use-case/registration/registration-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
 import { useTeamsToChoose } from './use-teams-to-choose.ts';
 import { words } from './words.ts';
 
-const { paymentMethod, notes, newTeamName } = registrationSheet.fields;
+const { paymentMethod, notes, newTeamName } = registrationForm.fields;
 const said = words.create;
 
 /** Registers a player by hand: alone, in a team that exists, or in a new one. */
 export function NewRegistrationDialog() {
   return (
-    <CreateDialog form={registrationSheet} said={said} about={assignment} defaultValues={{ teamOption: 'individual' }}>
+    <CreateDialog form={registrationForm} said={said} about={assignment} defaultValues={{ teamOption: 'individual' }}>
       <ReferenceInput source="playerId" reference="players" perPage={25} sort={{ field: 'name', order: 'ASC' }}>
         <AutocompleteInput
           label={said.player}

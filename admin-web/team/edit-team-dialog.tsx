@@ -1,4 +1,4 @@
-import { teamSheet } from '../../domain/use-case/team/team-sheet.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { InvitationCode } from '../invitation/invitation-code.tsx';
 import { TeamInputs } from './team-inputs.tsx';
@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 export function EditTeamDialog() {
   return (
-    <EditDialog form={teamSheet} said={words.edit}>
+    <EditDialog form={teamForm} said={words.edit}>
       <TeamInputs />
       <InvitationCode />
     </EditDialog>

@@ -1,4 +1,4 @@
-import { teamSheet, usualTournamentName } from '../../domain/use-case/team/team-sheet.ts';
+import { teamForm, usualTournamentName } from '../../domain/use-case/team/team-form.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import type { ListedTeam } from './listed-team.ts';
@@ -12,7 +12,7 @@ export function NewTeamDialog() {
   const tournamentId = usual?.id ?? tournaments.find(({ status }) => status === 'upcoming')?.id;
   return (
     <CreateDialog
-      form={teamSheet}
+      form={teamForm}
       said={words.create}
       about={({ name }: ListedTeam) => name}
       defaultValues={{ tournamentId, skillLevel: 'Here to Play' }}

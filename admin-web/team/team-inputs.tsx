@@ -3,14 +3,14 @@ import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
-import { teamSheet } from '../../domain/use-case/team/team-sheet.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { words } from './words.ts';
 
-const { name, captainName, captainEmail, captainPhone, skillLevel } = teamSheet.fields;
+const { name, captainName, captainEmail, captainPhone, skillLevel } = teamForm.fields;
 
 export function TeamInputs() {
   const isNew = useRecordContext()?.id === undefined;
@@ -45,7 +45,7 @@ function BracketInput() {
   return (
     <SelectInput
       source="ageBracket"
-      label={teamSheet.fields.ageBracket.label}
+      label={teamForm.fields.ageBracket.label}
       choices={asChoices(ageBracketOptions)}
       translateChoice={false}
     />

@@ -10,9 +10,9 @@ import { Secrets } from '../../domain/port/secrets.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
-import { RegistrationDesk } from '../../domain/use-case/entry/open-tournament.ts';
+import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
 import { ApplyPlacement } from '../../domain/use-case/free-agent/apply-placement.ts';
-import { PlacingOffice } from '../../domain/use-case/free-agent/placing-office.ts';
+import { PlacingPorts } from '../../domain/use-case/free-agent/placing-ports.ts';
 import { PreviewPlacement } from '../../domain/use-case/free-agent/preview-placement.ts';
 import { UndoPlacement } from '../../domain/use-case/free-agent/undo-placement.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
@@ -29,10 +29,10 @@ const shared = [...adapterOf(FreeAgents, PostgresFreeAgents), ...adapterOf(Place
   controllers: [PlacementController],
   providers: [
     ...shared,
-    madeOf(PlacingOffice, [Teams, Players, Registrations, Outbox, Links, Audit]),
+    madeOf(PlacingPorts, [Teams, Players, Registrations, Outbox, Links, Audit]),
     inOneTransaction(PreviewPlacement, [Tournaments, FreeAgents, Placements]),
-    inOneTransaction(ApplyPlacement, [RegistrationDesk, FreeAgents, Placements, PlacingOffice, Secrets]),
-    inOneTransaction(UndoPlacement, [Tournaments, FreeAgents, Placements, PlacingOffice, Clock]),
+    inOneTransaction(ApplyPlacement, [EntryPorts, FreeAgents, Placements, PlacingPorts, Secrets]),
+    inOneTransaction(UndoPlacement, [Tournaments, FreeAgents, Placements, PlacingPorts, Clock]),
   ],
   exports: shared,
 })

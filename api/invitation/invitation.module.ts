@@ -8,9 +8,9 @@ import { Seal } from '../../domain/port/seal.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { Links } from '../../domain/site/links.ts';
-import { RegistrationDesk } from '../../domain/use-case/entry/open-tournament.ts';
+import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
-import { InvitationDesk } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
@@ -20,8 +20,8 @@ import { PostgresInvitations } from './postgres-invitations.ts';
 /** What other modules find here. */
 const shared = [
   ...adapterOf(Invitations, PostgresInvitations),
-  madeOf(InvitationDesk, [Invitations, Outbox, Links, WaitingList, Seal]),
-  inOneTransaction(SendInvitations, [RegistrationDesk, Teams, InvitationDesk]),
+  madeOf(InvitingPorts, [Invitations, Outbox, Links, WaitingList, Seal]),
+  inOneTransaction(SendInvitations, [EntryPorts, Teams, InvitingPorts]),
   inOneTransaction(CancelInvitation, [Invitations, Clock]),
 ];
 
@@ -29,7 +29,7 @@ const shared = [
 @Global()
 @Module({
   controllers: [InvitationController],
-  providers: [...shared, inOneTransaction(JoinTeam, [RegistrationDesk, Teams, Players, Registrations, InvitationDesk])],
+  providers: [...shared, inOneTransaction(JoinTeam, [EntryPorts, Teams, Players, Registrations, InvitingPorts])],
   exports: shared,
 })
 export class InvitationModule {}

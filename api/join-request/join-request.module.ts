@@ -9,7 +9,7 @@ import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
-import { JoinRequestDesk } from '../../domain/use-case/join-request/request-to-join.ts';
+import { AskingPorts } from '../../domain/use-case/join-request/request-to-join.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { JoinRequestController } from './join-request.controller.ts';
 import { PostgresJoinRequests } from './postgres-join-requests.ts';
@@ -18,7 +18,7 @@ import { SealedRequests } from './sealed-requests.ts';
 /** What other modules find here. */
 const shared = [
   ...adapterOf(JoinRequests, PostgresJoinRequests),
-  madeOf(JoinRequestDesk, [Teams, JoinRequests, Outbox, Links, Seal]),
+  madeOf(AskingPorts, [Teams, JoinRequests, Outbox, Links, Seal]),
   inOneTransaction(AnswerJoinRequest, [Tournaments, Teams, Players, Registrations, JoinRequests, Outbox, Links, Clock]),
 ];
 

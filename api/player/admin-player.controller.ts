@@ -4,7 +4,7 @@ import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
 import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
-import { EditSheet } from '../../domain/use-case/player/edit-sheet.ts';
+import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -18,7 +18,7 @@ export class AdminPlayerController {
   constructor(
     private readonly lists: Lists,
     private readonly addPlayer: AddPlayer,
-    private readonly editSheet: EditSheet,
+    private readonly editPlayerRecord: EditPlayerRecord,
     private readonly deletePlayer: DeletePlayer,
     private readonly recordPayment: RecordPlayerPayment,
   ) {}
@@ -34,7 +34,7 @@ export class AdminPlayerController {
   @AllowedTo(['organizer'])
   @ApiBody({ type: PlayerFormDto })
   async edit(@Param('id', PositiveId) id: number, @Body() input: object, @Seen() seen: SeenVersion) {
-    await this.editSheet.run({ id, input, seen });
+    await this.editPlayerRecord.run({ id, input, seen });
     return this.shown(id);
   }
 

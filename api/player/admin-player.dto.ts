@@ -1,21 +1,21 @@
 import { playerPayment } from '../../domain/use-case/payment/record-payment.ts';
-import { playerSheet } from '../../domain/use-case/player/player-sheet.ts';
+import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class PlayerFormDto {
-  @FieldOf(playerSheet) name!: string;
-  @FieldOf(playerSheet) email!: string | null;
-  @FieldOf(playerSheet) phone!: string | null;
-  @FieldOf(playerSheet) birthYear!: number | null;
-  @FieldOf(playerSheet) skillLevel!: string | null;
-  @FieldOf(playerSheet) currentClub!: string | null;
-  @FieldOf(playerSheet) league!: string | null;
-  @FieldOf(playerSheet) parentName!: string | null;
-  @FieldOf(playerSheet) parentEmail!: string | null;
-  @FieldOf(playerSheet) parentPhone!: string | null;
-  @FieldOf(playerSheet) tournamentId!: number | null;
-  @FieldOf(playerSheet) teamId!: number | null;
-  @FieldOf(playerSheet) paymentMethod!: string | null;
+  @FieldOf(playerForm) name!: string;
+  @FieldOf(playerForm) email!: string | null;
+  @FieldOf(playerForm) phone!: string | null;
+  @FieldOf(playerForm) birthYear!: number | null;
+  @FieldOf(playerForm) skillLevel!: string | null;
+  @FieldOf(playerForm) currentClub!: string | null;
+  @FieldOf(playerForm) league!: string | null;
+  @FieldOf(playerForm) parentName!: string | null;
+  @FieldOf(playerForm) parentEmail!: string | null;
+  @FieldOf(playerForm) parentPhone!: string | null;
+  @FieldOf(playerForm) tournamentId!: number | null;
+  @FieldOf(playerForm) teamId!: number | null;
+  @FieldOf(playerForm) paymentMethod!: string | null;
 }
 
 export class PlayerPaymentDto {

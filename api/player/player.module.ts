@@ -17,7 +17,7 @@ import { RecordPlayerPayment } from '../../domain/use-case/payment/record-paymen
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
 import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
-import { EditSheet } from '../../domain/use-case/player/edit-sheet.ts';
+import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
 import { adapterOf, inOneTransaction } from '../database/providers.ts';
@@ -51,7 +51,7 @@ const shared = [...adapterOf(Players, PostgresPlayers), ...adapterOf(ContactCode
     inOneTransaction(SendContactCode, [Players, ContactCodes, Outbox, Secrets, Clock]),
     inOneTransaction(UseOtherContact, [Players, Registrations, Outbox, Links, Clock]),
     inOneTransaction(AddPlayer, [Tournaments, Teams, Players, Registrations, Site, Outbox, Links, Seal, Audit, Clock]),
-    inOneTransaction(EditSheet, [
+    inOneTransaction(EditPlayerRecord, [
       Tournaments,
       Teams,
       Players,

@@ -1,15 +1,15 @@
 import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
-import { registrationSheet } from '../../domain/use-case/registration/registration-sheet.ts';
+import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class RegistrationFormDto {
-  @FieldOf(registrationSheet) playerId!: number;
-  @FieldOf(registrationSheet) tournamentId!: number;
-  @FieldOf(registrationSheet) paymentMethod!: string;
-  @FieldOf(registrationSheet) teamOption!: string;
-  @FieldOf(registrationSheet) teamId!: number | null;
-  @FieldOf(registrationSheet) newTeamName!: string | null;
-  @FieldOf(registrationSheet) notes!: string | null;
+  @FieldOf(registrationForm) playerId!: number;
+  @FieldOf(registrationForm) tournamentId!: number;
+  @FieldOf(registrationForm) paymentMethod!: string;
+  @FieldOf(registrationForm) teamOption!: string;
+  @FieldOf(registrationForm) teamId!: number | null;
+  @FieldOf(registrationForm) newTeamName!: string | null;
+  @FieldOf(registrationForm) notes!: string | null;
 }
 
 export class RegistrationPaymentDto {

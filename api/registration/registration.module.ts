@@ -13,9 +13,9 @@ import { Site } from '../../domain/port/site.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
-import { RegistrationDesk } from '../../domain/use-case/entry/open-tournament.ts';
-import { InvitationDesk } from '../../domain/use-case/invitation/invite-by-mail.ts';
-import { JoinRequestDesk } from '../../domain/use-case/join-request/request-to-join.ts';
+import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
+import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { AskingPorts } from '../../domain/use-case/join-request/request-to-join.ts';
 import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
 import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
@@ -36,7 +36,7 @@ import { RegistrationController } from './registration.controller.ts';
 const shared = [
   ...adapterOf(Registrations, PostgresRegistrations),
   ...adapterOf(PreRegistrations, PostgresPreRegistrations),
-  madeOf(RegistrationDesk, [Tournaments, Site, Clock]),
+  madeOf(EntryPorts, [Tournaments, Site, Clock]),
 ];
 
 /** Registrations, with what is paid for them, and interest in later tournaments. */
@@ -51,16 +51,8 @@ const shared = [
   ],
   providers: [
     ...shared,
-    inOneTransaction(RegisterFreeAgent, [RegistrationDesk, Players, Registrations, JoinRequestDesk]),
-    inOneTransaction(ReRegister, [
-      RegistrationDesk,
-      Teams,
-      Players,
-      Registrations,
-      InvitationDesk,
-      JoinRequestDesk,
-      Secrets,
-    ]),
+    inOneTransaction(RegisterFreeAgent, [EntryPorts, Players, Registrations, AskingPorts]),
+    inOneTransaction(ReRegister, [EntryPorts, Teams, Players, Registrations, InvitingPorts, AskingPorts, Secrets]),
     inOneTransaction(PreRegister, [PreRegistrations, Outbox, Links, Clock]),
     inOneTransaction(AddRegistration, [
       Tournaments,

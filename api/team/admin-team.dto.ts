@@ -1,16 +1,16 @@
 import { rosterChoice } from '../../domain/use-case/team/assign-captain.ts';
 import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
-import { teamSheet } from '../../domain/use-case/team/team-sheet.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { FieldOf } from '../form/field-of.ts';
 
 export class TeamFormDto {
-  @FieldOf(teamSheet) name!: string;
-  @FieldOf(teamSheet) captainName!: string | null;
-  @FieldOf(teamSheet) captainEmail!: string | null;
-  @FieldOf(teamSheet) captainPhone!: string | null;
-  @FieldOf(teamSheet) tournamentId!: number | null;
-  @FieldOf(teamSheet) ageBracket!: string | null;
-  @FieldOf(teamSheet) skillLevel!: string | null;
+  @FieldOf(teamForm) name!: string;
+  @FieldOf(teamForm) captainName!: string | null;
+  @FieldOf(teamForm) captainEmail!: string | null;
+  @FieldOf(teamForm) captainPhone!: string | null;
+  @FieldOf(teamForm) tournamentId!: number | null;
+  @FieldOf(teamForm) ageBracket!: string | null;
+  @FieldOf(teamForm) skillLevel!: string | null;
 }
 
 export class RosterChoiceDto {

@@ -16,8 +16,8 @@ import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { Links } from '../../domain/site/links.ts';
-import { RegistrationDesk } from '../../domain/use-case/entry/open-tournament.ts';
-import { InvitationDesk } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
+import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { AddTeam } from '../../domain/use-case/team/add-team.ts';
 import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
 import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
@@ -66,7 +66,7 @@ const shared = [...adapterOf(Teams, PostgresTeams), ...adapterOf(WaitingList, Po
     ...shared,
     VerifiedTeams,
     CaptainsTeams,
-    inOneTransaction(CreateTeam, [RegistrationDesk, Teams, Players, Registrations, InvitationDesk, Secrets]),
+    inOneTransaction(CreateTeam, [EntryPorts, Teams, Players, Registrations, InvitingPorts, Secrets]),
     inOneTransaction(WithdrawTeam, [
       Tournaments,
       Teams,
@@ -78,11 +78,11 @@ const shared = [...adapterOf(Teams, PostgresTeams), ...adapterOf(WaitingList, Po
       Clock,
       Audit,
     ]),
-    madeOf(PromoteWaiting, [WaitingList, Tournaments, Teams, Players, Registrations, InvitationDesk, Site, Clock]),
+    madeOf(PromoteWaiting, [WaitingList, Tournaments, Teams, Players, Registrations, InvitingPorts, Site, Clock]),
     inOneTransaction(ChooseFreeAgents, [Teams]),
     inOneTransaction(FollowCaptainLink, [Teams, Tournaments, Seal, Clock]),
-    inOneTransaction(SendCaptainLink, [Teams, Tournaments, InvitationDesk, Clock]),
-    inOneTransaction(ReplaceCaptainLink, [Teams, InvitationDesk, Clock]),
+    inOneTransaction(SendCaptainLink, [Teams, Tournaments, InvitingPorts, Clock]),
+    inOneTransaction(ReplaceCaptainLink, [Teams, InvitingPorts, Clock]),
     inOneTransaction(ReplaceInvitationCode, [Teams, Invitations, Secrets, Clock]),
     inOneTransaction(AddTeam, [Tournaments, Teams, BackOffice, Audit, Clock, Secrets]),
     inOneTransaction(EditTeam, [Tournaments, Teams, BackOffice, Audit, Clock]),

@@ -3,7 +3,7 @@ import { Clock } from '../../domain/port/clock.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
-import { InvitationDesk } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { inOneTransaction } from '../database/providers.ts';
@@ -15,8 +15,8 @@ import { WaiverController } from './waiver.controller.ts';
   controllers: [WaiverController],
   providers: [
     SealedWaivers,
-    inOneTransaction(SignWaiver, [Registrations, Players, Tournaments, InvitationDesk, Clock]),
-    inOneTransaction(SendWaiverLink, [Registrations, Players, Tournaments, InvitationDesk, Clock]),
+    inOneTransaction(SignWaiver, [Registrations, Players, Tournaments, InvitingPorts, Clock]),
+    inOneTransaction(SendWaiverLink, [Registrations, Players, Tournaments, InvitingPorts, Clock]),
   ],
 })
 export class WaiverModule {}

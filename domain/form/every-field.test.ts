@@ -16,16 +16,16 @@ import { paymentConfirmation } from '../use-case/payment/payment-confirmation.ts
 import { contactCode, otherContactChoice } from '../use-case/player/contact-code.ts';
 import { playerEdit } from '../use-case/player/player-edit.ts';
 import { playerFind } from '../use-case/player/player-find.ts';
+import { playerForm } from '../use-case/player/player-form.ts';
 import { playerLookup } from '../use-case/player/player-lookup.ts';
-import { playerSheet } from '../use-case/player/player-sheet.ts';
 import { newFreeAgent } from '../use-case/registration/new-free-agent.ts';
 import { newPreRegistration } from '../use-case/registration/new-pre-registration.ts';
-import { registrationSheet } from '../use-case/registration/registration-sheet.ts';
+import { registrationForm } from '../use-case/registration/registration-form.ts';
 import { returnForm } from '../use-case/registration/return-form.ts';
 import { scoreKeeperSignIn } from '../use-case/session/score-keeper-sign-in.ts';
 import { signIn } from '../use-case/session/sign-in.ts';
 import { newTeam } from '../use-case/team/new-team.ts';
-import { teamSheet } from '../use-case/team/team-sheet.ts';
+import { teamForm } from '../use-case/team/team-form.ts';
 import { withdrawal } from '../use-case/team/withdraw-team.ts';
 import { registrationState, visibility } from '../use-case/tournament/change-tournament.ts';
 import { newTournament } from '../use-case/tournament/new-tournament.ts';
@@ -53,14 +53,14 @@ const forms: Readonly<Record<string, { readonly fields: Fields }>> = {
   playerEdit,
   playerFind,
   playerLookup,
-  playerSheet,
-  registrationSheet,
+  playerForm,
+  registrationForm,
   registrationState,
   returnForm,
   scoreEntry,
   scoreKeeperSignIn,
   signIn,
-  teamSheet,
+  teamForm,
   visibility,
   withdrawal,
 };

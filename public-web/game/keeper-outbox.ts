@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Outcome } from '../registration/outcome.ts';
 import { read } from '../transport/call.ts';
 import { drawKey } from '../transport/send-once.ts';
+import type { SendingOutcome } from './keeper-calls.ts';
 import { sendEntry } from './keeper-calls.ts';
 import {
   afterRefusal,
@@ -22,7 +22,7 @@ const place = 'golden-goal:score-keeping';
 const again = 4000;
 
 /** Hears what became of an entry, and of a goal the game as it stands after it. */
-type Listener = (entry: KeeperEntry, outcome: Outcome, game?: ShownGame) => void;
+type Listener = (entry: KeeperEntry, outcome: SendingOutcome, game?: ShownGame) => void;
 
 let queue: KeeperQueue = kept();
 let isSending = false;

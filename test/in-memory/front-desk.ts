@@ -1,11 +1,11 @@
 import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { RegistrationDesk } from '../../domain/use-case/entry/open-tournament.ts';
-import { InvitationDesk } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
+import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
-import { JoinRequestDesk } from '../../domain/use-case/join-request/request-to-join.ts';
+import { AskingPorts } from '../../domain/use-case/join-request/request-to-join.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
@@ -47,17 +47,11 @@ export class FrontDesk {
   readonly joinRequests = new InMemoryJoinRequests();
   readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams);
 
-  private readonly desk = new RegistrationDesk(this.tournaments, this.site, this.clock);
+  private readonly desk = new EntryPorts(this.tournaments, this.site, this.clock);
   readonly seal = new PlainSeal();
 
-  readonly invitationDesk = new InvitationDesk(this.invitations, this.outbox, this.links, this.waitingList, this.seal);
-  private readonly joinRequestDesk = new JoinRequestDesk(
-    this.teams,
-    this.joinRequests,
-    this.outbox,
-    this.links,
-    this.seal,
-  );
+  readonly inviting = new InvitingPorts(this.invitations, this.outbox, this.links, this.waitingList, this.seal);
+  private readonly asking = new AskingPorts(this.teams, this.joinRequests, this.outbox, this.links, this.seal);
 
   announce(different: Parameters<typeof anAnnouncement>[0] = {}): Promise<Tournament> {
     return this.tournaments.add(anAnnouncement(different));
@@ -73,23 +67,23 @@ export class FrontDesk {
 
   createTeam(input: { readonly tournamentId: number }) {
     const { teams, players, registrations, secrets } = this;
-    const createTeam = new CreateTeam(this.desk, teams, players, registrations, this.invitationDesk, secrets);
+    const createTeam = new CreateTeam(this.desk, teams, players, registrations, this.inviting, secrets);
     return createTeam.run({ input, address });
   }
 
   joinTeam(input: { readonly invitationCode: string }) {
     const { teams, players, registrations } = this;
-    const joinTeam = new JoinTeam(this.desk, teams, players, registrations, this.invitationDesk);
+    const joinTeam = new JoinTeam(this.desk, teams, players, registrations, this.inviting);
     return joinTeam.run({ input, address });
   }
 
   sendInvitations(teamId: number, emails: readonly string[]) {
-    return new SendInvitations(this.desk, this.teams, this.invitationDesk).run({ teamId, emails });
+    return new SendInvitations(this.desk, this.teams, this.inviting).run({ teamId, emails });
   }
 
   registerFreeAgent(input: { readonly tournamentId: number }) {
     const { players, registrations } = this;
-    const registerFreeAgent = new RegisterFreeAgent(this.desk, players, registrations, this.joinRequestDesk);
+    const registerFreeAgent = new RegisterFreeAgent(this.desk, players, registrations, this.asking);
     return registerFreeAgent.run({ input, address });
   }
 
@@ -103,8 +97,8 @@ export class FrontDesk {
   }
 
   promoteWaiting() {
-    const { waitingList, tournaments, teams, players, registrations, invitationDesk, site, clock } = this;
-    const parts = [waitingList, tournaments, teams, players, registrations, invitationDesk, site, clock] as const;
+    const { waitingList, tournaments, teams, players, registrations, inviting, site, clock } = this;
+    const parts = [waitingList, tournaments, teams, players, registrations, inviting, site, clock] as const;
     return new PromoteWaiting(...parts).run();
   }
 

@@ -9,7 +9,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
 
 /** Where registrations are taken: the tournaments, the site's settings and the time. */
-export class RegistrationDesk {
+export class EntryPorts {
   constructor(
     readonly tournaments: Tournaments,
     readonly site: Site,
@@ -28,7 +28,7 @@ export interface OpenTournament {
 
 /** The tournament, held open until the transaction ends; refused when it takes no registrations now. */
 export async function openTournament(
-  { tournaments, site, clock }: RegistrationDesk,
+  { tournaments, site, clock }: EntryPorts,
   tournamentId: number,
   newcomer: 'team' | 'player',
 ): Promise<OpenTournament> {

@@ -7,11 +7,11 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import type { RegistrationDesk } from '../entry/open-tournament.ts';
+import type { EntryPorts } from '../entry/open-tournament.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { placedLetter, rosterFilledLetter } from './placement-letters.ts';
 import { checkPlan, type NewTeamPlanned, type PlacementPlan } from './placement-plan.ts';
-import type { PlacingOffice } from './placing-office.ts';
+import type { PlacingPorts } from './placing-ports.ts';
 import { toPlaceNow } from './to-place-now.ts';
 
 /** A team that is on file, and who comes to it. */
@@ -24,21 +24,21 @@ interface RosterToFill {
 /** An organizer places free agents as planned, all or nobody; everybody is told by mail. */
 export class ApplyPlacement {
   constructor(
-    private readonly desk: RegistrationDesk,
+    private readonly entry: EntryPorts,
     private readonly freeAgents: FreeAgents,
     private readonly placements: Placements,
-    private readonly office: PlacingOffice,
+    private readonly placing: PlacingPorts,
     private readonly secrets: Secrets,
   ) {}
 
   async run(asked: { readonly tournamentId: number; readonly plan: PlacementPlan }): Promise<AppliedPlacement> {
-    const toPlace = await toPlaceNow(this.desk.tournaments, this.freeAgents, asked.tournamentId);
+    const toPlace = await toPlaceNow(this.entry.tournaments, this.freeAgents, asked.tournamentId);
     if (toPlace.version !== asked.plan.version) throw changedMeanwhile();
     const checked = checkPlan(asked.plan, toPlace);
     const { tournament } = toPlace;
     const rosters: RosterToFill[] = [];
     for (const { team, members } of checked.teams) {
-      const held = await this.office.teams.lock(team.id);
+      const held = await this.placing.teams.lock(team.id);
       if (held !== undefined && members.length > 0) rosters.push({ team: held, isNew: false, members });
     }
     for (const planned of checked.newTeams) rosters.push(await this.founded(planned, tournament));
@@ -47,15 +47,15 @@ export class ApplyPlacement {
   }
 
   private async founded({ name, ageBracket, members }: NewTeamPlanned, tournament: Tournament): Promise<RosterToFill> {
-    const captain = members[0] && (await this.office.players.find(members[0].playerId));
+    const captain = members[0] && (await this.placing.players.find(members[0].playerId));
     if (captain === undefined) throw new Refusal('conflict', `${name} has no captain`);
-    const now = this.desk.clock.now();
+    const now = this.entry.clock.now();
     const year = easternYear(now);
     const open = { tournament, circumstances: { year, isDividedByAge: tournament.isDividedByAge }, fee: 0, now, year };
     const wish = { name, skillLevel: captain.skillLevel, ageBracket };
     // The plan was held against the places for teams as they are now, so it takes one of them.
     const onFile = { ...teamOnFile(wish, captain, open, this.secrets), waitlistedAt: null };
-    return { team: await this.office.teams.add(onFile), isNew: true, members };
+    return { team: await this.placing.teams.add(onFile), isNew: true, members };
   }
 
   private async fill(rosters: readonly RosterToFill[], tournament: Tournament): Promise<AppliedPlacement> {
@@ -64,17 +64,17 @@ export class ApplyPlacement {
     const placement = await this.placements.add({
       tournamentId: tournament.id,
       rosters: after,
-      appliedAt: this.desk.clock.now(),
+      appliedAt: this.entry.clock.now(),
     });
     for (const roster of rosters) await this.tell(roster, tournament, placement.id);
     const to = after.map(({ teamId, placed }) => ({ teamId, registrationIds: placed }));
     const write = { thing: 'tournament', recordId: tournament.id, what: 'free agents placed', to } as const;
-    await this.office.audit.note(write);
+    await this.placing.audit.note(write);
     return placement;
   }
 
   private async seat({ team, isNew, members }: RosterToFill): Promise<RosterAfter> {
-    const { registrations } = this.office;
+    const { registrations } = this.placing;
     for (const { registrationId } of members) await registrations.moveTo(registrationId, team.id);
     const registrationIds = (await registrations.ofTeam(team.id)).map(({ id }) => id);
     return { teamId: team.id, isNew, registrationIds, placed: members.map(({ registrationId }) => registrationId) };
@@ -82,9 +82,9 @@ export class ApplyPlacement {
 
   /** Who owed nothing while waiting with a team that left owes the fee now. */
   private async tell({ team, isNew, members }: RosterToFill, tournament: Tournament, placementId: number) {
-    const { teams, players, registrations, outbox, links } = this.office;
+    const { teams, players, registrations, outbox, links } = this.placing;
     const filled = (await teams.find(team.id)) ?? team;
-    const { feeCents } = await this.desk.site.settings();
+    const { feeCents } = await this.entry.site.settings();
     for (const { playerId } of members) {
       const player = await players.find(playerId);
       const found = await registrations.find(playerId, tournament.id);

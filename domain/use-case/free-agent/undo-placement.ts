@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { unplacedLetter } from './placement-letters.ts';
-import type { PlacingOffice } from './placing-office.ts';
+import type { PlacingPorts } from './placing-ports.ts';
 
 /** An organizer takes back the last placement, as long as nothing else has changed on its teams. */
 export class UndoPlacement {
@@ -14,7 +14,7 @@ export class UndoPlacement {
     private readonly tournaments: Tournaments,
     private readonly freeAgents: FreeAgents,
     private readonly placements: Placements,
-    private readonly office: PlacingOffice,
+    private readonly placing: PlacingPorts,
     private readonly clock: Clock,
   ) {}
 
@@ -28,13 +28,13 @@ export class UndoPlacement {
     for (const roster of placement.rosters) await this.empty(roster, placement, tournament);
     await this.placements.markUndone(placement.id, this.clock.now());
     const write = { thing: 'tournament', recordId: tournamentId, what: 'placement undone', from: placement.rosters };
-    await this.office.audit.note({ ...write, thing: 'tournament' });
+    await this.placing.audit.note({ ...write, thing: 'tournament' });
     return placement;
   }
 
   private async refuseIfChanged({ teamId, isNew, registrationIds, placed }: RosterAfter): Promise<void> {
-    const team = await this.office.teams.lock(teamId);
-    const roster = await this.office.registrations.ofTeam(teamId);
+    const team = await this.placing.teams.lock(teamId);
+    const roster = await this.placing.registrations.ofTeam(teamId);
     const isSame = roster.map(({ id }) => id).join() === registrationIds.join();
     const captain = roster.find(({ playerId }) => playerId === team?.captainId);
     const isCaptainPlaced = captain !== undefined && placed.includes(captain.id);
@@ -48,7 +48,7 @@ export class UndoPlacement {
     { id }: AppliedPlacement,
     tournament: Tournament,
   ): Promise<void> {
-    const { teams, players, registrations, outbox, links } = this.office;
+    const { teams, players, registrations, outbox, links } = this.placing;
     const team = await teams.find(teamId);
     for (const registration of await registrations.ofTeam(teamId)) {
       if (!placed.includes(registration.id)) continue;

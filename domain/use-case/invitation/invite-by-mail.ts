@@ -9,7 +9,7 @@ import type { OpenTournament } from '../entry/open-tournament.ts';
 import { invitationLetter } from './invitation-letter.ts';
 
 /** Where invitations are written and mailed. */
-export class InvitationDesk {
+export class InvitingPorts {
   constructor(
     readonly invitations: Invitations,
     readonly outbox: Outbox,
@@ -31,7 +31,7 @@ export interface Invited {
  * A team that waits for a place invites nobody: the addresses are kept until it has one.
  */
 export async function inviteByMail(
-  { invitations, outbox, links, waitingList }: InvitationDesk,
+  { invitations, outbox, links, waitingList }: InvitingPorts,
   team: Team,
   open: OpenTournament,
   emails: readonly string[],

@@ -6,11 +6,11 @@ import { applicantOf } from '../../registration/applicant.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
-import { type OpenTournament, openTournament, type RegistrationDesk } from '../entry/open-tournament.ts';
+import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
 import { recognisePlayer } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { invalidInvitation } from './invitation-code.ts';
-import type { InvitationDesk } from './invite-by-mail.ts';
+import type { InvitingPorts } from './invite-by-mail.ts';
 import { type JoinByCode, joinByCode } from './join-by-code.ts';
 import type { Joined } from './team-joined-letters.ts';
 import { teamJoinedLetter, welcomeLetter } from './team-joined-letters.ts';
@@ -18,22 +18,22 @@ import { teamJoinedLetter, welcomeLetter } from './team-joined-letters.ts';
 /** A player joins the team whose code they hold. */
 export class JoinTeam {
   constructor(
-    private readonly desk: RegistrationDesk,
+    private readonly entry: EntryPorts,
     private readonly teams: Teams,
     private readonly players: Players,
     private readonly registrations: Registrations,
-    private readonly invitationDesk: InvitationDesk,
+    private readonly inviting: InvitingPorts,
   ) {}
 
   async run(asked: { readonly input: { readonly invitationCode: string }; readonly address: string }): Promise<Joined> {
     const { team, open } = await this.lockedTeam(asked.input.invitationCode);
     const answers = acceptAnswers(joinByCode, asked.input, open.circumstances);
     const joined = await this.register(answers, team, open, asked.address);
-    const { invitations, outbox, links } = this.invitationDesk;
+    const { invitations, outbox, links } = this.inviting;
     await invitations.use(team.id, answers.email);
     await outbox.post(welcomeLetter(joined, links));
     await outbox.post(teamJoinedLetter(joined, links));
-    await askForSignature(this.invitationDesk, joined);
+    await askForSignature(this.inviting, joined);
     return joined;
   }
 
@@ -41,7 +41,7 @@ export class JoinTeam {
   private async lockedTeam(code: string): Promise<{ team: Team; open: OpenTournament }> {
     const found = await this.teams.withCode(code);
     if (found === undefined || isClosedToInvitations(found)) throw invalidInvitation();
-    const open = await openTournament(this.desk, found.tournamentId, 'player');
+    const open = await openTournament(this.entry, found.tournamentId, 'player');
     const team = await this.teams.lock(found.id);
     if (team?.invitationCode !== code || isClosedToInvitations(team)) throw invalidInvitation();
     return { team, open };

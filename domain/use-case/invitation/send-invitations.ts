@@ -4,9 +4,9 @@ import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import type { Teams } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { isClosedToInvitations, noSuchTeam } from '../../team/team.ts';
-import { openTournament, type RegistrationDesk } from '../entry/open-tournament.ts';
+import { type EntryPorts, openTournament } from '../entry/open-tournament.ts';
 import { inviteEmails } from './invite-addresses.ts';
-import { type InvitationDesk, type Invited, inviteByMail } from './invite-by-mail.ts';
+import { type Invited, type InvitingPorts, inviteByMail } from './invite-by-mail.ts';
 
 /** Whom a captain invites to which team. */
 export const invitationsToSend = form({
@@ -22,20 +22,20 @@ export type InvitationsToSend = Answers<typeof invitationsToSend>;
 /** A captain sends invitations to the team. */
 export class SendInvitations {
   constructor(
-    private readonly desk: RegistrationDesk,
+    private readonly entry: EntryPorts,
     private readonly teams: Teams,
-    private readonly invitationDesk: InvitationDesk,
+    private readonly inviting: InvitingPorts,
   ) {}
 
   async run(input: InvitationsToSend): Promise<Invited> {
     const found = await this.teams.find(input.teamId);
     if (found === undefined) throw noSuchTeam();
-    const open = await openTournament(this.desk, found.tournamentId, 'player');
+    const open = await openTournament(this.entry, found.tournamentId, 'player');
     const { emails } = acceptAnswers(invitationsToSend, input, open.circumstances);
     const team = await this.teams.lock(found.id);
     if (team === undefined) throw noSuchTeam();
     if (isClosedToInvitations(team)) throw waitsForAPlace();
-    return inviteByMail(this.invitationDesk, team, open, emails);
+    return inviteByMail(this.inviting, team, open, emails);
   }
 }
 

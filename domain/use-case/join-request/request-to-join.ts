@@ -11,7 +11,7 @@ import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team
 import { requestLetter } from './request-letters.ts';
 
 /** Where requests are written and brought to the captain. */
-export class JoinRequestDesk {
+export class AskingPorts {
   constructor(
     readonly teams: Teams,
     readonly requests: JoinRequests,
@@ -23,12 +23,12 @@ export class JoinRequestDesk {
 
 /** The team somebody asks for, if it plays in that tournament and has a place; `field` is the input it was named in. */
 export async function teamToAsk(
-  desk: JoinRequestDesk,
+  ports: AskingPorts,
   teamId: number,
   tournamentId: number,
   field: 'requestedTeamId' | 'newTeamId',
 ): Promise<Team> {
-  const team = await desk.teams.find(teamId);
+  const team = await ports.teams.find(teamId);
   if (team === undefined || team.tournamentId !== tournamentId || isClosedToInvitations(team)) {
     throw new AnswersRefused({ [field]: otherTournament });
   }
@@ -38,7 +38,7 @@ export async function teamToAsk(
 
 /** A free agent asks to join a team; the captain gets a mail. */
 export async function requestToJoin(
-  { requests, outbox, links, seal }: JoinRequestDesk,
+  { requests, outbox, links, seal }: AskingPorts,
   player: Player,
   registration: Registration,
   team: Team,

@@ -96,13 +96,13 @@ async function heldRegistration({ office }: Needs<'office'>, id: number): Promis
 }
 
 async function record(
-  desk: Needs<'office' | 'site' | 'audit' | 'clock'>,
+  ports: Needs<'office' | 'site' | 'audit' | 'clock'>,
   held: Held<Registration>,
   entered: Entered,
   by: string,
 ): Promise<Registration> {
   const { id, payment } = held.record;
-  const { feeCents } = await desk.site.settings();
+  const { feeCents } = await ports.site.settings();
   const method = entered.recorded?.method ?? payment.method;
   const isPaid = entered.state === 'paid';
   const recorded: RecordedPayment = {
@@ -111,11 +111,11 @@ async function record(
     methodText: entered.recorded?.text ?? null,
     amountCents: payment.state === 'paid' && isPaid ? payment.amountCents : amountDue(method, feeCents),
     confirmedBy: isPaid ? by : null,
-    confirmedAt: isPaid ? desk.clock.now() : null,
+    confirmedAt: isPaid ? ports.clock.now() : null,
   };
-  await desk.office.recordPayment(id, recorded);
+  await ports.office.recordPayment(id, recorded);
   const changes = changesBetween(payment, recorded);
-  await desk.audit.note({ thing: 'registration', recordId: id, what: `payment ${entered.state}`, ...changes });
+  await ports.audit.note({ thing: 'registration', recordId: id, what: `payment ${entered.state}`, ...changes });
   return { ...held.record, payment: recorded };
 }
 

@@ -17,7 +17,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { type Recognised, recognisePlayer } from '../newcomer/recognise-player.ts';
 import { enterByHand } from '../registration/enter-by-hand.ts';
-import { type PlayerSheet, playerSheet, usualPlayer } from './player-sheet.ts';
+import { type PlayerAnswers, playerForm, usualPlayer } from './player-form.ts';
 
 /** An organizer brings a player on file, and with a tournament or a team named registers the player there. */
 export class AddPlayer {
@@ -36,7 +36,7 @@ export class AddPlayer {
 
   async run(input: unknown): Promise<Player> {
     const year = easternYear(this.clock.now());
-    const answers = acceptAnswers(playerSheet, input, { year });
+    const answers = acceptAnswers(playerForm, input, { year });
     const place = await this.placeFor(answers);
     const recognised = await this.recognised(newPlayerBy(answers, place?.tournament.isTest ?? false));
     if (!recognised.isNewcomer && place === undefined) throw alreadyOnFile(recognised.player);
@@ -51,7 +51,7 @@ export class AddPlayer {
     return { player: await this.players.add(person), isNewcomer: true };
   }
 
-  private async placeFor({ tournamentId, teamId }: PlayerSheet): Promise<Place | undefined> {
+  private async placeFor({ tournamentId, teamId }: PlayerAnswers): Promise<Place | undefined> {
     const { tournaments, teams } = this;
     const asked = teamId === null ? undefined : await teams.find(teamId);
     if (teamId !== null && asked === undefined) throw new AnswersRefused({ teamId: 'Please select a team' });
@@ -64,7 +64,7 @@ export class AddPlayer {
     return { tournament, team: (await teams.lock(asked.id)) ?? null };
   }
 
-  private async register({ player, isNewcomer }: Recognised, { tournament, team }: Place, answers: PlayerSheet) {
+  private async register({ player, isNewcomer }: Recognised, { tournament, team }: Place, answers: PlayerAnswers) {
     const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
     const entry = { player, isNewcomer, tournament, team, paymentMethod, notes: null };
     const registration = await enterByHand(this, entry);
@@ -81,7 +81,7 @@ interface Place {
   readonly team: Team | null;
 }
 
-function newPlayerBy(answers: PlayerSheet, isTest: boolean): NewPlayer {
+function newPlayerBy(answers: PlayerAnswers, isTest: boolean): NewPlayer {
   return {
     name: answers.name,
     email: answers.email ?? '',

@@ -18,12 +18,12 @@ import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { enterByHand, newTeamOf } from './enter-by-hand.ts';
-import { type RegistrationSheet, registrationSheet } from './registration-sheet.ts';
+import { type RegistrationAnswers, registrationForm } from './registration-form.ts';
 
 /** What came of it: the registration, and where the player was put. */
 export interface RegistrationAdded {
   readonly registration: Registration;
-  readonly teamAssignment: { readonly option: RegistrationSheet['teamOption']; readonly teamName: string | null };
+  readonly teamAssignment: { readonly option: RegistrationAnswers['teamOption']; readonly teamName: string | null };
 }
 
 /** An organizer registers a player who is on file: alone, with a team, or with a new team the player leads. */
@@ -43,7 +43,7 @@ export class AddRegistration {
   ) {}
 
   async run(input: unknown): Promise<RegistrationAdded> {
-    const answers = acceptAnswers(registrationSheet, input, { year: easternYear(this.clock.now()) });
+    const answers = acceptAnswers(registrationForm, input, { year: easternYear(this.clock.now()) });
     const tournament = await this.tournaments.lockForTeams(answers.tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     const player = await this.players.find(answers.playerId);
@@ -56,7 +56,7 @@ export class AddRegistration {
     return { registration, teamAssignment: { option, teamName: team?.name ?? null } };
   }
 
-  private async teamFor(answers: RegistrationSheet, player: Player, tournament: Tournament): Promise<Team | null> {
+  private async teamFor(answers: RegistrationAnswers, player: Player, tournament: Tournament): Promise<Team | null> {
     const { teamOption, teamId, newTeamName } = answers;
     if (teamOption === 'individual') return null;
     if (teamOption === 'new') return this.newTeam(player, tournament, newTeamName ?? '');

@@ -27,19 +27,19 @@ export interface EntryByHand {
 
 /** Registers a player by an organizer's hand, closed or not; the family is told, and the waiver is still to be signed. */
 export async function enterByHand(
-  desk: Needs<'registrations' | 'site' | 'outbox' | 'links' | 'seal' | 'clock'>,
+  ports: Needs<'registrations' | 'site' | 'outbox' | 'links' | 'seal' | 'clock'>,
   entry: EntryByHand,
 ): Promise<Registration> {
   const { player, tournament, team } = entry;
-  const now = desk.clock.now();
+  const now = ports.clock.now();
   const year = easternYear(now);
   const ageBracket = bracketByHand(player, tournament, team, year);
   if (team !== null && !team.isActive) throw new Refusal('conflict', `${team.name} is withdrawn`);
   if (team !== null && isFull(team)) throw rosterFull();
-  const { feeCents: fee } = await desk.site.settings();
+  const { feeCents: fee } = await ports.site.settings();
   const { id: _, ...applicant } = player;
   const registration = await enterTournament(
-    desk.registrations,
+    ports.registrations,
     { player, isNewcomer: entry.isNewcomer },
     {
       ...entry,
@@ -56,20 +56,20 @@ export async function enterByHand(
       address: '',
     },
   );
-  await tell(desk, { ...entry, registration, now, year, fee });
-  await askForSignature(desk, { player, registration, tournament, now });
+  await tell(ports, { ...entry, registration, now, year, fee });
+  await askForSignature(ports, { player, registration, tournament, now });
   return registration;
 }
 
 /** A new team of the player's, who leads it. */
 export async function newTeamOf(
-  desk: Needs<'teams' | 'clock'>,
+  ports: Needs<'teams' | 'clock'>,
   secrets: Secrets,
   { player, tournament, name }: { readonly player: Player; readonly tournament: Tournament; readonly name: string },
 ): Promise<Team> {
-  if (await desk.teams.isNameTaken(tournament.id, name)) throw teamNameTaken(name);
-  const now = desk.clock.now();
-  return desk.teams.add({
+  if (await ports.teams.isNameTaken(tournament.id, name)) throw teamNameTaken(name);
+  const now = ports.clock.now();
+  return ports.teams.add({
     tournamentId: tournament.id,
     name,
     captainId: player.id,

@@ -12,10 +12,10 @@ import { isClosedToInvitations, isFull, type Team, teamNameTaken } from '../../t
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
-import { type OpenTournament, openTournament, type RegistrationDesk } from '../entry/open-tournament.ts';
-import { type InvitationDesk, inviteByMail } from '../invitation/invite-by-mail.ts';
+import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
+import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
-import { type JoinRequestDesk, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
+import { type AskingPorts, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
 import { teamCreatedLetter } from '../team/team-created-letter.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
@@ -39,12 +39,12 @@ interface Return {
 /** A returning player registers again: with the team of before, with another, with a new one, or alone. */
 export class ReRegister {
   constructor(
-    private readonly desk: RegistrationDesk,
+    private readonly entry: EntryPorts,
     private readonly teams: Teams,
     private readonly players: Players,
     private readonly registrations: Registrations,
-    private readonly invitationDesk: InvitationDesk,
-    private readonly joinRequestDesk: JoinRequestDesk,
+    private readonly inviting: InvitingPorts,
+    private readonly asking: AskingPorts,
     private readonly secrets: Secrets,
   ) {}
 
@@ -55,33 +55,33 @@ export class ReRegister {
   }) {
     const player = await this.players.find(asked.id);
     if (player === undefined) throw noSuchPlayer();
-    const open = await openTournament(this.desk, asked.input.tournamentId, 'team');
+    const open = await openTournament(this.entry, asked.input.tournamentId, 'team');
     const answers = acceptAnswers(returnForm, asked.input, open.circumstances);
     const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
     const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address: asked.address });
-    await askForSignature(this.invitationDesk, returned);
+    await askForSignature(this.inviting, returned);
     return returned;
   }
 
   private return(back: Return): Promise<Returned> {
     const { teamOption, newTeamName } = back.answers;
     if (teamOption === 'individual') return this.alone(back);
-    if (teamOption === 'join') return this.asking(back);
+    if (teamOption === 'join') return this.askingATeam(back);
     return teamOption === 'same' ? this.withTeamOfBefore(back) : this.withNewTeam(back, newTeamName ?? '');
   }
 
   private async alone(back: Return): Promise<Returned> {
     const registration = await this.enter(back, null);
     const returned = this.returned(back, registration, null);
-    await this.invitationDesk.outbox.post(freeAgentLetter(returned, this.invitationDesk.links));
+    await this.inviting.outbox.post(freeAgentLetter(returned, this.inviting.links));
     return returned;
   }
 
-  private async asking(back: Return): Promise<Returned> {
+  private async askingATeam(back: Return): Promise<Returned> {
     const { answers, open, player } = back;
-    const team = await teamToAsk(this.joinRequestDesk, answers.newTeamId ?? 0, open.tournament.id, 'newTeamId');
+    const team = await teamToAsk(this.asking, answers.newTeamId ?? 0, open.tournament.id, 'newTeamId');
     const returned = await this.alone(back);
-    const joinRequest = await requestToJoin(this.joinRequestDesk, player, returned.registration, team);
+    const joinRequest = await requestToJoin(this.asking, player, returned.registration, team);
     return { ...returned, joinRequest };
   }
 
@@ -110,7 +110,7 @@ export class ReRegister {
       ...this.returned(back, registration, team),
       team: { ...team, currentPlayers: team.currentPlayers + 1 },
     };
-    const { outbox, links } = this.invitationDesk;
+    const { outbox, links } = this.inviting;
     await outbox.post(welcomeLetter(joined, links));
     await outbox.post(teamJoinedLetter(joined, links));
     return joined;
@@ -123,9 +123,9 @@ export class ReRegister {
     const team = await this.teams.add(teamOnFile(wish, player, open, this.secrets));
     const registration = await this.enter(back, team);
     const returned = { ...this.returned(back, registration, team), team: { ...team, currentPlayers: 1 } };
-    await this.invitationDesk.outbox.post(teamCreatedLetter({ ...returned, captain: player }, this.invitationDesk));
+    await this.inviting.outbox.post(teamCreatedLetter({ ...returned, captain: player }, this.inviting));
     if (answers.sendTeammateInvites) {
-      await inviteByMail(this.invitationDesk, returned.team, open, answers.teammateEmails);
+      await inviteByMail(this.inviting, returned.team, open, answers.teammateEmails);
     }
     return returned;
   }

@@ -7,8 +7,8 @@ import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Team } from '../../team/team.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
-import { type OpenTournament, openTournament, type RegistrationDesk } from '../entry/open-tournament.ts';
-import { type JoinRequestDesk, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
+import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
+import { type AskingPorts, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
 import { recognisePlayer } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
@@ -22,31 +22,31 @@ export interface FreeAgentRegistered extends Registered {
 /** A player registers alone, to be placed on a team. */
 export class RegisterFreeAgent {
   constructor(
-    private readonly desk: RegistrationDesk,
+    private readonly entry: EntryPorts,
     private readonly players: Players,
     private readonly registrations: Registrations,
-    private readonly joinRequestDesk: JoinRequestDesk,
+    private readonly asking: AskingPorts,
   ) {}
 
   async run(asked: {
     readonly input: { readonly tournamentId: number };
     readonly address: string;
   }): Promise<FreeAgentRegistered> {
-    const open = await openTournament(this.desk, asked.input.tournamentId, 'player');
+    const open = await openTournament(this.entry, asked.input.tournamentId, 'player');
     const answers = acceptAnswers(newFreeAgent, asked.input, open.circumstances);
     const asksFor = await this.teamAskedFor(answers, open);
     const registered = await this.register(answers, open, asked.address);
-    const { outbox, links } = this.joinRequestDesk;
+    const { outbox, links } = this.asking;
     await outbox.post(freeAgentLetter(registered, links));
     const { player, registration } = registered;
-    const joinRequest = asksFor && (await requestToJoin(this.joinRequestDesk, player, registration, asksFor));
-    await askForSignature(this.joinRequestDesk, registered);
+    const joinRequest = asksFor && (await requestToJoin(this.asking, player, registration, asksFor));
+    await askForSignature(this.asking, registered);
     return { ...registered, joinRequest };
   }
 
   private async teamAskedFor({ requestedTeamId }: NewFreeAgent, { tournament }: OpenTournament): Promise<Team | null> {
     if (requestedTeamId === null) return null;
-    return teamToAsk(this.joinRequestDesk, requestedTeamId, tournament.id, 'requestedTeamId');
+    return teamToAsk(this.asking, requestedTeamId, tournament.id, 'requestedTeamId');
   }
 
   private async register(answers: NewFreeAgent, open: OpenTournament, address: string): Promise<Registered> {

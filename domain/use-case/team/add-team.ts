@@ -10,7 +10,7 @@ import { rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
-import { type TeamSheet, teamSheet, usualTournamentName } from './team-sheet.ts';
+import { type TeamAnswers, teamForm, usualTournamentName } from './team-form.ts';
 
 /** An organizer enters a team; whoever leads it may be named later. A full tournament keeps it on the waiting list. */
 export class AddTeam {
@@ -25,7 +25,7 @@ export class AddTeam {
 
   async run(input: unknown): Promise<Team> {
     const { teams, audit, clock } = this;
-    const answers = acceptAnswers(teamSheet, input, { year: easternYear(clock.now()) });
+    const answers = acceptAnswers(teamForm, input, { year: easternYear(clock.now()) });
     const tournament = await this.tournamentOf(answers);
     if (await teams.isNameTaken(tournament.id, answers.name)) throw teamNameTaken(answers.name);
     const team = await teams.add({
@@ -36,7 +36,7 @@ export class AddTeam {
     return team;
   }
 
-  private async tournamentOf({ tournamentId }: TeamSheet): Promise<Tournament> {
+  private async tournamentOf({ tournamentId }: TeamAnswers): Promise<Tournament> {
     const id = tournamentId ?? (await this.office.tournamentNamed(usualTournamentName));
     const tournament = id === undefined ? undefined : await this.tournaments.lockForTeams(id);
     if (tournament === undefined) throw new AnswersRefused({ tournamentId: 'Please select a tournament' });
@@ -44,7 +44,7 @@ export class AddTeam {
   }
 }
 
-function newTeamBy(answers: TeamSheet, tournament: Tournament, now: Date) {
+function newTeamBy(answers: TeamAnswers, tournament: Tournament, now: Date) {
   return {
     tournamentId: tournament.id,
     name: answers.name,

@@ -6,8 +6,8 @@ import type { Teams } from '../../port/teams.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import { teamNameTaken } from '../../team/team.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
-import { type OpenTournament, openTournament, type RegistrationDesk } from '../entry/open-tournament.ts';
-import { type InvitationDesk, inviteByMail } from '../invitation/invite-by-mail.ts';
+import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
+import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { recognisePlayer } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { captainOf } from './captain.ts';
@@ -19,11 +19,11 @@ import { teamOnFile } from './team-on-file.ts';
 /** A captain creates a team, is registered with it and invites the first players. */
 export class CreateTeam {
   constructor(
-    private readonly desk: RegistrationDesk,
+    private readonly entry: EntryPorts,
     private readonly teams: Teams,
     private readonly players: Players,
     private readonly registrations: Registrations,
-    private readonly invitationDesk: InvitationDesk,
+    private readonly inviting: InvitingPorts,
     private readonly secrets: Secrets,
   ) {}
 
@@ -31,12 +31,12 @@ export class CreateTeam {
     readonly input: { readonly tournamentId: number };
     readonly address: string;
   }): Promise<TeamCreated> {
-    const open = await openTournament(this.desk, asked.input.tournamentId, 'team');
+    const open = await openTournament(this.entry, asked.input.tournamentId, 'team');
     const answers = acceptAnswers(newTeam, asked.input, open.circumstances);
     const created = await this.register(answers, open, asked.address);
-    await this.invitationDesk.outbox.post(teamCreatedLetter(created, this.invitationDesk));
-    await inviteByMail(this.invitationDesk, created.team, open, answers.inviteEmails);
-    await askForSignature(this.invitationDesk, { ...created, player: created.captain });
+    await this.inviting.outbox.post(teamCreatedLetter(created, this.inviting));
+    await inviteByMail(this.inviting, created.team, open, answers.inviteEmails);
+    await askForSignature(this.inviting, { ...created, player: created.captain });
     return created;
   }
 

@@ -18,22 +18,22 @@ const nobody: DeletionLetters = { players: [], askers: [] };
 
 /** The letters that go out when a team is deleted. Once its tournament is over nobody needs to be told. */
 export async function deletionLetters(
-  desk: Needs<'players' | 'office' | 'links' | 'clock'>,
+  ports: Needs<'players' | 'office' | 'links' | 'clock'>,
   requests: JoinRequests,
   { team, tournament }: HeldTeam,
 ): Promise<DeletionLetters> {
-  if (isOver(tournament, desk.clock.now())) return nobody;
+  if (isOver(tournament, ports.clock.now())) return nobody;
   const players: Letter[] = [];
-  for (const registration of await desk.office.roster(team.id)) {
-    const player = await desk.players.find(registration.playerId);
+  for (const registration of await ports.office.roster(team.id)) {
+    const player = await ports.players.find(registration.playerId);
     if (player === undefined) continue;
-    players.push(teamDeletedLetter({ player, team, registration, tournament }, desk.links));
+    players.push(teamDeletedLetter({ player, team, registration, tournament }, ports.links));
   }
   const askers: Letter[] = [];
   for (const request of await requests.pendingFor(team.id)) {
-    const player = await desk.players.find(request.playerId);
+    const player = await ports.players.find(request.playerId);
     if (player === undefined) continue;
-    askers.push(answerLetter(request, 'declined', { player, team, tournament }, desk.links));
+    askers.push(answerLetter(request, 'declined', { player, team, tournament }, ports.links));
   }
   return { players: players.filter(isReachable), askers: askers.filter(isReachable) };
 }

@@ -12,7 +12,7 @@ import { placeholderCaptain } from '../../team/placeholder-captain.ts';
 import { type Team, teamNameTaken } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { heldTeam } from './held-team.ts';
-import { type TeamSheet, teamSheet } from './team-sheet.ts';
+import { type TeamAnswers, teamForm } from './team-form.ts';
 
 /** An organizer changes what is on file about a team; who plays for it is changed on its roster. */
 export class EditTeam {
@@ -28,7 +28,7 @@ export class EditTeam {
     const { team } = await heldTeam(this, asked.id);
     refuseStale('team', asked.seen, team.version);
     const year = easternYear(this.clock.now());
-    const answers = acceptAnswers(teamSheet, laidOver(sheetOf(team), asked.input), { year });
+    const answers = acceptAnswers(teamForm, laidOver(sheetOf(team), asked.input), { year });
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
     const saved = await this.office.saveTeam(edited(team, answers));
@@ -47,7 +47,7 @@ function sheetOf({ name, captainName, captainEmail, captainPhone, tournamentId, 
   return { name, captainName, captainEmail, captainPhone, tournamentId, ageBracket, skillLevel };
 }
 
-function edited(team: Team, { tournamentId: _, ...answers }: TeamSheet): Team {
+function edited(team: Team, { tournamentId: _, ...answers }: TeamAnswers): Team {
   return {
     ...team,
     ...answers,

@@ -10,7 +10,7 @@ import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
-import { type InvitationDesk, inviteByMail } from '../invitation/invite-by-mail.ts';
+import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { promotedLetter } from './promoted-letter.ts';
 
 /**
@@ -24,7 +24,7 @@ export class PromoteWaiting {
     private readonly teams: Teams,
     private readonly players: Players,
     private readonly registrations: Registrations,
-    private readonly invitationDesk: InvitationDesk,
+    private readonly inviting: InvitingPorts,
     private readonly site: Site,
     private readonly clock: Clock,
   ) {}
@@ -56,7 +56,7 @@ export class PromoteWaiting {
     const team = await this.teams.save({ ...waiting, waitlistedAt: null });
     for (const registration of await this.registrations.ofTeam(team.id)) await this.tell(registration, team, open);
     const emails = await this.waitingList.releaseInvitations(team.id);
-    await inviteByMail(this.invitationDesk, team, open, emails);
+    await inviteByMail(this.inviting, team, open, emails);
     return team;
   }
 
@@ -68,7 +68,7 @@ export class PromoteWaiting {
     if (isDue) await this.registrations.save(due);
     const player = await this.players.find(registration.playerId);
     if (player === undefined) return;
-    const { outbox, links } = this.invitationDesk;
+    const { outbox, links } = this.inviting;
     await outbox.post(promotedLetter({ player, team, registration: due, tournament: open.tournament }, links));
   }
 }

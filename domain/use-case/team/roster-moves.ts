@@ -12,42 +12,42 @@ import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 
 /** Puts a registered player on a roster; the team is held, and so is the one the player leaves. */
 export async function putOnRoster(
-  desk: Needs<'teams' | 'registrations' | 'office' | 'site' | 'clock'>,
+  ports: Needs<'teams' | 'registrations' | 'office' | 'site' | 'clock'>,
   { registration, player, tournament }: { registration: Registration; player: Player; tournament: Tournament },
   team: Team,
 ): Promise<void> {
   if (registration.teamId === team.id) throw alreadyOn(player, team);
   if (!team.isActive) throw new Refusal('conflict', `${team.name} is withdrawn`);
-  refuseTooOld(player, team, tournament, easternYear(desk.clock.now()));
+  refuseTooOld(player, team, tournament, easternYear(ports.clock.now()));
   if (isFull(team)) throw rosterFull();
-  if (registration.teamId !== null) await takeOffRoster(desk, registration, player);
-  await desk.registrations.moveTo(registration.id, team.id);
-  await settleFee(desk, registration, team);
+  if (registration.teamId !== null) await takeOffRoster(ports, registration, player);
+  await ports.registrations.moveTo(registration.id, team.id);
+  await settleFee(ports, registration, team);
 }
 
 /** Makes a free agent of a player; a captain names a successor first, unless nobody is left to be one. */
 export async function takeOffRoster(
-  desk: Needs<'teams' | 'registrations' | 'office' | 'site'>,
+  ports: Needs<'teams' | 'registrations' | 'office' | 'site'>,
   registration: Registration,
   player: Player,
 ): Promise<void> {
   if (registration.teamId === null) return;
-  const team = await desk.teams.lock(registration.teamId);
-  if (team?.captainId === player.id) await stepDown(desk, team, player);
-  await desk.office.leaveTeam(registration.id);
-  await settleFee(desk, registration, undefined);
+  const team = await ports.teams.lock(registration.teamId);
+  if (team?.captainId === player.id) await stepDown(ports, team, player);
+  await ports.office.leaveTeam(registration.id);
+  await settleFee(ports, registration, undefined);
 }
 
 /** A captain leaves a team: only where nobody else is on it. */
-export async function stepDown(desk: Needs<'office'>, team: Team, player: Player): Promise<void> {
-  const roster = await desk.office.roster(team.id);
+export async function stepDown(ports: Needs<'office'>, team: Team, player: Player): Promise<void> {
+  const roster = await ports.office.roster(team.id);
   if (roster.length > 1) {
     throw new Refusal(
       'conflict',
       `${player.name} is the captain of ${team.name}. Please assign another captain first.`,
     );
   }
-  await desk.office.saveTeam({
+  await ports.office.saveTeam({
     ...team,
     ...placeholderCaptain,
     captainId: null,
@@ -57,17 +57,17 @@ export async function stepDown(desk: Needs<'office'>, team: Team, player: Player
 
 /** Who waits for a place owes nothing; who has one owes the fee. */
 async function settleFee(
-  desk: Needs<'registrations' | 'office' | 'site'>,
+  ports: Needs<'registrations' | 'office' | 'site'>,
   { id }: Registration,
   team: Team | undefined,
 ): Promise<void> {
-  const held = await desk.office.registration(id);
+  const held = await ports.office.registration(id);
   if (held === undefined || held.record.payment.state === 'paid') return;
   const { payment } = held.record;
   const isWaiting = team !== undefined && team.waitlistedAt !== null;
-  const { feeCents } = await desk.site.settings();
+  const { feeCents } = await ports.site.settings();
   if (isWaiting === (payment.amountCents === 0)) return;
-  await desk.registrations.save({ ...held.record, payment: paymentDue(payment.method, feeCents, isWaiting) });
+  await ports.registrations.save({ ...held.record, payment: paymentDue(payment.method, feeCents, isWaiting) });
 }
 
 function refuseTooOld(player: Player, team: Team, tournament: Tournament, year: number): void {

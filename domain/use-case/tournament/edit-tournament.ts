@@ -18,7 +18,7 @@ import { firstDayOf } from './first-day.ts';
 import { newTournament } from './new-tournament.ts';
 
 /** The form by which an organizer changes a tournament: that of a new one, and how far it is. Past reads as completed. */
-export const tournamentSheet = form({
+export const tournamentForm = form({
   ...newTournament.fields,
   status: choice<TournamentStatus>(
     'Status',
@@ -41,7 +41,7 @@ export class EditTournament {
     if (tournament === undefined) throw noSuchTournament();
     refuseStale('tournament', asked.seen, tournament.version);
     const sheet = laidOver(sheetOf(tournament), asked.input);
-    const answers = acceptAnswers(tournamentSheet, sheet, { year: easternYear(this.clock.now()) });
+    const answers = acceptAnswers(tournamentForm, sheet, { year: easternYear(this.clock.now()) });
     if (answers.maxTeams < tournament.teamCount) throw tooFewPlaces(tournament);
     const saved = await this.tournaments.save(edited(tournament, answers));
     const changes = changesBetween(tournament, saved);
@@ -52,11 +52,11 @@ export class EditTournament {
 
 function sheetOf(tournament: Tournament): Readonly<Record<string, unknown>> {
   const onFile: Readonly<Record<string, unknown>> = { ...tournament };
-  return Object.fromEntries(Object.keys(tournamentSheet.fields).map((name) => [name, onFile[name]]));
+  return Object.fromEntries(Object.keys(tournamentForm.fields).map((name) => [name, onFile[name]]));
 }
 
 /** Hours of play, or a date that is a calendar day, set the first day; the same words as before leave it as it is. */
-function edited(tournament: Tournament, answers: Answers<typeof tournamentSheet>): Tournament {
+function edited(tournament: Tournament, answers: Answers<typeof tournamentForm>): Tournament {
   const firstDay = firstDayOf(answers);
   const isSame = answers.date === tournament.date && answers.playingHours.length === 0;
   return { ...tournament, ...answers, firstDay: isSame ? tournament.firstDay : firstDay };

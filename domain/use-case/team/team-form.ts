@@ -8,7 +8,7 @@ import { skillLevelChoice } from '../../player/skill-level.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
 
 /** The form an organizer fills in for a team; whoever leads it may be named later (operations specification, section 5). */
-export const teamSheet = form({
+export const teamForm = form({
   name: text({
     label: 'Team name',
     missing: 'Team name is required',
@@ -29,7 +29,7 @@ export const teamSheet = form({
   skillLevel: optional(skillLevelChoice),
 });
 
-export type TeamSheet = Answers<typeof teamSheet>;
+export type TeamAnswers = Answers<typeof teamForm>;
 
 /** The tournament of a team or player for which an organizer chooses none (operations specification, section 5). */
 export const usualTournamentName = '3V3 July Cup 2025';

@@ -9,7 +9,7 @@ import { skillLevelChoice } from '../../player/skill-level.ts';
 import { league, parentEmail, parentName, parentPhone } from '../newcomer/player-fields.ts';
 
 /** The form an organizer fills in for a player (operations specification, section 5). */
-export const playerSheet = form({
+export const playerForm = form({
   name: text({ label: 'Name', missing: 'Name is required', max: [100, 'Name must be less than 100 characters'] }),
   email: optional(email('Email', 'Please enter a valid email address')),
   phone: optional(
@@ -39,7 +39,7 @@ export const playerSheet = form({
   paymentMethod: optional(paymentMethodChoice(everyPaymentOption, 'Payment method is required')),
 });
 
-export type PlayerSheet = Answers<typeof playerSheet>;
+export type PlayerAnswers = Answers<typeof playerForm>;
 
 /** What an organizer's form of a new player begins with (operations specification, section 5). */
 export const usualPlayer = {

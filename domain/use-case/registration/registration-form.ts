@@ -16,7 +16,7 @@ export const teamOptions = [
 ] as const;
 
 /** The form by which an organizer registers a player (operations specification, section 5). */
-export const registrationSheet = form(
+export const registrationForm = form(
   {
     playerId: wholeNumber({ label: 'Player', from: 1, to: largestId, message: missing }),
     tournamentId: wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: missing }),
@@ -33,7 +33,7 @@ export const registrationSheet = form(
   { complaints: ({ teamOption, teamId, newTeamName }) => teamComplaints(teamOption, teamId, newTeamName) },
 );
 
-export type RegistrationSheet = Answers<typeof registrationSheet>;
+export type RegistrationAnswers = Answers<typeof registrationForm>;
 
 function teamComplaints(teamOption?: string, teamId?: number | null, newTeamName?: string | null): Remarks {
   if (teamOption === 'existing' && teamId === null) return { teamId: 'Please select an existing team' };

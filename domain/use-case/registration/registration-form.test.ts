@@ -1,5 +1,5 @@
 import { complaintsAbout } from '../../../test/sample/remarks.ts';
-import { registrationSheet } from './registration-sheet.ts';
+import { registrationForm } from './registration-form.ts';
 
 const filledIn = { playerId: 1, tournamentId: 2, paymentMethod: 'Zelle', teamOption: 'individual' };
 const missing = 'Please fill in all required fields';
@@ -12,5 +12,5 @@ test.each([
   [{ ...filledIn, teamOption: 'new', newTeamName: '  ' }, { newTeamName: 'Please enter a team name' }],
   [{ ...filledIn, teamOption: 'new', newTeamName: 'Night Owls' }, {}],
 ])('an organizer who registers a player with %j is answered with %j', (answers, complaints) => {
-  expect(complaintsAbout(registrationSheet, answers, { year: 2026 })).toEqual(complaints);
+  expect(complaintsAbout(registrationForm, answers, { year: 2026 })).toEqual(complaints);
 });

@@ -1,5 +1,5 @@
 import { complaintsAbout } from '../../../test/sample/remarks.ts';
-import { teamSheet } from './team-sheet.ts';
+import { teamForm } from './team-form.ts';
 
 test.each([
   [{}, { name: 'Team name is required' }],
@@ -7,5 +7,5 @@ test.each([
   [{ name: 'Night Owls', captainEmail: '', captainPhone: '', tournamentId: '' }, {}],
   [{ name: 'Night Owls', captainEmail: 'captain' }, { captainEmail: 'Please enter a valid email address' }],
 ])('an organizer who fills in a team with %j is answered with %j', (answers, complaints) => {
-  expect(complaintsAbout(teamSheet, answers, { year: 2026 })).toEqual(complaints);
+  expect(complaintsAbout(teamForm, answers, { year: 2026 })).toEqual(complaints);
 });

@@ -6,7 +6,7 @@ import type { Teams } from '../../port/teams.ts';
 import type { Links } from '../../site/links.ts';
 
 /** Where the teams and registrations are that placing changes, and how everybody hears of it. */
-export class PlacingOffice {
+export class PlacingPorts {
   constructor(
     readonly teams: Teams,
     readonly players: Players,

@@ -24,10 +24,10 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { enterByHand } from '../registration/enter-by-hand.ts';
 import { putOnRoster, takeOffRoster } from '../team/roster-moves.ts';
-import { type PlayerSheet, playerSheet, usualPlayer } from './player-sheet.ts';
+import { type PlayerAnswers, playerForm, usualPlayer } from './player-form.ts';
 
 /** An organizer changes a player's flat record: the person, and team and payment of the registration that is shown. */
-export class EditSheet {
+export class EditPlayerRecord {
   constructor(
     readonly tournaments: Tournaments,
     readonly teams: Teams,
@@ -45,7 +45,7 @@ export class EditSheet {
   async run(asked: { readonly id: number; readonly input: unknown; readonly seen: SeenVersion }): Promise<Player> {
     const [shown] = await this.office.registrationsOf(asked.id);
     const before = await this.held(asked.id, shown, asked.seen);
-    const answers = acceptAnswers(playerSheet, laidOver(sheetOf(before, shown), asked.input), {
+    const answers = acceptAnswers(playerForm, laidOver(sheetOf(before, shown), asked.input), {
       year: easternYear(this.clock.now()),
     });
     const after = edited(before, answers);
@@ -88,7 +88,7 @@ export class EditSheet {
     if (isTaken) throw new Refusal('conflict', 'Another player is already on file with this name and phone number');
   }
 
-  private async editRegistration(player: Player, answers: PlayerSheet, tournamentId: number): Promise<void> {
+  private async editRegistration(player: Player, answers: PlayerAnswers, tournamentId: number): Promise<void> {
     const tournament = await this.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     const registration = await this.registrations.find(player.id, tournamentId);
@@ -97,7 +97,7 @@ export class EditSheet {
     await this.payOtherwise(registration.id, answers);
   }
 
-  private async enter(player: Player, answers: PlayerSheet, tournament: Tournament): Promise<void> {
+  private async enter(player: Player, answers: PlayerAnswers, tournament: Tournament): Promise<void> {
     const team = answers.teamId === null ? null : await this.teamIn(tournament, answers.teamId);
     const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
     const entry = { player, isNewcomer: false, tournament, team, paymentMethod, notes: null };
@@ -118,7 +118,7 @@ export class EditSheet {
     });
   }
 
-  private async payOtherwise(registrationId: number, { paymentMethod }: PlayerSheet): Promise<void> {
+  private async payOtherwise(registrationId: number, { paymentMethod }: PlayerAnswers): Promise<void> {
     const held = await this.office.registration(registrationId);
     if (held === undefined || paymentMethod === null || held.record.payment.method === paymentMethod) return;
     const { feeCents } = await this.site.settings();
@@ -149,7 +149,7 @@ function sheetOf(player: Player, shown: Registration | undefined): Readonly<Reco
   };
 }
 
-function edited(before: Player, answers: PlayerSheet): Player {
+function edited(before: Player, answers: PlayerAnswers): Player {
   const { tournamentId: _o, teamId: _t, paymentMethod: _p, ...person } = answers;
   return {
     ...before,

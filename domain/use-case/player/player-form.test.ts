@@ -1,5 +1,5 @@
 import { complaintsAbout } from '../../../test/sample/remarks.ts';
-import { playerSheet, usualPlayer } from './player-sheet.ts';
+import { playerForm, usualPlayer } from './player-form.ts';
 
 test.each([
   [usualPlayer, { name: 'Name is required' }],
@@ -9,5 +9,5 @@ test.each([
   [{ name: 'Ada Park', birthYear: 2027 }, { birthYear: 'Birth year must be between 1990 and 2026' }],
   [{ name: 'Ada Park', paymentMethod: 'Will pay at event' }, {}],
 ])('an organizer who fills in a player with %j is answered with %j', (answers, complaints) => {
-  expect(complaintsAbout(playerSheet, answers, { year: 2026 })).toEqual(complaints);
+  expect(complaintsAbout(playerForm, answers, { year: 2026 })).toEqual(complaints);
 });
