@@ -42,6 +42,7 @@ const conceptWords = [
 
 /** The rooms of one side only: what it stands on, and what is served as it is. */
 const corridors = [
+  'domain/port',
   'api/back-office',
   'api/backup',
   'api/database',
@@ -54,8 +55,15 @@ const corridors = [
   'api/process',
   'api/retention',
   'api/schema',
+  'public-web/frame',
+  'public-web/kit',
+  'public-web/landing',
+  'public-web/offline',
   'public-web/public',
-  'admin-web/public',
+  'public-web/transport',
+  'admin-web/frame',
+  'admin-web/kit',
+  'admin-web/transport',
 ];
 
 const bannedWords = [
