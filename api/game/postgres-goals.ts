@@ -3,7 +3,7 @@ import type { ScorerRecord } from '../../domain/answer/game/top-scorers.ts';
 import type { Goal } from '../../domain/game/goal.ts';
 import type { ScoreWriter } from '../../domain/game/score-writer.ts';
 import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
-import type { Database } from '../database/database.ts';
+import { Database } from '../database/database.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
 
 /** A goal as keepers and organizers see it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { ScoreWriter } from '../../domain/game/score-writer.ts';
-import type { Grants } from './grants.ts';
+import { Grants } from './grants.ts';
 import { organizerOf } from './organizer.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
 
