@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { changesTimetable, type DayToSave } from '../../domain/day/revise-day.ts';
 import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
 import type { DrawOnFile, TournamentDay } from '../../domain/day/tournament-day.ts';
@@ -15,6 +16,7 @@ import { tournamentRows } from '../tournament/tournament-row.ts';
 import { bracketMatchRows } from './bracket-row.ts';
 import { writeBrackets } from './postgres-bracket-writes.ts';
 
+@Injectable()
 export class PostgresBrackets extends Brackets {
   constructor(private readonly database: Database) {
     super();
