@@ -20,7 +20,6 @@ export const words = {
   filter: { label: 'State', all: 'All states' },
   read: 'Read',
   letter: 'Text of the message',
-  next: (time: string) => `Next attempt ${time}`,
   retry: {
     action: 'Send again',
     done: 'Message on its way again',

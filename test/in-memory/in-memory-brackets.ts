@@ -1,4 +1,5 @@
 import type { DayToSave } from '../../domain/day/revise-day.ts';
+import { changesTimetable } from '../../domain/day/revise-day.ts';
 import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
 import { deriveDay, notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
@@ -47,7 +48,8 @@ export class InMemoryBrackets extends Brackets {
     return day === undefined || tournament === undefined ? undefined : { ...day, tournament };
   }
 
-  override async save({ day, isDrawChanged, history }: DayToSave, author: Author): Promise<void> {
+  override async save(revised: DayToSave, author: Author): Promise<void> {
+    const { day, isDrawChanged, history } = revised;
     this.history.push(...history.map((change) => ({ ...change, ...author })));
     const tournament = await this.kept(day);
     const before = this.days.get(tournament.id);
@@ -59,6 +61,7 @@ export class InMemoryBrackets extends Brackets {
       matches.map(({ key, team1Id, team2Id }) => ({ key, team1Id, team2Id })),
     );
     this.days.set(tournament.id, { ...day, tournament, draw, games: games.toSorted(byTime), seats });
+    if (changesTimetable(revised)) this.timetableChanges.set(tournament.id, author.at);
   }
 
   /** When an organizer last changed a timetable. */
