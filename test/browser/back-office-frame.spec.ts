@@ -86,6 +86,7 @@ test.describe('on a laptop', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Rivera');
     await search(page, '');
     await page.getByRole('button', { name: 'Sort by age ascending' }).click();
+    await expect(page.getByRole('button', { name: 'Sort by age descending' })).toBeVisible();
     await page.getByRole('button', { name: 'Saved queries' }).click();
     await page.getByRole('menuitem', { name: 'Save current query…' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Youngest');

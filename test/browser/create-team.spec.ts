@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, listenForMessages, mailsTo, test } from './journey.ts';
 import { aRegistrant, createTeam, fillPlayer, invitationPath, openForm, payAndAccept } from './registration-steps.ts';
 
 test('a captain creates a team, four join by the link, and the next is told that the team is full', async ({
@@ -40,6 +40,7 @@ test('a captain creates a team, four join by the link, and the next is told that
   expect((await mailsTo(invited.email))[0]?.text).toContain(path);
 
   const late = await browser.newPage();
+  await listenForMessages(late.context());
   await late.goto(new URL(path, page.url()).href);
   await expect(late.getByText('4 open spots')).toBeVisible();
   for (const open of [4, 3, 2, 1]) {
