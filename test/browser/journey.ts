@@ -11,10 +11,11 @@ export type DeliveredMail = {
 };
 
 /** A browser test that begins at the product's address and listens for messages. */
-export const test = base.extend({
+export const test = base.extend<{ readonly listens: boolean }>({
   baseURL: process.env.PRODUCT_URL,
-  context: async ({ context }, use) => {
-    await listenForMessages(context);
+  listens: [true, { option: true }],
+  context: async ({ context, listens }, use) => {
+    if (listens) await listenForMessages(context);
     await use(context);
   },
 });
