@@ -71,6 +71,14 @@ export const retention: readonly RetentionRule[] = [
         or (state = 'dead' and created_at < now() - interval '1 year')`,
   },
   {
+    table: 'mailboxes',
+    personal: ['address'],
+    policy: 'That an address was confirmed is forgotten when no player, parent or captain on file has it any more.',
+    statement: `delete from mailboxes where address not in (
+      select lower(email) from players union select lower(parent_email) from players where parent_email is not null
+      union select lower(captain_email) from teams)`,
+  },
+  {
     table: 'told_timetables',
     personal: ['games'],
     policy: 'What a family was told of the timetable is forgotten half a year later, as the letters are.',

@@ -17,6 +17,7 @@ import { AuditEnd1795000000042 } from '../../migrations/1795000000042-audit-end.
 import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget-person.ts';
 import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-timetable.ts';
 import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts';
+import { Mailbox1795000000100 } from '../../migrations/1795000000100-mailbox.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { patience } from '../database/patience.ts';
@@ -78,6 +79,7 @@ const migrations = [
   ForgetPerson1795000000060,
   ToldTimetable1795000000070,
   LeftOut1795000000071,
+  Mailbox1795000000100,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -8,6 +8,7 @@ import { InMemoryFreeAgents } from '../in-memory/in-memory-free-agents.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
 import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
+import { InMemoryMailboxes } from '../in-memory/in-memory-mailboxes.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
 import { InMemoryPlacements } from '../in-memory/in-memory-placements.ts';
 import { InMemoryPlayers } from '../in-memory/in-memory-players.ts';
@@ -47,6 +48,7 @@ export function officeInMemory(): Office {
     preRegistrations: new InMemoryPreRegistrations(),
     waitingList: new InMemoryWaitingList(tournaments, teams),
     contactCodes: new InMemoryContactCodes(),
+    mailboxes: new InMemoryMailboxes(),
     entrants: new InMemoryEntrants(teams, players, registrations),
     freeAgents: new InMemoryFreeAgents(teams, players, registrations, brackets),
     placements: new InMemoryPlacements(teams),

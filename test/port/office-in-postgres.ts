@@ -10,6 +10,7 @@ import { PostgresGoals } from '../../api/game/postgres-goals.ts';
 import { PostgresInvitations } from '../../api/invitation/postgres-invitations.ts';
 import { PostgresJoinRequests } from '../../api/join-request/postgres-join-requests.ts';
 import { PostgresDeadLetters } from '../../api/mail/postgres-dead-letters.ts';
+import { PostgresMailboxes } from '../../api/mail/postgres-mailboxes.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { PostgresContactCodes } from '../../api/player/postgres-contact-codes.ts';
 import { PostgresPlayers } from '../../api/player/postgres-players.ts';
@@ -42,6 +43,7 @@ export function officeInPostgres(database: Database): Office {
     backOffice: new PostgresBackOffice(database),
     contactCodes: new PostgresContactCodes(database, new SessionSecret('a secret of ours')),
     deadLetters: new PostgresDeadLetters(database),
+    mailboxes: new PostgresMailboxes(database),
     entrants: new PostgresEntrants(database),
     freeAgents: new PostgresFreeAgents(database),
     placements: new PostgresPlacements(database),

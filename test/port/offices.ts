@@ -13,6 +13,7 @@ import { FreeAgents } from '../../domain/port/free-agents.ts';
 import type { Goals } from '../../domain/port/goals.ts';
 import type { Invitations } from '../../domain/port/invitations.ts';
 import type { JoinRequests } from '../../domain/port/join-requests.ts';
+import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import type { Outbox } from '../../domain/port/outbox.ts';
 import { Placements } from '../../domain/port/placements.ts';
 import type { Players } from '../../domain/port/players.ts';
@@ -47,6 +48,7 @@ export interface Office {
   readonly backOffice: BackOffice;
   readonly contactCodes: ContactCodes;
   readonly deadLetters: DeadLetters;
+  readonly mailboxes: Mailboxes;
   readonly entrants: Entrants;
   readonly freeAgents: FreeAgents;
   readonly placements: Placements;
@@ -97,7 +99,7 @@ export function inPostgres(contract: (office: () => Office) => void): void {
 
 async function emptied(database: Database): Promise<void> {
   await database.query(
-    'truncate tournaments, players, pre_registrations, outgoing_mails, score_updates restart identity cascade',
+    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, score_updates restart identity cascade',
   );
   await database.query(`update site_settings set settings = '{}'`);
   // The audit refuses to be emptied but for the one who has its rules rest.

@@ -1,0 +1,30 @@
+import { everyOffice } from './offices.ts';
+
+const monday = new Date('2026-11-23T15:00:00Z');
+const tuesday = new Date('2026-11-24T15:00:00Z');
+
+everyOffice((office) => {
+  test('an address is confirmed by what comes back from it, and no other is', async () => {
+    const { mailboxes } = office();
+    expect(await mailboxes.confirmedAt('pat@family.example')).toBeUndefined();
+    await mailboxes.confirm('pat@family.example', monday);
+    expect(await mailboxes.confirmedAt('pat@family.example')).toEqual(monday);
+    expect(await mailboxes.confirmedAt('pat@other.example')).toBeUndefined();
+  });
+
+  test('it stays confirmed since the first time, however it is written', async () => {
+    const { mailboxes } = office();
+    await mailboxes.confirm('Pat@Family.example', monday);
+    await mailboxes.confirm('pat@family.EXAMPLE', tuesday);
+    expect(await mailboxes.confirmedAt('PAT@family.example')).toEqual(monday);
+  });
+
+  test('two who confirm it at the same moment do not disturb each other', async () => {
+    const { mailboxes } = office();
+    await Promise.all([
+      mailboxes.confirm('pat@family.example', monday),
+      mailboxes.confirm('pat@family.example', monday),
+    ]);
+    expect(await mailboxes.confirmedAt('pat@family.example')).toEqual(monday);
+  });
+});
