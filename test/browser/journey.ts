@@ -11,11 +11,10 @@ export type DeliveredMail = {
 };
 
 /** A browser test that begins at the product's address and listens for messages. */
-export const test = base.extend<{ readonly listens: boolean }>({
+export const test = base.extend({
   baseURL: process.env.PRODUCT_URL,
-  listens: [true, { option: true }],
-  context: async ({ context, listens }, use) => {
-    if (listens) await listenForMessages(context);
+  context: async ({ context }, use) => {
+    await listenForMessages(context);
     await use(context);
   },
 });

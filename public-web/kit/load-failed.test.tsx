@@ -1,0 +1,34 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CallFailed } from '../transport/call-failed.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+afterEach(cleanup);
+
+/** The page after a call has failed; answers how often it was tried again since. */
+function failedBy(failure: unknown): () => number {
+  let tries = 0;
+  const again = () => {
+    tries += 1;
+  };
+  render(<LoadFailed sentence="Failed to fetch tournaments" failure={failure} onRetry={again} />);
+  return () => tries;
+}
+
+test('without a network it says so, and tries again when the device has one', () => {
+  const tries = failedBy(new TypeError('Failed to fetch'));
+  expect(screen.getByRole('status').textContent).toContain('There is no network here right now.');
+  fireEvent(window, new Event('online'));
+  expect(tries()).toBe(1);
+  cleanup();
+  fireEvent(window, new Event('online'));
+  expect(tries()).toBe(1);
+});
+
+test('a server that answers is not taken for a missing network, and a press tries again', () => {
+  const tries = failedBy(new CallFailed(503, 'Service Unavailable'));
+  expect(screen.getByRole('status').textContent).not.toContain('network');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(tries()).toBe(1);
+});
