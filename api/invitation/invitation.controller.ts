@@ -8,8 +8,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { joinReceipt } from '../registration/receipts.ts';
 import { Failures } from '../session/failures.ts';
 import { Grants } from '../session/grants.ts';
-import { InvitationsToSendDto } from './invitations-to-send.dto.ts';
-import { JoinByCodeDto } from './join-by-code.dto.ts';
+import { InvitationsToSendDto, JoinByCodeDto } from './invitation.dto.ts';
 
 @ApiTags('invitation')
 @Controller('api')

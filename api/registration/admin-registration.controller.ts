@@ -8,8 +8,8 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Seen } from '../http/seen-version.ts';
-import { RegistrationFormDto, RegistrationPaymentDto } from './admin-registration.dto.ts';
 import { registrationList } from './postgres-registration-list.ts';
+import { RegistrationFormDto, RegistrationPaymentDto } from './registration.dto.ts';
 
 @ApiTags('tournament-registrations')
 @Controller('api/admin/tournament-registrations')

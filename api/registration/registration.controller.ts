@@ -5,9 +5,8 @@ import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { Grants } from '../session/grants.ts';
-import { NewFreeAgentDto } from './new-free-agent.dto.ts';
 import { freeAgentReceipt, returnReceipt } from './receipts.ts';
-import { ReturnDto } from './return.dto.ts';
+import { NewFreeAgentDto, ReturnDto } from './registration.dto.ts';
 
 @ApiTags('registration')
 @Controller('api/players')

@@ -13,8 +13,8 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Confirmed, Seen } from '../http/seen-version.ts';
-import { CaptainLetterDto, RosterChoiceDto, TeamFormDto } from './admin-team.dto.ts';
 import { teamList } from './postgres-team-list.ts';
+import { CaptainLetterDto, RosterChoiceDto, TeamFormDto } from './team.dto.ts';
 
 @ApiTags('teams')
 @Controller('api/admin/teams')

@@ -7,9 +7,8 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { teamReceipt } from '../registration/receipts.ts';
 import { Grants } from '../session/grants.ts';
-import { NewTeamDto } from './new-team.dto.ts';
 import { PublicTeams } from './public-teams.ts';
-import { WithdrawalDto } from './withdrawal.dto.ts';
+import { NewTeamDto, WithdrawalDto } from './team.dto.ts';
 
 @ApiTags('team')
 @Controller('api/teams')

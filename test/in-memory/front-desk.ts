@@ -7,6 +7,7 @@ import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AskingPorts } from '../../domain/use-case/join-request/request-to-join.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
+import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
@@ -14,6 +15,7 @@ import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
+import { accepted } from '../sample/accepted.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../sample/answers.ts';
 import { CountedSecrets } from './counted-secrets.ts';
 import { FixedClock } from './fixed-clock.ts';
@@ -102,9 +104,12 @@ export class FrontDesk {
     return new PromoteWaiting(...parts).run();
   }
 
-  editPlayer(id: number, input: unknown) {
+  editPlayer(id: number, sent: unknown) {
     const { players, registrations, teams, site, outbox, links, clock } = this;
-    return new EditPlayer(players, registrations, teams, site, outbox, links, clock).run({ id, input });
+    return new EditPlayer(players, registrations, teams, site, outbox, links, clock).run({
+      id,
+      answers: accepted(playerEdit, sent),
+    });
   }
 
   /** A team of the tournament with its captain and as many others as asked for. */
