@@ -23,9 +23,9 @@ export class InvitationController {
   /** A player joins the team whose code they hold. */
   @Post('players/join-via-invitation')
   @AllowedTo(['anyone'])
-  async join(@Body() input: JoinByCodeDto, @Req() request: Request) {
+  async join(@Body() answers: JoinByCodeDto, @Req() request: Request) {
     const address = request.ip ?? '';
-    const joined = await this.joinTeam.run({ input, address }).catch(async (reason: unknown) => {
+    const joined = await this.joinTeam.run({ answers, address }).catch(async (reason: unknown) => {
       if (reason instanceof Refusal && reason.kind === 'not-found') await this.failures.count('code-address', address);
       throw reason;
     });
@@ -37,7 +37,7 @@ export class InvitationController {
   @Post('invitations/send')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
-  send(@Body() input: InvitationsToSendDto) {
-    return this.sendInvitations.run(input);
+  send(@Body() answers: InvitationsToSendDto) {
+    return this.sendInvitations.run(answers);
   }
 }

@@ -23,8 +23,8 @@ export class AdminRegistrationController {
 
   @Post()
   @AllowedTo(['organizer'])
-  async add(@Body() input: RegistrationFormDto) {
-    const { registration, teamAssignment } = await this.addRegistration.run(input);
+  async add(@Body() answers: RegistrationFormDto) {
+    const { registration, teamAssignment } = await this.addRegistration.run(answers);
     return { ...(await this.shown(registration.id)), teamAssignment };
   }
 

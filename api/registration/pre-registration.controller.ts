@@ -12,7 +12,7 @@ export class PreRegistrationController {
   /** Somebody reserves a spot for future tournaments. */
   @Post()
   @AllowedTo(['anyone'])
-  add(@Body() input: NewPreRegistrationDto) {
-    return this.preRegister.run(input);
+  add(@Body() answers: NewPreRegistrationDto) {
+    return this.preRegister.run(answers);
   }
 }

@@ -41,8 +41,8 @@ export class TeamController {
   /** A captain creates a team. */
   @Post()
   @AllowedTo(['anyone'])
-  async create(@Body() input: NewTeamDto, @Req() request: Request) {
-    const created = await this.createTeam.run({ input, address: request.ip ?? '' });
+  async create(@Body() answers: NewTeamDto, @Req() request: Request) {
+    const created = await this.createTeam.run({ answers, address: request.ip ?? '' });
     await this.grants.give(request, 'captain', created.team.id);
     if (created.isNewcomer) await this.grants.give(request, 'player', created.captain.id);
     return teamReceipt(created);

@@ -7,9 +7,10 @@ import { captainLinkRequest } from '../../domain/use-case/team/send-captain-link
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { teamVerification } from '../../domain/use-case/team/verify-team.ts';
 import { withdrawal } from '../../domain/use-case/team/withdraw-team.ts';
-import { BodyOf } from '../form/body-of.ts';
+import { BodyOf, PartOf } from '../form/body-of.ts';
 
 export class TeamFormDto extends BodyOf(teamForm) {}
+export class TeamChangeDto extends PartOf(teamForm) {}
 export class RosterChoiceDto extends BodyOf(rosterChoice) {}
 export class CaptainLetterDto extends BodyOf(captainLetter) {}
 export class CaptainLinkRequestDto extends BodyOf(captainLinkRequest) {}
