@@ -9,7 +9,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Grants } from '../session/grants.ts';
 import { organizerName } from '../session/organizer.ts';
-import { ReturnEntryDto, TieEntryDto, WithdrawalEntryDto } from './bracket-entry.dto.ts';
+import { ReturnEntryDto, TieEntryDto, WithdrawalEntryDto } from './bracket.dto.ts';
 import { DrawnBrackets } from './drawn-brackets.ts';
 import { PublicStandings } from './public-standings.ts';
 import { WithdrawnTeams } from './withdrawn-teams.ts';

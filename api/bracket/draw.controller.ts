@@ -6,8 +6,8 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { organizerName } from '../session/organizer.ts';
+import { NewDrawDto } from './bracket.dto.ts';
 import { DrawnBrackets, previewed } from './drawn-brackets.ts';
-import { NewDrawDto } from './new-draw.dto.ts';
 
 @ApiTags('bracket')
 @Controller('api/tournaments/:id/generate-brackets')

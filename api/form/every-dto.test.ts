@@ -15,24 +15,16 @@ import { databaseAt } from '../schema/open-database.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 
-/** A class of a body as it stands in its file: its fields, and the file and the name of its form. */
+/** A class of a body as it stands in its file, and the file and the name of its form. */
 const bodies = readdirSync(api, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.dto.ts'))
+  .filter((name) => /(?<!\.test)\.ts$/.test(name))
   .flatMap((name) => bodiesIn(join(api, name)));
 
 function bodiesIn(file: string) {
   const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(/export class (\w+) \{([^}]*)\}/g)].map(([, name = '', inside = '']) => {
-    const form = /@FieldOf\((\w+)\)/.exec(inside)?.[1] ?? '';
+  return [...source.matchAll(/class (\w+) extends BodyOf\((\w+)\)/g)].map(([, name = '', form = '']) => {
     const from = new RegExp(`import \\{[^}]*\\b${form}\\b[^}]*\\} from '([^']+)'`).exec(source)?.[1] ?? '';
-    const fields = [...inside.matchAll(/@FieldOf\((\w+)\) (\w+)!:/g)];
-    return {
-      name,
-      form,
-      file: join(dirname(file), from),
-      fields: fields.flatMap(([, of, field]) => (of === form && field ? [field] : [])),
-      properties: inside.match(/\w+!?:/g)?.length ?? 0,
-    };
+    return { name, form, file: join(dirname(file), from) };
   });
 }
 
@@ -57,12 +49,7 @@ afterAll(async () => {
 });
 
 test('there is a body for every form that is sent', () => {
-  expect(bodies.length).toBeGreaterThanOrEqual(8);
-  expect(bodies.filter(({ fields, properties }) => fields.length === 0 || fields.length !== properties)).toEqual([]);
-});
-
-test.each(bodies)('$name names every field of its form $form', async (body) => {
-  expect([...body.fields].sort()).toEqual(Object.keys(await formOf(body)).sort());
+  expect(bodies.length).toBeGreaterThanOrEqual(40);
 });
 
 test.each(bodies)('the API document shows the limits of $name as its form has them', async (body) => {

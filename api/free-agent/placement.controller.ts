@@ -5,7 +5,7 @@ import { PreviewPlacement } from '../../domain/use-case/free-agent/preview-place
 import { UndoPlacement } from '../../domain/use-case/free-agent/undo-placement.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { PlacementPlanDto } from './placement-plan.dto.ts';
+import { PlacementPlanDto } from './free-agent.dto.ts';
 import { appliedShown, placementShown } from './placement-shown.ts';
 
 @ApiTags('free-agent')

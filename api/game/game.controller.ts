@@ -20,11 +20,11 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
+import { CorrectionDto, ForfeitEntryDto, GameEndDto, ScoreEntryDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
 import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
-import { CorrectionDto, ForfeitEntryDto, GameEndDto, ScoreEntryDto } from './score-entry.dto.ts';
 
 /** Whether an organizer only looks at what a change would do, or has seen it and wants it so. */
 interface Meaning {

@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
+import { GoalEntryDto, GoalMinuteDto, KeptGoalDto } from './game.dto.ts';
 import { GoalRecords } from './goal-records.ts';
-import { GoalEntryDto, GoalMinuteDto, KeptGoalDto } from './score-entry.dto.ts';
 
 @ApiTags('game')
 @Controller('api')

@@ -1,18 +1,32 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import type { Circumstances } from '../../domain/form/field.ts';
+import { easternYear } from '../../domain/time/eastern.ts';
 
-/** Checks every body against its DTO before the controller: what no field names is left out, all complaints come at once. */
+/**
+ * Reads every body once, by the form its DTO is made of: what no field names is left out, all complaints come at once,
+ * and what arrives in the controller are accepted answers.
+ */
 export function validation(): ValidationPipe {
   return new BodyValidation({
     transform: true,
-    whitelist: true,
+    transformOptions: reading,
     exceptionFactory: (errors: ValidationError[]) =>
       new AnswersRefused(
         Object.fromEntries(errors.map(({ property, constraints }) => [property, firstOf(constraints)])),
       ),
   });
 }
+
+/** How class-transformer reads a body; it copies these options, and so asks for the year once a body. */
+const reading = {
+  excludeExtraneousValues: true,
+  exposeUnsetFields: false,
+  get circumstances(): Circumstances {
+    return { year: easternYear(new Date()) };
+  },
+};
 
 /** Leaves paths and queries as they were written: "1.0" and "+1" are no ids. */
 class BodyValidation extends ValidationPipe {

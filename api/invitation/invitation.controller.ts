@@ -8,8 +8,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { joinReceipt } from '../registration/receipts.ts';
 import { Failures } from '../session/failures.ts';
 import { Grants } from '../session/grants.ts';
-import { InvitationsToSendDto } from './invitations-to-send.dto.ts';
-import { JoinByCodeDto } from './join-by-code.dto.ts';
+import { InvitationsToSendDto, JoinByCodeDto } from './invitation.dto.ts';
 
 @ApiTags('invitation')
 @Controller('api')
@@ -24,9 +23,9 @@ export class InvitationController {
   /** A player joins the team whose code they hold. */
   @Post('players/join-via-invitation')
   @AllowedTo(['anyone'])
-  async join(@Body() input: JoinByCodeDto, @Req() request: Request) {
+  async join(@Body() answers: JoinByCodeDto, @Req() request: Request) {
     const address = request.ip ?? '';
-    const joined = await this.joinTeam.run({ input, address }).catch(async (reason: unknown) => {
+    const joined = await this.joinTeam.run({ answers, address }).catch(async (reason: unknown) => {
       if (reason instanceof Refusal && reason.kind === 'not-found') await this.failures.count('code-address', address);
       throw reason;
     });
@@ -38,7 +37,7 @@ export class InvitationController {
   @Post('invitations/send')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
-  send(@Body() input: InvitationsToSendDto) {
-    return this.sendInvitations.run(input);
+  send(@Body() answers: InvitationsToSendDto) {
+    return this.sendInvitations.run(answers);
   }
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { CaptainsAnswerDto } from './captains-answer.dto.ts';
+import { CaptainsAnswerDto } from './join-request.dto.ts';
 import { SealedRequests } from './sealed-requests.ts';
 
 @ApiTags('join-request')

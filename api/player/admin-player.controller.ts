@@ -9,7 +9,7 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Seen } from '../http/seen-version.ts';
-import { PlayerFormDto, PlayerPaymentDto } from './admin-player.dto.ts';
+import { PlayerChangeDto, PlayerFormDto, PlayerPaymentDto } from './player.dto.ts';
 import { playerList } from './postgres-player-list.ts';
 
 @ApiTags('players')
@@ -25,16 +25,16 @@ export class AdminPlayerController {
 
   @Post()
   @AllowedTo(['organizer'])
-  async add(@Body() input: PlayerFormDto) {
-    return this.shown((await this.addPlayer.run(input)).id);
+  async add(@Body() answers: PlayerFormDto) {
+    return this.shown((await this.addPlayer.run(answers)).id);
   }
 
   /** What is not sent stays as it is; team and payment are those of the registration that is shown. */
   @Put(':id')
   @AllowedTo(['organizer'])
   @ApiBody({ type: PlayerFormDto })
-  async edit(@Param('id', PositiveId) id: number, @Body() input: object, @Seen() seen: SeenVersion) {
-    await this.editPlayerRecord.run({ id, input, seen });
+  async edit(@Param('id', PositiveId) id: number, @Body() answers: PlayerChangeDto, @Seen() seen: SeenVersion) {
+    await this.editPlayerRecord.run({ id, answers, seen });
     return this.shown(id);
   }
 

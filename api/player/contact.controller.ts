@@ -11,8 +11,7 @@ import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Failures } from '../session/failures.ts';
 import { Grants } from '../session/grants.ts';
-import { ContactCodeDto } from './contact-code.dto.ts';
-import { OtherContactDto } from './other-contact.dto.ts';
+import { ContactCodeDto, OtherContactDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
 
 /** The address on file confirms who is asking. */

@@ -6,9 +6,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Grants } from '../session/grants.ts';
-import { PlayerEditDto } from './player-edit.dto.ts';
-import { PlayerFindDto } from './player-find.dto.ts';
-import { PlayerLookupDto } from './player-lookup.dto.ts';
+import { PlayerEditDto, PlayerFindDto, PlayerLookupDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
 
 @ApiTags('player')
@@ -47,8 +45,8 @@ export class PlayerController {
   /** A family changes its own contact information. */
   @Put(':id/update')
   @AllowedTo(['player', 'organizer'])
-  async edit(@Param('id', PositiveId) id: number, @Body() input: PlayerEditDto, @Req() request: Request) {
-    await this.editPlayer.run({ id, input });
+  async edit(@Param('id', PositiveId) id: number, @Body() answers: PlayerEditDto, @Req() request: Request) {
+    await this.editPlayer.run({ id, answers });
     const isConfirmed = await this.grants.holds(request, 'contact', id);
     return this.records.record(id, isConfirmed || (await this.grants.isOrganizer(request)));
   }

@@ -8,8 +8,8 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Seen } from '../http/seen-version.ts';
-import { RegistrationFormDto, RegistrationPaymentDto } from './admin-registration.dto.ts';
 import { registrationList } from './postgres-registration-list.ts';
+import { RegistrationFormDto, RegistrationPaymentDto } from './registration.dto.ts';
 
 @ApiTags('tournament-registrations')
 @Controller('api/admin/tournament-registrations')
@@ -23,8 +23,8 @@ export class AdminRegistrationController {
 
   @Post()
   @AllowedTo(['organizer'])
-  async add(@Body() input: RegistrationFormDto) {
-    const { registration, teamAssignment } = await this.addRegistration.run(input);
+  async add(@Body() answers: RegistrationFormDto) {
+    const { registration, teamAssignment } = await this.addRegistration.run(answers);
     return { ...(await this.shown(registration.id)), teamAssignment };
   }
 

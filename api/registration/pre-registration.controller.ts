@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PreRegister } from '../../domain/use-case/registration/pre-register.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { NewPreRegistrationDto } from './new-pre-registration.dto.ts';
+import { NewPreRegistrationDto } from './registration.dto.ts';
 
 @ApiTags('registration')
 @Controller('api/pre-registrations')
@@ -12,7 +12,7 @@ export class PreRegistrationController {
   /** Somebody reserves a spot for future tournaments. */
   @Post()
   @AllowedTo(['anyone'])
-  add(@Body() input: NewPreRegistrationDto) {
-    return this.preRegister.run(input);
+  add(@Body() answers: NewPreRegistrationDto) {
+    return this.preRegister.run(answers);
   }
 }

@@ -5,9 +5,8 @@ import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { Grants } from '../session/grants.ts';
-import { NewFreeAgentDto } from './new-free-agent.dto.ts';
 import { freeAgentReceipt, returnReceipt } from './receipts.ts';
-import { ReturnDto } from './return.dto.ts';
+import { NewFreeAgentDto, ReturnDto } from './registration.dto.ts';
 
 @ApiTags('registration')
 @Controller('api/players')
@@ -21,8 +20,8 @@ export class RegistrationController {
   /** A player registers alone. */
   @Post()
   @AllowedTo(['anyone'])
-  async register(@Body() input: NewFreeAgentDto, @Req() request: Request) {
-    const registered = await this.registerFreeAgent.run({ input, address: request.ip ?? '' });
+  async register(@Body() answers: NewFreeAgentDto, @Req() request: Request) {
+    const registered = await this.registerFreeAgent.run({ answers, address: request.ip ?? '' });
     if (registered.isNewcomer) await this.grants.give(request, 'player', registered.player.id);
     return freeAgentReceipt(registered);
   }
@@ -30,9 +29,9 @@ export class RegistrationController {
   /** A returning player registers again; of the record that is sent only its id is read. */
   @Post('re-register')
   @AllowedTo(['returning player', 'organizer'])
-  async again(@Body() input: ReturnDto, @Req() request: Request) {
+  async again(@Body() answers: ReturnDto, @Req() request: Request) {
     const id = Number(request.body.id);
-    const returned = await this.reRegister.run({ id, input, address: request.ip ?? '' });
+    const returned = await this.reRegister.run({ id, answers, address: request.ip ?? '' });
     if (returned.team?.captainId === id) await this.grants.give(request, 'captain', returned.team.id);
     return returnReceipt(returned);
   }

@@ -8,7 +8,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { organizerName } from '../session/organizer.ts';
-import { GameLockDto } from './game-lock.dto.ts';
+import { GameLockDto } from './schedule.dto.ts';
 
 @ApiTags('schedule')
 @Controller('api/admin/games')

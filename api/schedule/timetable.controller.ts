@@ -8,7 +8,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { organizerName } from '../session/organizer.ts';
-import { DelayEntryDto, KickoffEntryDto } from './kickoff-entry.dto.ts';
+import { DelayEntryDto, KickoffEntryDto } from './schedule.dto.ts';
 
 @ApiTags('schedule')
 @Controller('api')

@@ -6,12 +6,14 @@ import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { passwordChange } from '../../domain/use-case/session/password-change.ts';
+import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { By } from '../http/seen-version.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
 import { Organizers } from './organizers.ts';
-import { PasswordChangeDto } from './password-change.dto.ts';
+
+class PasswordChangeDto extends BodyOf(passwordChange) {}
 
 @ApiTags('session')
 @Controller('api/admin/password')

@@ -1,13 +1,16 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UnauthorizedException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-sign-in.ts';
+import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
-import { ScoreKeeperSignInDto } from './score-keeper-sign-in.dto.ts';
+
+class ScoreKeeperSignInDto extends BodyOf(scoreKeeperSignIn) {}
 
 @ApiTags('session')
 @Controller('api/score-keeper')

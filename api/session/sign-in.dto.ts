@@ -1,7 +1,4 @@
 import { signIn } from '../../domain/use-case/session/sign-in.ts';
-import { FieldOf } from '../form/field-of.ts';
+import { BodyOf } from '../form/body-of.ts';
 
-export class SignInDto {
-  @FieldOf(signIn) username!: string;
-  @FieldOf(signIn) password!: string;
-}
+export class SignInDto extends BodyOf(signIn) {}

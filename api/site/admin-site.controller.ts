@@ -4,7 +4,7 @@ import type { SiteOnFile } from '../../domain/site/site-settings.ts';
 import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PostgresSite } from './postgres-site.ts';
-import { SiteSettingsDto } from './site-settings.dto.ts';
+import { SiteSettingsDto } from './site.dto.ts';
 
 /** The one record of the site's settings; it can be asked for by its number, too. */
 @ApiTags('site')

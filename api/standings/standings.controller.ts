@@ -8,7 +8,7 @@ import { SetStandings } from '../../domain/use-case/standings/set-standings.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { organizerName } from '../session/organizer.ts';
-import { StandingsEntryDto } from './standings-entry.dto.ts';
+import { StandingsEntryDto } from './standings.dto.ts';
 
 @ApiTags('standings')
 @Controller('api/tournaments/:id/standings-settings')

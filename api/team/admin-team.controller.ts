@@ -13,8 +13,8 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Confirmed, Seen } from '../http/seen-version.ts';
-import { CaptainLetterDto, RosterChoiceDto, TeamFormDto } from './admin-team.dto.ts';
 import { teamList } from './postgres-team-list.ts';
+import { CaptainLetterDto, RosterChoiceDto, TeamChangeDto, TeamFormDto } from './team.dto.ts';
 
 @ApiTags('teams')
 @Controller('api/admin/teams')
@@ -34,16 +34,16 @@ export class AdminTeamController {
 
   @Post()
   @AllowedTo(['organizer'])
-  async add(@Body() input: TeamFormDto) {
-    return this.shown((await this.addTeam.run(input)).id);
+  async add(@Body() answers: TeamFormDto) {
+    return this.shown((await this.addTeam.run(answers)).id);
   }
 
   /** What is not sent stays as it is. */
   @Put(':id')
   @AllowedTo(['organizer'])
   @ApiBody({ type: TeamFormDto })
-  async edit(@Param('id', PositiveId) id: number, @Body() input: object, @Seen() seen: SeenVersion) {
-    await this.editTeam.run({ id, input, seen });
+  async edit(@Param('id', PositiveId) id: number, @Body() answers: TeamChangeDto, @Seen() seen: SeenVersion) {
+    await this.editTeam.run({ id, answers, seen });
     return this.shown(id);
   }
 
@@ -99,8 +99,8 @@ export class AdminTeamController {
   @Post(':id/mail')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  mail(@Param('id', PositiveId) id: number, @Body() input: CaptainLetterDto) {
-    return this.mailCaptain.run({ id, input });
+  mail(@Param('id', PositiveId) id: number, @Body() answers: CaptainLetterDto) {
+    return this.mailCaptain.run({ id, answers });
   }
 
   private shown(id: number) {

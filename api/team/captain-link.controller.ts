@@ -8,7 +8,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Failures } from '../session/failures.ts';
 import { Grants } from '../session/grants.ts';
-import { CaptainLinkRequestDto } from './captain-link-request.dto.ts';
+import { CaptainLinkRequestDto } from './team.dto.ts';
 
 /** Said to everybody who asks for a link, whether there was one to send or not. */
 const onItsWay = { message: 'If this leads a team, the link is on its way to the address on file.' };

@@ -9,11 +9,10 @@ import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-l
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { CaptainsAnswerDto } from '../join-request/captains-answer.dto.ts';
+import { CaptainsAnswerDto } from '../join-request/join-request.dto.ts';
 import { Grants } from '../session/grants.ts';
 import { CaptainsTeams } from './captains-teams.ts';
-import { EmailsToInviteDto } from './emails-to-invite.dto.ts';
-import { FreeAgentChoiceDto } from './free-agent-choice.dto.ts';
+import { EmailsToInviteDto, FreeAgentChoiceDto } from './team.dto.ts';
 
 /** What a captain does for the team; every answer is the captain's page as it stands afterwards. */
 @ApiTags('captain')

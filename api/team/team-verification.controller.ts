@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Grants } from '../session/grants.ts';
-import { TeamVerificationDto } from './team-verification.dto.ts';
+import { TeamVerificationDto } from './team.dto.ts';
 import { VerifiedTeams } from './verified-teams.ts';
 
 @ApiTags('tournament')

@@ -7,9 +7,8 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { teamReceipt } from '../registration/receipts.ts';
 import { Grants } from '../session/grants.ts';
-import { NewTeamDto } from './new-team.dto.ts';
 import { PublicTeams } from './public-teams.ts';
-import { WithdrawalDto } from './withdrawal.dto.ts';
+import { NewTeamDto, WithdrawalDto } from './team.dto.ts';
 
 @ApiTags('team')
 @Controller('api/teams')
@@ -42,8 +41,8 @@ export class TeamController {
   /** A captain creates a team. */
   @Post()
   @AllowedTo(['anyone'])
-  async create(@Body() input: NewTeamDto, @Req() request: Request) {
-    const created = await this.createTeam.run({ input, address: request.ip ?? '' });
+  async create(@Body() answers: NewTeamDto, @Req() request: Request) {
+    const created = await this.createTeam.run({ answers, address: request.ip ?? '' });
     await this.grants.give(request, 'captain', created.team.id);
     if (created.isNewcomer) await this.grants.give(request, 'player', created.captain.id);
     return teamReceipt(created);

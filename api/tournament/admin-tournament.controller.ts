@@ -7,8 +7,8 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Confirmed, Seen } from '../http/seen-version.ts';
-import { TournamentFormDto } from './admin-tournament.dto.ts';
 import { tournamentList } from './postgres-tournament-list.ts';
+import { TournamentFormDto } from './tournament.dto.ts';
 
 @ApiTags('tournaments')
 @Controller('api/admin')

@@ -6,10 +6,8 @@ import { CreateTournament } from '../../domain/use-case/tournament/create-tourna
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Grants } from '../session/grants.ts';
-import { NewTournamentDto } from './new-tournament.dto.ts';
-import { RegistrationStateDto } from './registration-state.dto.ts';
+import { NewTournamentDto, RegistrationStateDto, VisibilityDto } from './tournament.dto.ts';
 import { TournamentLists } from './tournament-lists.ts';
-import { VisibilityDto } from './visibility.dto.ts';
 
 @ApiTags('tournament')
 @Controller('api/tournaments')

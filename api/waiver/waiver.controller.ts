@@ -28,10 +28,10 @@ export class WaiverController {
   @Post('waivers/:sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  async sign(@Param('sealed') sealed: string, @Body() input: WaiverDto, @Req() request: Request) {
+  async sign(@Param('sealed') sealed: string, @Body() answers: WaiverDto, @Req() request: Request) {
     const address = request.ip ?? '';
     const registrationId = await this.waivers.registrationOf(sealed, address);
-    await this.signWaiver.run({ registrationId, input, address });
+    await this.signWaiver.run({ registrationId, answers, address });
     return this.waivers.shown(registrationId);
   }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal/refusal.ts';
 import type { Circumstances } from './field.ts';
-import type { AnswersTo, Fields, Form, Remarks } from './form.ts';
+import { type AnswersTo, type Fields, type Form, hasRemarks, type Remarks } from './form.ts';
 
 /** The cleaned answers to a form; complaints are refused, all of them at once. */
 export function acceptAnswers<F extends Fields, C extends Circumstances>(
@@ -11,6 +11,16 @@ export function acceptAnswers<F extends Fields, C extends Circumstances>(
   const check = form.check(input, circumstances);
   if (!check.isAccepted) throw new AnswersRefused(check.complaints);
   return check.answers;
+}
+
+/** Refuses answers that have been read, and do not go together. */
+export function refuseContradictions<F extends Fields, C extends Circumstances>(
+  form: Form<F, C>,
+  answers: AnswersTo<F>,
+  circumstances: C,
+): void {
+  const complaints = form.contradictions(answers, circumstances);
+  if (hasRemarks(complaints)) throw new AnswersRefused(complaints);
 }
 
 /** Answers that cannot be taken, one sentence for each field. */

@@ -26,6 +26,8 @@ export interface Rules<A, C> {
 export interface Form<F extends Fields, C extends Circumstances = Circumstances> {
   readonly fields: F;
   readonly check: (input: unknown, circumstances: C) => Check<AnswersTo<F>>;
+  /** What complains about answers that read well one by one. */
+  contradictions(answers: AnswersTo<F>, circumstances: C): Remarks;
 }
 
 /** The answers a form yields once it has been checked. */
@@ -36,7 +38,11 @@ export function form<F extends Fields, C extends Circumstances = Circumstances>(
   fields: F,
   rules: Rules<AnswersTo<F>, C> = {},
 ): Form<F, C> {
-  return { fields, check: (input, circumstances) => checkAll(fields, rules, input, circumstances) };
+  return {
+    fields,
+    check: (input, circumstances) => checkAll(fields, rules, input, circumstances),
+    contradictions: (answers, circumstances) => rules.complaints?.(answers, circumstances) ?? {},
+  };
 }
 
 function checkAll<F extends Fields, C extends Circumstances>(

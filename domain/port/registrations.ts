@@ -8,9 +8,9 @@ export abstract class Registrations {
   abstract lock(id: number): Promise<Registration | undefined>;
   /** The registration a player's record shows: the latest. */
   abstract latest(playerId: number): Promise<Registration | undefined>;
-  /** Enters a registration. One for a team takes a place on its roster in the same statement, or is refused. */
+  /** Enters a registration. One for a team takes a place on its roster, or is refused. */
   abstract add(registration: NewRegistration): Promise<Registration>;
-  /** Puts a free agent on a roster, taking a place in the same statement, or refuses. */
+  /** Puts a free agent on a roster, taking a place there, or refuses. */
   abstract moveTo(registrationId: number, teamId: number): Promise<void>;
   /** Everybody on a team's roster, in the order in which they came. */
   abstract ofTeam(teamId: number): Promise<readonly Registration[]>;

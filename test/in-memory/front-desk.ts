@@ -3,17 +3,22 @@ import type { Team } from '../../domain/team/team.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
 import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
-import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
+import { invitationsToSend, SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AskingPorts } from '../../domain/use-case/join-request/request-to-join.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
+import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
+import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
+import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
+import { accepted } from '../sample/accepted.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../sample/answers.ts';
 import { CountedSecrets } from './counted-secrets.ts';
 import { FixedClock } from './fixed-clock.ts';
@@ -65,26 +70,27 @@ export class FrontDesk {
     return new ChangeTournament(this.tournaments, this.audit).run({ id, to });
   }
 
-  createTeam(input: { readonly tournamentId: number }) {
+  async createTeam(sent: object) {
     const { teams, players, registrations, secrets } = this;
     const createTeam = new CreateTeam(this.desk, teams, players, registrations, this.inviting, secrets);
-    return createTeam.run({ input, address });
+    return createTeam.run({ answers: accepted(newTeam, sent), address });
   }
 
-  joinTeam(input: { readonly invitationCode: string }) {
+  async joinTeam(sent: object) {
     const { teams, players, registrations } = this;
     const joinTeam = new JoinTeam(this.desk, teams, players, registrations, this.inviting);
-    return joinTeam.run({ input, address });
+    return joinTeam.run({ answers: accepted(joinByCode, sent), address });
   }
 
-  sendInvitations(teamId: number, emails: readonly string[]) {
-    return new SendInvitations(this.desk, this.teams, this.inviting).run({ teamId, emails });
+  async sendInvitations(teamId: number, emails: readonly string[]) {
+    const answers = accepted(invitationsToSend, { teamId, emails });
+    return new SendInvitations(this.desk, this.teams, this.inviting).run(answers);
   }
 
-  registerFreeAgent(input: { readonly tournamentId: number }) {
+  async registerFreeAgent(sent: object) {
     const { players, registrations } = this;
     const registerFreeAgent = new RegisterFreeAgent(this.desk, players, registrations, this.asking);
-    return registerFreeAgent.run({ input, address });
+    return registerFreeAgent.run({ answers: accepted(newFreeAgent, sent), address });
   }
 
   /** A team leaves, and the places it and others have freed are given to those who wait. */
@@ -102,9 +108,12 @@ export class FrontDesk {
     return new PromoteWaiting(...parts).run();
   }
 
-  editPlayer(id: number, input: unknown) {
+  async editPlayer(id: number, sent: unknown) {
     const { players, registrations, teams, site, outbox, links, clock } = this;
-    return new EditPlayer(players, registrations, teams, site, outbox, links, clock).run({ id, input });
+    return new EditPlayer(players, registrations, teams, site, outbox, links, clock).run({
+      id,
+      answers: accepted(playerEdit, sent),
+    });
   }
 
   /** A team of the tournament with its captain and as many others as asked for. */

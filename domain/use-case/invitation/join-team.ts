@@ -1,4 +1,3 @@
-import { acceptAnswers } from '../../form/accept-answers.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Teams } from '../../port/teams.ts';
@@ -11,7 +10,7 @@ import { recognisePlayer } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { invalidInvitation } from './invitation-code.ts';
 import type { InvitingPorts } from './invite-by-mail.ts';
-import { type JoinByCode, joinByCode } from './join-by-code.ts';
+import type { JoinByCode } from './join-by-code.ts';
 import type { Joined } from './team-joined-letters.ts';
 import { teamJoinedLetter, welcomeLetter } from './team-joined-letters.ts';
 
@@ -25,10 +24,9 @@ export class JoinTeam {
     private readonly inviting: InvitingPorts,
   ) {}
 
-  async run(asked: { readonly input: { readonly invitationCode: string }; readonly address: string }): Promise<Joined> {
-    const { team, open } = await this.lockedTeam(asked.input.invitationCode);
-    const answers = acceptAnswers(joinByCode, asked.input, open.circumstances);
-    const joined = await this.register(answers, team, open, asked.address);
+  async run({ answers, address }: { readonly answers: JoinByCode; readonly address: string }): Promise<Joined> {
+    const { team, open } = await this.lockedTeam(answers.invitationCode);
+    const joined = await this.register(answers, team, open, address);
     const { invitations, outbox, links } = this.inviting;
     await invitations.use(team.id, answers.email);
     await outbox.post(welcomeLetter(joined, links));

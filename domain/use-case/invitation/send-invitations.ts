@@ -1,4 +1,3 @@
-import { acceptAnswers } from '../../form/accept-answers.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import type { Teams } from '../../port/teams.ts';
@@ -27,11 +26,10 @@ export class SendInvitations {
     private readonly inviting: InvitingPorts,
   ) {}
 
-  async run(input: InvitationsToSend): Promise<Invited> {
-    const found = await this.teams.find(input.teamId);
+  async run({ teamId, emails }: InvitationsToSend): Promise<Invited> {
+    const found = await this.teams.find(teamId);
     if (found === undefined) throw noSuchTeam();
     const open = await openTournament(this.entry, found.tournamentId, 'player');
-    const { emails } = acceptAnswers(invitationsToSend, input, open.circumstances);
     const team = await this.teams.lock(found.id);
     if (team === undefined) throw noSuchTeam();
     if (isClosedToInvitations(team)) throw waitsForAPlace();

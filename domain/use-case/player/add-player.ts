@@ -1,4 +1,4 @@
-import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { NewPlayer, Player } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -12,12 +12,11 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { type Recognised, recognisePlayer } from '../newcomer/recognise-player.ts';
 import { enterByHand } from '../registration/enter-by-hand.ts';
-import { type PlayerAnswers, playerForm, usualPlayer } from './player-form.ts';
+import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
 /** An organizer brings a player on file, and with a tournament or a team named registers the player there. */
 export class AddPlayer {
@@ -34,9 +33,7 @@ export class AddPlayer {
     readonly clock: Clock,
   ) {}
 
-  async run(input: unknown): Promise<Player> {
-    const year = easternYear(this.clock.now());
-    const answers = acceptAnswers(playerForm, input, { year });
+  async run(answers: PlayerAnswers): Promise<Player> {
     const place = await this.placeFor(answers);
     const recognised = await this.recognised(newPlayerBy(answers, place?.tournament.isTest ?? false));
     if (!recognised.isNewcomer && place === undefined) throw alreadyOnFile(recognised.player);

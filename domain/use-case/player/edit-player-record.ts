@@ -1,7 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
-import { laidOver } from '../../form/laid-over.ts';
+import { AnswersRefused } from '../../form/accept-answers.ts';
 import { paidBy } from '../../payment/payment.ts';
 import { birthYearsAgree, personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
@@ -19,12 +18,11 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
-import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { enterByHand } from '../registration/enter-by-hand.ts';
 import { putOnRoster, takeOffRoster } from '../team/roster-moves.ts';
-import { type PlayerAnswers, playerForm, usualPlayer } from './player-form.ts';
+import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
 /** An organizer changes a player's flat record: the person, and team and payment of the registration that is shown. */
 export class EditPlayerRecord {
@@ -42,12 +40,14 @@ export class EditPlayerRecord {
     readonly clock: Clock,
   ) {}
 
-  async run(asked: { readonly id: number; readonly input: unknown; readonly seen: SeenVersion }): Promise<Player> {
+  async run(asked: {
+    readonly id: number;
+    readonly answers: Partial<PlayerAnswers>;
+    readonly seen: SeenVersion;
+  }): Promise<Player> {
     const [shown] = await this.office.registrationsOf(asked.id);
     const before = await this.held(asked.id, shown, asked.seen);
-    const answers = acceptAnswers(playerForm, laidOver(sheetOf(before, shown), asked.input), {
-      year: easternYear(this.clock.now()),
-    });
+    const answers = { ...onFile(before, shown), ...asked.answers };
     const after = edited(before, answers);
     await this.keep(before, after);
     if (answers.tournamentId !== null) await this.editRegistration(after, answers, answers.tournamentId);
@@ -138,8 +138,8 @@ export class EditPlayerRecord {
   }
 }
 
-/** The sheet as it would be filled in for a player with the registration that is shown. */
-function sheetOf(player: Player, shown: Registration | undefined): Readonly<Record<string, unknown>> {
+/** The form as it would be filled in for a player with the registration that is shown. */
+function onFile(player: Player, shown: Registration | undefined): PlayerAnswers {
   const { id: _i, isTest: _t, ...person } = player;
   return {
     ...person,

@@ -1,4 +1,3 @@
-import { acceptAnswers } from '../../form/accept-answers.ts';
 import { paidBy } from '../../payment/payment.ts';
 import { maskedEmail, maskedName, maskedPhone, unmasked } from '../../player/mask.ts';
 import { birthYearsAgree, personKey } from '../../player/person.ts';
@@ -12,9 +11,8 @@ import type { Site } from '../../port/site.ts';
 import type { Teams } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
-import { easternYear } from '../../time/eastern.ts';
 import { playerChangedLetter } from './player-changed-letter.ts';
-import { type PlayerEdit, playerEdit } from './player-edit.ts';
+import type { PlayerEdit } from './player-edit.ts';
 
 /** A family changes its own contact information; the address on file before is told. */
 export class EditPlayer {
@@ -28,10 +26,9 @@ export class EditPlayer {
     private readonly clock: Clock,
   ) {}
 
-  async run(asked: { readonly id: number; readonly input: unknown }): Promise<Player> {
+  async run({ id, answers }: { readonly id: number; readonly answers: PlayerEdit }): Promise<Player> {
     const now = this.clock.now();
-    const answers = acceptAnswers(playerEdit, asked.input, { year: easternYear(now) });
-    const before = await this.players.find(asked.id);
+    const before = await this.players.find(id);
     if (before === undefined) throw noSuchPlayer();
     const after = edited(before, answers);
     await this.refuseNamesake(after);

@@ -1,4 +1,4 @@
-import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -42,8 +42,8 @@ export class AddRegistration {
     private readonly secrets: Secrets,
   ) {}
 
-  async run(input: unknown): Promise<RegistrationAdded> {
-    const answers = acceptAnswers(registrationForm, input, { year: easternYear(this.clock.now()) });
+  async run(answers: RegistrationAnswers): Promise<RegistrationAdded> {
+    refuseContradictions(registrationForm, answers, { year: easternYear(this.clock.now()) });
     const tournament = await this.tournaments.lockForTeams(answers.tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     const player = await this.players.find(answers.playerId);

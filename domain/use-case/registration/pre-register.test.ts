@@ -1,7 +1,9 @@
 import { FixedClock } from '../../../test/in-memory/fixed-clock.ts';
 import { InMemoryOutbox } from '../../../test/in-memory/in-memory-outbox.ts';
 import { InMemoryPreRegistrations } from '../../../test/in-memory/in-memory-pre-registrations.ts';
+import { accepted } from '../../../test/sample/accepted.ts';
 import { Links } from '../../site/links.ts';
+import { newPreRegistration } from './new-pre-registration.ts';
 import { PreRegister } from './pre-register.ts';
 
 const answers = { name: 'Kim Park', sex: 'Female', age: 9, email: 'kim@family.example', phone: '973-555-0142' };
@@ -15,15 +17,17 @@ function aDesk() {
 
 test('whoever reserves a spot twice is noted once and told once', async () => {
   const { outbox, preRegister } = aDesk();
-  const first = await preRegister.run(answers);
-  expect(await preRegister.run({ ...answers, email: 'KIM@family.example' })).toEqual(first);
+  const first = await preRegister.run(accepted(newPreRegistration, answers));
+  expect(await preRegister.run(accepted(newPreRegistration, { ...answers, email: 'KIM@family.example' }))).toEqual(
+    first,
+  );
   expect(outbox.letters).toMatchObject([{ to: 'kim@family.example', subject: 'Your spot for future tournaments' }]);
 });
 
 test('a sibling has a spot of their own', async () => {
   const { outbox, preRegister } = aDesk();
-  const first = await preRegister.run(answers);
-  const second = await preRegister.run({ ...answers, name: 'Lee Park' });
+  const first = await preRegister.run(accepted(newPreRegistration, answers));
+  const second = await preRegister.run(accepted(newPreRegistration, { ...answers, name: 'Lee Park' }));
   expect(second.id).not.toBe(first.id);
   expect(outbox.letters).toHaveLength(2);
 });

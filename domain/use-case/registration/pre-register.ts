@@ -1,12 +1,9 @@
-import { acceptAnswers } from '../../form/accept-answers.ts';
 import { linkTo, paragraph } from '../../mail/letter.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { PreRegistrations } from '../../port/pre-registrations.ts';
-import type { PreRegistration } from '../../registration/pre-registration.ts';
+import type { NewPreRegistration, PreRegistration } from '../../registration/pre-registration.ts';
 import type { Links } from '../../site/links.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { newPreRegistration } from './new-pre-registration.ts';
 
 /**
  * Somebody reserves a spot for future tournaments; possible while registration is closed, too. Sent twice, it is
@@ -20,12 +17,10 @@ export class PreRegister {
     private readonly clock: Clock,
   ) {}
 
-  async run(input: unknown): Promise<PreRegistration> {
-    const now = this.clock.now();
-    const answers = acceptAnswers(newPreRegistration, input, { year: easternYear(now) });
+  async run(answers: NewPreRegistration): Promise<PreRegistration> {
     const noted = await this.preRegistrations.lockSame(answers);
     if (noted !== undefined) return noted;
-    const interest = await this.preRegistrations.add(answers, now);
+    const interest = await this.preRegistrations.add(answers, this.clock.now());
     await this.outbox.post({
       event: `pre-registered:${interest.id}`,
       to: interest.email,

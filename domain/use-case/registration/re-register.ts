@@ -1,4 +1,4 @@
-import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import type { JoinRequest } from '../../join-request/join-request.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
@@ -36,6 +36,12 @@ interface Return {
   readonly address: string;
 }
 
+interface Asked {
+  readonly id: number;
+  readonly answers: ReturnAnswers;
+  readonly address: string;
+}
+
 /** A returning player registers again: with the team of before, with another, with a new one, or alone. */
 export class ReRegister {
   constructor(
@@ -48,17 +54,13 @@ export class ReRegister {
     private readonly secrets: Secrets,
   ) {}
 
-  async run(asked: {
-    readonly id: number;
-    readonly input: { readonly tournamentId: number };
-    readonly address: string;
-  }) {
-    const player = await this.players.find(asked.id);
+  async run({ id, answers, address }: Asked) {
+    const player = await this.players.find(id);
     if (player === undefined) throw noSuchPlayer();
-    const open = await openTournament(this.entry, asked.input.tournamentId, 'team');
-    const answers = acceptAnswers(returnForm, asked.input, open.circumstances);
+    const open = await openTournament(this.entry, answers.tournamentId, 'team');
+    refuseContradictions(returnForm, answers, open.circumstances);
     const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
-    const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address: asked.address });
+    const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address });
     await askForSignature(this.inviting, returned);
     return returned;
   }

@@ -1,4 +1,4 @@
-import { acceptAnswers } from '../../form/accept-answers.ts';
+import { refuseContradictions } from '../../form/accept-answers.ts';
 import type { JoinRequest } from '../../join-request/join-request.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
@@ -19,6 +19,11 @@ export interface FreeAgentRegistered extends Registered {
   readonly joinRequest: JoinRequest | null;
 }
 
+interface Asked {
+  readonly answers: NewFreeAgent;
+  readonly address: string;
+}
+
 /** A player registers alone, to be placed on a team. */
 export class RegisterFreeAgent {
   constructor(
@@ -28,14 +33,11 @@ export class RegisterFreeAgent {
     private readonly asking: AskingPorts,
   ) {}
 
-  async run(asked: {
-    readonly input: { readonly tournamentId: number };
-    readonly address: string;
-  }): Promise<FreeAgentRegistered> {
-    const open = await openTournament(this.entry, asked.input.tournamentId, 'player');
-    const answers = acceptAnswers(newFreeAgent, asked.input, open.circumstances);
+  async run({ answers, address }: Asked): Promise<FreeAgentRegistered> {
+    const open = await openTournament(this.entry, answers.tournamentId, 'player');
+    refuseContradictions(newFreeAgent, answers, open.circumstances);
     const asksFor = await this.teamAskedFor(answers, open);
-    const registered = await this.register(answers, open, asked.address);
+    const registered = await this.register(answers, open, address);
     const { outbox, links } = this.asking;
     await outbox.post(freeAgentLetter(registered, links));
     const { player, registration } = registered;

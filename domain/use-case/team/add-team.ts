@@ -1,4 +1,4 @@
-import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { BackOffice } from '../../port/back-office.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -7,10 +7,9 @@ import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { placeholderCaptain } from '../../team/placeholder-captain.ts';
 import { rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
-import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
-import { type TeamAnswers, teamForm, usualTournamentName } from './team-form.ts';
+import { type TeamAnswers, usualTournamentName } from './team-form.ts';
 
 /** An organizer enters a team; whoever leads it may be named later. A full tournament keeps it on the waiting list. */
 export class AddTeam {
@@ -23,9 +22,8 @@ export class AddTeam {
     private readonly secrets: Secrets,
   ) {}
 
-  async run(input: unknown): Promise<Team> {
+  async run(answers: TeamAnswers): Promise<Team> {
     const { teams, audit, clock } = this;
-    const answers = acceptAnswers(teamForm, input, { year: easternYear(clock.now()) });
     const tournament = await this.tournamentOf(answers);
     if (await teams.isNameTaken(tournament.id, answers.name)) throw teamNameTaken(answers.name);
     const team = await teams.add({

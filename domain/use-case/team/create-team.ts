@@ -1,4 +1,4 @@
-import { acceptAnswers } from '../../form/accept-answers.ts';
+import { refuseContradictions } from '../../form/accept-answers.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Secrets } from '../../port/secrets.ts';
@@ -27,13 +27,10 @@ export class CreateTeam {
     private readonly secrets: Secrets,
   ) {}
 
-  async run(asked: {
-    readonly input: { readonly tournamentId: number };
-    readonly address: string;
-  }): Promise<TeamCreated> {
-    const open = await openTournament(this.entry, asked.input.tournamentId, 'team');
-    const answers = acceptAnswers(newTeam, asked.input, open.circumstances);
-    const created = await this.register(answers, open, asked.address);
+  async run({ answers, address }: { readonly answers: NewTeam; readonly address: string }): Promise<TeamCreated> {
+    const open = await openTournament(this.entry, answers.tournamentId, 'team');
+    refuseContradictions(newTeam, answers, open.circumstances);
+    const created = await this.register(answers, open, address);
     await this.inviting.outbox.post(teamCreatedLetter(created, this.inviting));
     await inviteByMail(this.inviting, created.team, open, answers.inviteEmails);
     await askForSignature(this.inviting, { ...created, player: created.captain });

@@ -1,7 +1,5 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { acceptAnswers } from '../../form/accept-answers.ts';
-import { laidOver } from '../../form/laid-over.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { BackOffice } from '../../port/back-office.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -10,9 +8,8 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { placeholderCaptain } from '../../team/placeholder-captain.ts';
 import { type Team, teamNameTaken } from '../../team/team.ts';
-import { easternYear } from '../../time/eastern.ts';
 import { heldTeam } from './held-team.ts';
-import { type TeamAnswers, teamForm } from './team-form.ts';
+import type { TeamAnswers } from './team-form.ts';
 
 /** An organizer changes what is on file about a team; who plays for it is changed on its roster. */
 export class EditTeam {
@@ -24,11 +21,14 @@ export class EditTeam {
     readonly clock: Clock,
   ) {}
 
-  async run(asked: { readonly id: number; readonly input: unknown; readonly seen: SeenVersion }): Promise<Team> {
+  async run(asked: {
+    readonly id: number;
+    readonly answers: Partial<TeamAnswers>;
+    readonly seen: SeenVersion;
+  }): Promise<Team> {
     const { team } = await heldTeam(this, asked.id);
     refuseStale('team', asked.seen, team.version);
-    const year = easternYear(this.clock.now());
-    const answers = acceptAnswers(teamForm, laidOver(sheetOf(team), asked.input), { year });
+    const answers = { ...onFile(team), ...asked.answers };
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
     const saved = await this.office.saveTeam(edited(team, answers));
@@ -42,8 +42,9 @@ export class EditTeam {
   }
 }
 
-/** The sheet as it would be filled in for a team that is on file. */
-function sheetOf({ name, captainName, captainEmail, captainPhone, tournamentId, ageBracket, skillLevel }: Team) {
+/** The form as it would be filled in for a team that is on file. */
+function onFile(team: Team): TeamAnswers {
+  const { name, captainName, captainEmail, captainPhone, tournamentId, ageBracket, skillLevel } = team;
   return { name, captainName, captainEmail, captainPhone, tournamentId, ageBracket, skillLevel };
 }
 

@@ -1,5 +1,4 @@
-import { acceptAnswers } from '../../form/accept-answers.ts';
-import { form } from '../../form/form.ts';
+import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { paragraph } from '../../mail/letter.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -11,7 +10,6 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { placeholderCaptain } from '../../team/placeholder-captain.ts';
-import { easternYear } from '../../time/eastern.ts';
 import { heldTeam } from './held-team.ts';
 
 /** What an organizer writes to a captain. */
@@ -19,6 +17,11 @@ export const captainLetter = form({
   subject: text({ label: 'Subject', max: [200, 'Subject must be less than 200 characters'] }),
   text: text({ label: 'Message', max: [5000, 'Message must be less than 5000 characters'], paragraphs: true }),
 });
+
+interface Asked {
+  readonly id: number;
+  readonly answers: Answers<typeof captainLetter>;
+}
 
 /** An organizer writes to the captain of a team. */
 export class MailCaptain {
@@ -31,9 +34,8 @@ export class MailCaptain {
     private readonly secrets: Secrets,
   ) {}
 
-  async run({ id, input }: { readonly id: number; readonly input: unknown }): Promise<{ readonly sentTo: string }> {
+  async run({ id, answers }: Asked): Promise<{ readonly sentTo: string }> {
     const { team } = await heldTeam(this, id);
-    const answers = acceptAnswers(captainLetter, input, { year: easternYear(this.clock.now()) });
     if (team.captainEmail === placeholderCaptain.captainEmail) {
       throw new Refusal('conflict', `${team.name} has no captain to write to. Please assign one first.`);
     }

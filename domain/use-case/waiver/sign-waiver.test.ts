@@ -1,7 +1,9 @@
 import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { accepted } from '../../../test/sample/accepted.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import { SignWaiver } from './sign-waiver.ts';
+import { waiverForm } from './waiver-form.ts';
 
 const answers = {
   signer: 'Marta Ñuñez',
@@ -19,10 +21,10 @@ async function anUnsignedPlayer(different: object = {}) {
     aCaptainsAnswers({ tournamentId: id, termsAccepted: undefined, ...different }),
   );
   const { registrations, players, tournaments, inviting, clock } = desk;
-  const sign = (given: object = {}) =>
+  const sign = async (given: object = {}) =>
     new SignWaiver(registrations, players, tournaments, inviting, clock).run({
       registrationId: registration.id,
-      input: { ...answers, ...given },
+      answers: accepted(waiverForm, { ...answers, ...given }),
       address: '203.0.113.9',
     });
   return { desk, registration, sign, onFile: () => registrations.lock(registration.id) };

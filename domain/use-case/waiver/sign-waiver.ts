@@ -1,4 +1,4 @@
-import { acceptAnswers } from '../../form/accept-answers.ts';
+import { refuseContradictions } from '../../form/accept-answers.ts';
 import { linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -13,7 +13,7 @@ import { isOver } from '../../tournament/tournament-over.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
-import { waiverForm } from './waiver-form.ts';
+import { type WaiverAnswers, waiverForm } from './waiver-form.ts';
 
 /** Whoever may sign does so by the link that was mailed. Signing twice changes nothing. */
 export class SignWaiver {
@@ -25,12 +25,12 @@ export class SignWaiver {
     private readonly clock: Clock,
   ) {}
 
-  async run(asked: { readonly registrationId: number; readonly input: unknown; readonly address: string }) {
+  async run(asked: { readonly registrationId: number; readonly answers: WaiverAnswers; readonly address: string }) {
     const now = this.clock.now();
     const { registration, player, tournament } = await this.held(asked.registrationId);
     if (registration.waiver !== null) return registration.waiver;
     if (isOver(tournament, now)) throw waiverLinkEnded();
-    const signature = this.signature(asked.input, player, asked.address, now);
+    const signature = this.signature(asked.answers, player, asked.address, now);
     await this.registrations.sign(registration.id, signature);
     await this.tell(registration, player, tournament, signature);
     return signature;
@@ -44,8 +44,8 @@ export class SignWaiver {
     return { registration, player, tournament };
   }
 
-  private signature(input: unknown, { birthYear }: Player, address: string, now: Date): WaiverSignature {
-    const answers = acceptAnswers(waiverForm, input, { year: easternYear(now), birthYear });
+  private signature(answers: WaiverAnswers, { birthYear }: Player, address: string, now: Date): WaiverSignature {
+    refuseContradictions(waiverForm, answers, { year: easternYear(now), birthYear });
     if (answers.version !== waiver.version) throw otherText();
     const { signer, relationship, version, likenessAllowed: isLikenessAllowed } = answers;
     return { signer, relationship, version, isLikenessAllowed, signedAt: now, address };

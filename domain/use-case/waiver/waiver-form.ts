@@ -1,6 +1,6 @@
 import { choice } from '../../form/choice.ts';
 import { accepted, type Circumstances, type Field, refused } from '../../form/field.ts';
-import { form, type Remarks } from '../../form/form.ts';
+import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { ageIn } from '../../player/player.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
@@ -42,6 +42,8 @@ export const waiverForm = form(
   },
   { complaints: signerComplaints },
 );
+
+export type WaiverAnswers = Answers<typeof waiverForm>;
 
 /** The relationships a player of this birth year allows; while it is unknown, all. */
 export function relationshipsFor(birthYear: number | null, year: number): readonly Relationship[] {

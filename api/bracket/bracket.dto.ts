@@ -1,0 +1,10 @@
+import { returnEntry } from '../../domain/use-case/bracket/return-entry.ts';
+import { tieEntry } from '../../domain/use-case/bracket/tie-entry.ts';
+import { withdrawalEntry } from '../../domain/use-case/bracket/withdrawal-entry.ts';
+import { newDraw } from '../../domain/use-case/draw/new-draw.ts';
+import { BodyOf } from '../form/body-of.ts';
+
+export class TieEntryDto extends BodyOf(tieEntry) {}
+export class WithdrawalEntryDto extends BodyOf(withdrawalEntry) {}
+export class ReturnEntryDto extends BodyOf(returnEntry) {}
+export class NewDrawDto extends BodyOf(newDraw) {}

@@ -1,0 +1,85 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Expose, Transform } from 'class-transformer';
+import { registerDecorator } from 'class-validator';
+import type { Circumstances, Field, Limits } from '../../domain/form/field.ts';
+import type { AnswersTo, Fields } from '../../domain/form/form.ts';
+import { easternYear } from '../../domain/time/eastern.ts';
+
+declare module 'class-transformer' {
+  interface ClassTransformOptions {
+    /** What fields need to know; without it the day decides, field by field. */
+    readonly circumstances?: Circumstances;
+  }
+}
+
+/**
+ * The class of a body in which a form is filled in: class-transformer reads each field once with the field's reader,
+ * class-validator refuses with the field's sentence, the API document shows its limits. Its instances are the accepted answers.
+ */
+export function BodyOf<F extends Fields>(form: { readonly fields: F }): Type<AnswersTo<F>> {
+  return bodyOf(form.fields, (field) => field) as Type<AnswersTo<F>>;
+}
+
+/** The class of a body that changes some answers to a form: what is not sent is not there. */
+export function PartOf<F extends Fields>(form: { readonly fields: F }): Type<Partial<AnswersTo<F>>> {
+  return bodyOf(form.fields, perhaps) as Type<Partial<AnswersTo<F>>>;
+}
+
+function bodyOf(fields: Fields, asSent: (field: Field<unknown>) => Field<unknown>): Type<object> {
+  class Body {}
+  for (const [name, field] of Object.entries(fields)) ask(Body, name, asSent(field));
+  return Body;
+}
+
+/** The same field, read only where something was sent for it. */
+function perhaps(field: Field<unknown>): Field<unknown> {
+  return {
+    label: field.label,
+    limits: (at) => ({ ...field.limits(at), required: false }),
+    read: (raw, at) => (raw === undefined ? { value: undefined } : field.read(raw, at)),
+  };
+}
+
+function ask({ prototype }: Type<object>, name: string, field: Field<unknown>): void {
+  Expose()(prototype, name);
+  Transform(({ value, options }) => answerTo(field, value, options.circumstances))(prototype, name);
+  answered(field, prototype, name);
+  ApiProperty(documented(field.limits(today())))(prototype, name);
+}
+
+const today = (): Circumstances => ({ year: easternYear(new Date()) });
+
+/** Stands where an answer could not be taken, until it is refused. */
+class NotTaken {
+  constructor(readonly complaint: string) {}
+}
+
+function answerTo(field: Field<unknown>, raw: unknown, circumstances = today()): unknown {
+  const reading = field.read(raw, circumstances);
+  return 'complaint' in reading ? new NotTaken(reading.complaint) : reading.value;
+}
+
+/** Refuses what was not taken. Where a list stands for the whole body, nothing was read: each field answers for itself. */
+function answered(field: Field<unknown>, target: object, propertyName: string): void {
+  const complaintAbout = (answer: unknown) => {
+    const taken = answer === undefined ? answerTo(field, undefined) : answer;
+    return taken instanceof NotTaken ? taken.complaint : undefined;
+  };
+  registerDecorator({
+    name: 'isAnswered',
+    target: target.constructor,
+    propertyName,
+    validator: {
+      validate: (answer: unknown) => complaintAbout(answer) === undefined,
+      defaultMessage: (about) => complaintAbout(about?.value) ?? '',
+    },
+  });
+}
+
+function documented({ options, type, of = 'string', required, ...bounds }: Limits): ApiPropertyOptions {
+  const shared = { required, nullable: !required };
+  if (type === 'object') return { type, selfRequired: required, nullable: !required, additionalProperties: true };
+  if (type === 'array') return { ...shared, type: 'array', items: { type: of }, ...bounds };
+  return { ...shared, type, ...bounds, ...(options !== undefined && { enum: [...options] }) };
+}

@@ -1,0 +1,16 @@
+import { playerPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { contactCode, otherContactChoice } from '../../domain/use-case/player/contact-code.ts';
+import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
+import { playerFind } from '../../domain/use-case/player/player-find.ts';
+import { playerForm } from '../../domain/use-case/player/player-form.ts';
+import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
+import { BodyOf, PartOf } from '../form/body-of.ts';
+
+export class PlayerFormDto extends BodyOf(playerForm) {}
+export class PlayerChangeDto extends PartOf(playerForm) {}
+export class PlayerPaymentDto extends BodyOf(playerPayment) {}
+export class ContactCodeDto extends BodyOf(contactCode) {}
+export class OtherContactDto extends BodyOf(otherContactChoice) {}
+export class PlayerEditDto extends BodyOf(playerEdit) {}
+export class PlayerFindDto extends BodyOf(playerFind) {}
+export class PlayerLookupDto extends BodyOf(playerLookup) {}

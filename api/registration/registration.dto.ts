@@ -1,0 +1,12 @@
+import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
+import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
+import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
+import { returnForm } from '../../domain/use-case/registration/return-form.ts';
+import { BodyOf } from '../form/body-of.ts';
+
+export class RegistrationFormDto extends BodyOf(registrationForm) {}
+export class RegistrationPaymentDto extends BodyOf(registrationPayment) {}
+export class NewFreeAgentDto extends BodyOf(newFreeAgent) {}
+export class NewPreRegistrationDto extends BodyOf(newPreRegistration) {}
+export class ReturnDto extends BodyOf(returnForm) {}
