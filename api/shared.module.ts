@@ -5,6 +5,7 @@ import { Seal } from '../domain/port/seal.ts';
 import { Secrets } from '../domain/port/secrets.ts';
 import { Links } from '../domain/site/links.ts';
 import { Database } from './database/database.ts';
+import { AfterAnswer } from './http/after-answer.ts';
 import { Log } from './process/log.ts';
 import { SessionSecret } from './process/session-secret.ts';
 import { Settings } from './process/settings.ts';
@@ -30,6 +31,7 @@ export function sharedModule({ settings, database, log, sessionSecret }: Opened)
     { provide: Settings, useValue: settings },
     { provide: Database, useValue: database },
     { provide: Log, useValue: log },
+    AfterAnswer,
     { provide: SessionSecret, useValue: new SessionSecret(sessionSecret) },
     { provide: Links, useValue: new Links(settings.publicBaseUrl) },
     { provide: Seal, useClass: HmacSeal },

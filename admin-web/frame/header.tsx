@@ -3,6 +3,7 @@ import { Box, Button, Link } from '@mui/material';
 import { ToggleThemeButton } from 'react-admin';
 import { Link as PageLink, useLocation } from 'react-router';
 import { colours } from '../kit/theme.ts';
+import { GuessingNotice } from '../session/guessing-notice.tsx';
 import { SignOutButton } from '../session/sign-out-button.tsx';
 import { Brand } from './brand.tsx';
 import { DeleteTestButton } from './delete-test-button.tsx';
@@ -33,6 +34,7 @@ export function Header() {
           <HeaderMenu />
         </Box>
       </Box>
+      <GuessingNotice />
       {isOnTab && <SummaryCards />}
       <Tabs />
     </Box>

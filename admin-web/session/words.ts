@@ -18,5 +18,19 @@ export const words = {
     done: 'Password changed',
     failed: 'Failed to change password',
   },
+  guessing: {
+    title: 'Somebody is guessing',
+    text: (things: string, until: string) =>
+      `Too many tries have failed: ${things}. Devices we do not know must wait until ${until}; everybody else goes on as usual.`,
+    things: {
+      lookup: 'players by name and phone',
+      'sign-in': "organizers' passwords",
+      keeper: "the score keepers' password",
+      team: 'names of teams',
+      code: 'invitation codes',
+      'contact-code': 'mailed codes',
+      'captain-link': "captains' links",
+    },
+  },
   signOutFailed: 'Failed to log out',
 } as const;

@@ -42,6 +42,11 @@ export class Database {
     }
   }
 
+  /** Runs work that has nothing to do with the running transaction, which may be over before it. */
+  apart<T>(work: () => T): T {
+    return this.transactions.exit(work);
+  }
+
   private async whole<T>(work: () => Promise<T>): Promise<T> {
     const done = await work();
     await this.beforeCommit();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ScorerRecord } from '../../domain/answer/game/top-scorers.ts';
 import type { Goal } from '../../domain/game/goal.ts';
 import type { ScoreWriter } from '../../domain/game/score-writer.ts';
+import { removedPlayer } from '../../domain/player/public-name.ts';
 import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
 import { Database } from '../database/database.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
@@ -23,8 +24,6 @@ export interface ListedGoal {
 export interface ScorerOnFile extends ScorerRecord {
   readonly birthYear: number | null;
 }
-
-const removedPlayer = 'Removed player';
 
 @Injectable()
 export class PostgresGoals extends Goals {

@@ -1,13 +1,14 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Refusal } from '../../domain/refusal/refusal.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { lookupOf } from '../player/lookup-attempt.ts';
 import { joinReceipt } from '../registration/receipts.ts';
-import { Failures } from '../session/failures.ts';
+import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
+import { InvitationCodes } from '../team/invitation-codes.ts';
 import { InvitationsToSendDto, JoinByCodeDto } from './invitation.dto.ts';
 
 @ApiTags('invitation')
@@ -17,19 +18,18 @@ export class InvitationController {
     private readonly joinTeam: JoinTeam,
     private readonly sendInvitations: SendInvitations,
     private readonly grants: Grants,
-    private readonly failures: Failures,
+    private readonly codes: InvitationCodes,
+    private readonly attempts: Attempts,
   ) {}
 
   /** A player joins the team whose code they hold. */
   @Post('players/join-via-invitation')
   @AllowedTo(['anyone'])
   async join(@Body() answers: JoinByCodeDto, @Req() request: Request) {
-    const address = request.ip ?? '';
-    const joined = await this.joinTeam.run({ answers, address }).catch(async (reason: unknown) => {
-      if (reason instanceof Refusal && reason.kind === 'not-found') await this.failures.count('code-address', address);
-      throw reason;
-    });
+    await this.codes.check(answers.invitationCode, request);
+    const joined = await this.joinTeam.run({ answers, address: request.ip ?? '' });
     if (joined.isNewcomer) await this.grants.give(request, 'player', joined.player.id);
+    this.attempts.remember(request, lookupOf(answers));
     return joinReceipt(joined);
   }
 

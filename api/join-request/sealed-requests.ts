@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { noSuchRequest } from '../../domain/join-request/join-request.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Seal } from '../../domain/port/seal.ts';
-import { Failures } from '../session/failures.ts';
+import { Attempts } from '../session/attempts.ts';
 import { PostgresJoinRequests, type RequestShown } from './postgres-join-requests.ts';
 
 /** The requests behind the sealed links of the captains' mails. */
@@ -11,7 +11,7 @@ export class SealedRequests {
   constructor(
     private readonly requests: PostgresJoinRequests,
     private readonly seal: Seal,
-    private readonly failures: Failures,
+    private readonly attempts: Attempts,
     private readonly clock: Clock,
   ) {}
 
@@ -20,7 +20,7 @@ export class SealedRequests {
     const text = this.seal.open(sealed, this.clock.now());
     const id = Number(/^join-request:(\d+)$/.exec(text ?? '')?.[1]);
     if (Number.isSafeInteger(id)) return id;
-    await this.failures.count('code-address', address);
+    await this.attempts.fail('code', address);
     throw noSuchRequest();
   }
 

@@ -9,7 +9,7 @@ import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { Failures } from '../session/failures.ts';
+import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
 import { ContactCodeDto, OtherContactDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
@@ -23,7 +23,7 @@ export class ContactController {
     private readonly codes: ContactCodes,
     private readonly sendContactCode: SendContactCode,
     private readonly useOtherContact: UseOtherContact,
-    private readonly failures: Failures,
+    private readonly attempts: Attempts,
     private readonly grants: Grants,
     private readonly clock: Clock,
   ) {}
@@ -42,9 +42,9 @@ export class ContactController {
   @AnswerNotKept(true)
   @AllowedTo(['player'])
   async confirm(@Param('id', PositiveId) id: number, @Body() { code }: ContactCodeDto, @Req() request: Request) {
-    // Every try counts before it is looked at: tries side by side are as limited as one after the other.
-    await this.failures.count('contact-code', String(id));
-    if (!(await this.codes.use(id, code, this.clock.now()))) throw wrongCode();
+    const attempt = { guessed: 'contact-code', words: { player: String(id) } } as const;
+    const isRight = async () => (await this.codes.use(id, code, this.clock.now())) || undefined;
+    if (!(await this.attempts.make(request, attempt, isRight))) throw wrongCode();
     await this.grants.give(request, 'contact', id);
     return this.records.confirmed(id);
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import { noRegistrationFound, playerFound } from '../../domain/answer/player/player-found.ts';
 import type { Disclosure, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerRecord } from '../../domain/answer/player/player-record.ts';
-import { type PersonKey, personKey } from '../../domain/player/person.ts';
+import { personKey } from '../../domain/player/person.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
@@ -12,11 +13,14 @@ import { Registrations } from '../../domain/port/registrations.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
+import { AskWhetherMeant } from '../../domain/use-case/player/ask-whether-meant.ts';
 import type { PlayerFind } from '../../domain/use-case/player/player-find.ts';
 import type { PlayerLookup } from '../../domain/use-case/player/player-lookup.ts';
+import { AfterAnswer } from '../http/after-answer.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
 import { Settings } from '../process/settings.ts';
-import { Failures } from '../session/failures.ts';
+import { Attempts } from '../session/attempts.ts';
+import { lookupOf } from './lookup-attempt.ts';
 import { PostgresPlayers } from './postgres-players.ts';
 
 /** The Player ID page's records. */
@@ -30,51 +34,37 @@ export class PlayerRecords {
     private readonly teams: Teams,
     private readonly tournaments: Tournaments,
     private readonly requests: PostgresJoinRequests,
-    private readonly failures: Failures,
+    private readonly attempts: Attempts,
+    private readonly askWhetherMeant: AskWhetherMeant,
+    private readonly afterAnswer: AfterAnswer,
     private readonly clock: Clock,
     { lookupDisclosure }: Settings,
   ) {
     this.disclosure = lookupDisclosure;
   }
 
-  /**
-   * The record of whoever has exactly this name and phone. Misses are counted for the phone, the name and the
-   * address; a hit is never counted, but is refused too once somebody has been guessing at this person.
-   */
-  async lookUp(sought: PlayerLookup, address: string): Promise<PlayerRecord> {
-    const key = personKey(sought);
-    const found = await this.latestRegistered(await this.players.namesakes(key));
-    if (found === undefined) {
-      await this.countMiss(key, address);
-      throw noRegistrationFound();
-    }
-    await this.refuseGuessing(key);
+  /** The record of whoever has exactly this name and phone. */
+  async lookUp(sought: PlayerLookup, request: Request): Promise<PlayerRecord> {
+    const found = await this.attempts.make(request, lookupOf(sought), async () =>
+      this.latestRegistered(await this.players.namesakes(personKey(sought))),
+    );
+    if (found === undefined) throw noRegistrationFound();
     return this.shown(found, this.disclosure);
   }
 
-  /** Who comes back under this name and phone; a miss is counted as one of a lookup is, but is no error. */
-  async find(sought: PlayerFind, address: string): Promise<PlayerFound> {
-    const key = personKey(sought);
-    const returning = returningPlayer(sought.name, await this.players.withPhone(sought.phone));
-    if (returning.kind === 'nobody') {
-      await this.countMiss(key, address);
-      return playerFound([], false);
-    }
-    await this.refuseGuessing(key);
-    const people = returning.kind === 'exact' ? [returning.player] : returning.players;
-    const records = await Promise.all(people.map((player) => this.shown(player, 'masked')));
-    return playerFound(records, returning.kind === 'exact');
-  }
-
-  private async countMiss(key: PersonKey, address: string): Promise<void> {
-    await this.failures.count('lookup-phone', key.phone);
-    await this.failures.count('lookup-name', key.name);
-    await this.failures.count('lookup-address', address);
-  }
-
-  private async refuseGuessing(key: PersonKey): Promise<void> {
-    await this.failures.refuseIfExhausted('lookup-phone', key.phone);
-    await this.failures.refuseIfExhausted('lookup-name', key.name);
+  /** Who comes back under this name and phone. Whoever is only like it is asked by mail, and counts as a miss. */
+  async find(sought: PlayerFind, request: Request): Promise<PlayerFound> {
+    const people = await this.attempts.make(request, lookupOf(sought), async () => {
+      const returning = returningPlayer(sought.name, await this.players.withPhone(sought.phone));
+      if (returning.kind !== 'nobody') return returning;
+      const { alike } = returning;
+      if (alike.length > 0) this.afterAnswer.do(request, () => this.askWhetherMeant.run({ alike }));
+      return undefined;
+    });
+    if (people === undefined) return playerFound([], false);
+    const meant = people.kind === 'exact' ? [people.player] : people.players;
+    const records = await Promise.all(meant.map((player) => this.shown(player, 'masked')));
+    return playerFound(records, people.kind === 'exact');
   }
 
   /** In full for an organizer, and for whoever reads the mail of the address on file. */

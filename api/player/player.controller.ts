@@ -24,7 +24,7 @@ export class PlayerController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async lookUp(@Body() sought: PlayerLookupDto, @Req() request: Request) {
-    const record = await this.records.lookUp(sought, request.ip ?? '');
+    const record = await this.records.lookUp(sought, request);
     await this.grants.give(request, 'player', record.id);
     const isConfirmed = await this.grants.holds(request, 'contact', record.id);
     return isConfirmed ? this.records.record(record.id, true) : record;
@@ -36,7 +36,7 @@ export class PlayerController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async find(@Body() sought: PlayerFindDto, @Req() request: Request) {
-    const answer = await this.records.find(sought, request.ip ?? '');
+    const answer = await this.records.find(sought, request);
     if (answer.player !== null) await this.grants.give(request, 'player', answer.player.id);
     for (const { id } of answer.players) await this.grants.give(request, 're-register', id);
     return answer;

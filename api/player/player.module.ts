@@ -15,6 +15,7 @@ import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
+import { AskWhetherMeant } from '../../domain/use-case/player/ask-whether-meant.ts';
 import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
@@ -47,6 +48,7 @@ const shared = [...adapterOf(Players, PostgresPlayers), ...adapterOf(ContactCode
   providers: [
     ...shared,
     PlayerRecords,
+    inOneTransaction(AskWhetherMeant, [Outbox, Links, Clock]),
     inOneTransaction(EditPlayer, [Players, Registrations, Teams, Site, Outbox, Links, Clock]),
     inOneTransaction(SendContactCode, [Players, ContactCodes, Outbox, Secrets, Clock]),
     inOneTransaction(UseOtherContact, [Players, Registrations, Outbox, Links, Clock]),

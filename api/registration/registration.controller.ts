@@ -4,6 +4,8 @@ import type { Request } from 'express';
 import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { lookupOf } from '../player/lookup-attempt.ts';
+import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
 import { freeAgentReceipt, returnReceipt } from './receipts.ts';
 import { NewFreeAgentDto, ReturnDto } from './registration.dto.ts';
@@ -15,6 +17,7 @@ export class RegistrationController {
     private readonly registerFreeAgent: RegisterFreeAgent,
     private readonly reRegister: ReRegister,
     private readonly grants: Grants,
+    private readonly attempts: Attempts,
   ) {}
 
   /** A player registers alone. */
@@ -23,6 +26,7 @@ export class RegistrationController {
   async register(@Body() answers: NewFreeAgentDto, @Req() request: Request) {
     const registered = await this.registerFreeAgent.run({ answers, address: request.ip ?? '' });
     if (registered.isNewcomer) await this.grants.give(request, 'player', registered.player.id);
+    this.attempts.remember(request, lookupOf(answers));
     return freeAgentReceipt(registered);
   }
 

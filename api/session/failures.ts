@@ -1,76 +1,124 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type Allowance,
+  accountSeconds,
+  allowanceSeconds,
+  allowances,
+  type Counted,
+  type Guessable,
+  restAfter,
+} from '../../domain/session/allowances.ts';
 import { TooManyFailures } from '../http/too-many-failures.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { SessionPool } from './session-pool.ts';
 
-/** How many failures are let pass in a quarter of an hour, by what they are counted for. */
-const limits = {
-  'lookup-phone': 20,
-  'lookup-name': 20,
-  'lookup-address': 50,
-  'code-address': 50,
-  'captain-link-address': 30,
-  'contact-code': 5,
-  'sign-in-name': 10,
-  'sign-in-address': 50,
-  'keeper-address': 20,
-  'team-address': 50,
-} as const;
+/** One number that a try is added to: of what is guessed at, for whom it is counted, and who that is. */
+export interface Count {
+  readonly guessed: Guessable;
+  readonly counted: Counted;
+  readonly subject: string;
+}
 
-export type FailureKind = keyof typeof limits;
+/** What has been stopped for all strange devices, and the moment until which. */
+export interface Stopped {
+  readonly guessed: Guessable;
+  readonly limit: number;
+  readonly until: Date;
+}
 
-const windowSeconds = 15 * 60;
+/** The subject of what is counted for all addresses together. */
+export const everybody = 'everybody';
 
-/**
- * Counts wrong passwords, missed lookups and unknown codes, for all processes together. What succeeds is never
- * counted; asking for a captain's link is, so that a refusal does not tell whose address leads a team.
- */
+/** Wrong passwords, missed lookups and unknown codes, counted for all processes together. */
 @Injectable()
 export class Failures {
-  private readonly limiters: Readonly<Record<FailureKind, RateLimiterPostgres>>;
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   constructor(
-    { pool }: SessionPool,
+    private readonly sessions: SessionPool,
     private readonly secret: SessionSecret,
-  ) {
-    const limiter = (kind: FailureKind) =>
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'failures',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: kind,
-        points: limits[kind],
-        duration: windowSeconds,
-      });
-    this.limiters = {
-      'lookup-phone': limiter('lookup-phone'),
-      'lookup-name': limiter('lookup-name'),
-      'lookup-address': limiter('lookup-address'),
-      'code-address': limiter('code-address'),
-      'captain-link-address': limiter('captain-link-address'),
-      'contact-code': limiter('contact-code'),
-      'sign-in-name': limiter('sign-in-name'),
-      'sign-in-address': limiter('sign-in-address'),
-      'keeper-address': limiter('keeper-address'),
-      'team-address': limiter('team-address'),
-    };
+  ) {}
+
+  /** Adds one to each number, or to none: a number that is full refuses, and says when to come back. */
+  async take(counts: readonly Count[]): Promise<void> {
+    const taken = await Promise.allSettled(
+      counts.map((count) => this.limiter(count).consume(this.keyOf(count.subject))),
+    );
+    const refusals = taken.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    if (refusals.length === 0) return;
+    await this.giveBack(counts.filter((_, place) => taken[place]?.status === 'fulfilled'));
+    throw worstOf(refusals);
   }
 
-  /** Refuses what has failed too often already. */
-  async refuseIfExhausted(kind: FailureKind, subject: string): Promise<void> {
-    const found = await this.limiters[kind].get(this.keyOf(subject));
-    if (found !== null && found.consumedPoints >= limits[kind]) throw tooManyFailures(found);
+  /** Takes one off each number again: the try succeeded, or was not made. */
+  async giveBack(counts: readonly Count[]): Promise<void> {
+    await Promise.all(counts.map((count) => this.limiter(count).reward(this.keyOf(count.subject))));
   }
 
-  /** Counts a failure; the one that is too many is refused. */
-  async count(kind: FailureKind, subject: string): Promise<void> {
-    await this.limiters[kind].consume(this.keyOf(subject)).catch((reason: unknown) => {
-      throw reason instanceof RateLimiterRes ? tooManyFailures(reason) : reason;
+  /** Takes an account's next try from a strange device; after many wrong ones it rests before each. */
+  async takeOf(account: string): Promise<void> {
+    const key = this.keyOf(account);
+    const { consumedPoints } = await this.account.consume(key);
+    const seconds = restAfter(consumedPoints - 1);
+    if (seconds === 0) return;
+    try {
+      await this.rest.consume(key, 1, { customDuration: seconds });
+    } catch (reason) {
+      await this.account.reward(key);
+      throw worstOf([reason]);
+    }
+  }
+
+  /** The password was right: the account has not been guessed at, and need not rest. */
+  async giveBackTo(account: string): Promise<void> {
+    const key = this.keyOf(account);
+    await Promise.all([this.account.reward(key), this.rest.delete(key)]);
+  }
+
+  /** What nobody may try from a strange device for now, because too much failed from all addresses together. */
+  async stopped(): Promise<readonly Stopped[]> {
+    const limits: readonly (readonly [string, Allowance])[] = Object.entries(allowances);
+    const found = await Promise.all(
+      limits.map(async ([kind, { everywhere }]) => {
+        const guessed = kind as Guessable;
+        const now = await this.limiter({ guessed, counted: 'everywhere' }).get(this.keyOf(everybody));
+        const isFull = now !== null && everywhere !== undefined && now.consumedPoints >= everywhere;
+        return isFull ? [{ guessed, limit: everywhere, until: new Date(Date.now() + now.msBeforeNext) }] : [];
+      }),
+    );
+    return found.flat();
+  }
+
+  private get account(): RateLimiterPostgres {
+    return this.limiterOf('account', Number.MAX_SAFE_INTEGER, accountSeconds);
+  }
+
+  private get rest(): RateLimiterPostgres {
+    return this.limiterOf('account-rest', 1, accountSeconds);
+  }
+
+  private limiter({ guessed, counted }: Pick<Count, 'guessed' | 'counted'>): RateLimiterPostgres {
+    const allowed: Allowance = allowances[guessed];
+    return this.limiterOf(`${guessed}-${counted}`, allowed[counted] ?? 0, allowanceSeconds);
+  }
+
+  private limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+    const known = this.limiters.get(keyPrefix);
+    if (known !== undefined) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: this.sessions.pool,
+      storeType: 'pool',
+      tableName: 'failures',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
     });
+    this.limiters.set(keyPrefix, limiter);
+    return limiter;
   }
 
   /** Whoever reads the table learns nobody's name, phone or address. */
@@ -79,6 +127,10 @@ export class Failures {
   }
 }
 
-function tooManyFailures({ msBeforeNext }: RateLimiterRes): TooManyFailures {
-  return new TooManyFailures(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+/** Of several refusals the one that lasts longest; a failure of the store before all of them. */
+function worstOf(refusals: readonly unknown[]): unknown {
+  const broken = refusals.find((reason) => !(reason instanceof RateLimiterRes));
+  if (broken !== undefined) return broken;
+  const waits = refusals.map((reason) => (reason instanceof RateLimiterRes ? reason.msBeforeNext : 0));
+  return new TooManyFailures(Math.max(1, Math.ceil(Math.max(...waits) / 1000)));
 }

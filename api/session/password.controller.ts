@@ -9,7 +9,8 @@ import { passwordChange } from '../../domain/use-case/session/password-change.ts
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { By } from '../http/seen-version.ts';
-import { Failures } from './failures.ts';
+
+import { Attempts } from './attempts.ts';
 import { Grants } from './grants.ts';
 import { Organizers } from './organizers.ts';
 
@@ -20,7 +21,7 @@ class PasswordChangeDto extends BodyOf(passwordChange) {}
 export class PasswordController {
   constructor(
     private readonly organizers: Organizers,
-    private readonly failures: Failures,
+    private readonly attempts: Attempts,
     private readonly grants: Grants,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -31,13 +32,11 @@ export class PasswordController {
   @AllowedTo(['organizer'])
   async change(@Body() input: PasswordChangeDto, @By() username: string, @Req() request: Request) {
     const answers = acceptAnswers(passwordChange, input, { year: easternYear(this.clock.now()) });
-    const name = `${username.toLowerCase()} ${request.ip ?? ''}`;
-    await this.failures.refuseIfExhausted('sign-in-name', name);
-    const organizer = await this.organizers.recognise(username, answers.currentPassword);
-    if (organizer === undefined) {
-      await this.failures.count('sign-in-name', name);
-      throw new AnswersRefused({ currentPassword: 'Current password is not right' });
-    }
+    const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;
+    const organizer = await this.attempts.make(request, attempt, () =>
+      this.organizers.recognise(username, answers.currentPassword),
+    );
+    if (organizer === undefined) throw new AnswersRefused({ currentPassword: 'Current password is not right' });
     await this.organizers.changePassword(organizer.id, answers.newPassword);
     await this.grants.revoke('organizer', organizer.id, request.sessionID);
     await this.audit.note({ thing: 'organizer', recordId: organizer.id, what: 'password changed' });

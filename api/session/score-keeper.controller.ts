@@ -5,7 +5,7 @@ import { scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-si
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { Failures } from './failures.ts';
+import { Attempts } from './attempts.ts';
 import { Grants } from './grants.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
@@ -18,7 +18,7 @@ export class ScoreKeeperController {
   constructor(
     private readonly keepers: PostgresScoreKeepers,
     private readonly grants: Grants,
-    private readonly failures: Failures,
+    private readonly attempts: Attempts,
   ) {}
 
   /** A score keeper signs in with the shared password and a name. */
@@ -27,10 +27,8 @@ export class ScoreKeeperController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async signIn(@Body() { name, password }: ScoreKeeperSignInDto, @Req() request: Request) {
-    const address = request.ip ?? '';
-    await this.failures.refuseIfExhausted('keeper-address', address);
-    if (!this.keepers.knowsPassword(password)) {
-      await this.failures.count('keeper-address', address);
+    const isRight = async () => this.keepers.knowsPassword(password) || undefined;
+    if (!(await this.attempts.make(request, { guessed: 'keeper' }, isRight))) {
       throw new UnauthorizedException('Incorrect password');
     }
     const keeper = await this.keepers.add(name);

@@ -1,9 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AdminScoreKeeperController } from './admin-score-keeper.controller.ts';
+import { Attempts } from './attempts.ts';
 import { CallerGuard } from './caller.guard.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
+import { GuessingController } from './guessing.controller.ts';
+import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
 import { Organizers } from './organizers.ts';
@@ -15,15 +18,23 @@ import { SessionController } from './session.controller.ts';
 import { SessionPool } from './session-pool.ts';
 
 /** What other modules find here. */
-const shared = [Grants, Failures, ScoreAuthors];
+const shared = [Grants, Attempts, ScoreAuthors];
 
 /** Who is asking, and what their session may do. */
 @Global()
 @Module({
-  controllers: [SessionController, ScoreKeeperController, AdminScoreKeeperController, PasswordController],
+  controllers: [
+    SessionController,
+    ScoreKeeperController,
+    AdminScoreKeeperController,
+    PasswordController,
+    GuessingController,
+  ],
   providers: [
     ...shared,
     SessionPool,
+    Failures,
+    KnownDevices,
     Organizers,
     LocalStrategy,
     OrganizerSerializer,

@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestj
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { validation } from '../http/validation.ts';
-import { Failures } from './failures.ts';
+import { Attempts } from './attempts.ts';
 import type { Organizer } from './organizer.ts';
 import { SignInDto } from './sign-in.dto.ts';
 
@@ -11,24 +11,17 @@ import { SignInDto } from './sign-in.dto.ts';
 export class SignInGuard extends AuthGuard('local') {
   private readonly form = validation();
 
-  constructor(private readonly failures: Failures) {
+  constructor(private readonly attempts: Attempts) {
     super();
   }
 
   /** A guard comes before the pipe that checks bodies: it asks the pipe itself, and refuses what is no sign-in first. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { body, ip: address = '' } = context.switchToHttp().getRequest<Request>();
-    const { username }: SignInDto = await this.form.transform(body, { type: 'body', metatype: SignInDto });
-    const name = `${username.toLowerCase()} ${address}`;
-    await this.failures.refuseIfExhausted('sign-in-name', name);
-    await this.failures.refuseIfExhausted('sign-in-address', address);
-    try {
-      await super.canActivate(context);
-      return true;
-    } catch (reason) {
-      if (reason instanceof UnauthorizedException) await this.countFailure(name, address);
-      throw reason;
-    }
+    const request = context.switchToHttp().getRequest<Request>();
+    const { username }: SignInDto = await this.form.transform(request.body, { type: 'body', metatype: SignInDto });
+    const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;
+    if (await this.attempts.make(request, attempt, () => this.isRecognised(context))) return true;
+    throw new UnauthorizedException('Invalid credentials');
   }
 
   override handleRequest<Recognised = Organizer>(
@@ -36,12 +29,17 @@ export class SignInGuard extends AuthGuard('local') {
     organizer: Recognised | false | undefined,
   ): Recognised {
     if (error) throw error;
-    if (!organizer) throw new UnauthorizedException('Invalid credentials');
+    if (!organizer) throw new UnauthorizedException();
     return organizer;
   }
 
-  private async countFailure(name: string, address: string): Promise<void> {
-    await this.failures.count('sign-in-name', name);
-    await this.failures.count('sign-in-address', address);
+  private async isRecognised(context: ExecutionContext): Promise<true | undefined> {
+    try {
+      await super.canActivate(context);
+      return true;
+    } catch (reason) {
+      if (reason instanceof UnauthorizedException) return undefined;
+      throw reason;
+    }
   }
 }

@@ -4,9 +4,10 @@ import type { Request } from 'express';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
+import { AfterAnswer } from '../http/after-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { Failures } from '../session/failures.ts';
+import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
 import { CaptainLinkRequestDto } from './team.dto.ts';
 
@@ -20,7 +21,8 @@ export class CaptainLinkController {
     private readonly followCaptainLink: FollowCaptainLink,
     private readonly sendCaptainLink: SendCaptainLink,
     private readonly grants: Grants,
-    private readonly failures: Failures,
+    private readonly attempts: Attempts,
+    private readonly afterAnswer: AfterAnswer,
   ) {}
 
   /** A captain has lost the mail: the link goes to the address on file, and nobody is told whether there is one. */
@@ -28,8 +30,9 @@ export class CaptainLinkController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   async send(@Body() { email }: CaptainLinkRequestDto, @Req() request: Request) {
-    await this.failures.count('captain-link-address', request.ip ?? '');
-    await this.sendCaptainLink.run({ email });
+    // Never given back: a refusal must not tell whose address leads a team, and nor must the time an answer takes.
+    await this.attempts.make(request, { guessed: 'captain-link' }, async () => undefined);
+    this.afterAnswer.do(request, () => this.sendCaptainLink.run({ email }));
     return onItsWay;
   }
 
@@ -48,7 +51,7 @@ export class CaptainLinkController {
   @AllowedTo(['anyone'])
   async follow(@Param('sealed') sealed: string, @Req() request: Request) {
     const team = await this.followCaptainLink.run(sealed).catch(async (reason: unknown) => {
-      if (reason instanceof Refusal) await this.failures.count('code-address', request.ip ?? '');
+      if (reason instanceof Refusal) await this.attempts.fail('code', request.ip ?? '');
       throw reason;
     });
     await this.grants.give(request, 'captain', team.id);

@@ -10,10 +10,9 @@ import { easternDay } from '../../domain/time/eastern.ts';
 import { Database } from '../database/database.ts';
 import { type TeamRow, teamRows } from './team-row.ts';
 
-/** Which teams somebody looks for; a name is a part of the team's or the captain's. */
+/** Which teams somebody looks for. */
 export interface TeamSearch {
   readonly isAvailable: boolean;
-  readonly name?: string | undefined;
   readonly tournamentId?: number | undefined;
   /** Teams of tournaments that the public does not see as well. */
   readonly seesHidden?: boolean;
@@ -78,12 +77,6 @@ export class PostgresTeams extends Teams {
       teams.andWhere(`team.current_players < team.max_players and tournament.status = 'upcoming'`);
     }
     if (sought.tournamentId !== undefined) teams.andWhere('team.tournament_id = :tournamentId', sought);
-    if (sought.name !== undefined) {
-      // The full name of the captain is searched here, and only here: what is shown of it is the domain's to say.
-      teams.andWhere('(team.name_key like :part or lower(team.captain_name) like :part)', {
-        part: containing(sought.name),
-      });
-    }
     return (await teams.orderBy('team.name').addOrderBy('team.id').getRawMany<TeamRecord>()).map(toTeamInTournament);
   }
 
@@ -157,11 +150,6 @@ interface TeamRecord extends TeamInTournamentTeam {
 }
 
 type TeamInTournamentTeam = TeamInTournament['team'];
-
-/** A pattern for names that have this part. */
-function containing(part: string): string {
-  return `%${literally(nameKey(part))}%`;
-}
 
 /** What PostgreSQL would read as a wildcard stands for itself. */
 function literally(written: string): string {

@@ -24,7 +24,7 @@ export class TeamVerificationController {
     @Body() { teamName }: TeamVerificationDto,
     @Req() request: Request,
   ) {
-    const registered = await this.verifiedTeams.verify(id, teamName, request.ip ?? '');
+    const registered = await this.verifiedTeams.verify(id, teamName, request);
     await this.grants.give(request, 'tournament-view', id);
     return { teamName: registered };
   }

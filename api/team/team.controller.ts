@@ -5,7 +5,9 @@ import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
+import { lookupOf } from '../player/lookup-attempt.ts';
 import { teamReceipt } from '../registration/receipts.ts';
+import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
 import { PublicTeams } from './public-teams.ts';
 import { NewTeamDto, WithdrawalDto } from './team.dto.ts';
@@ -18,6 +20,7 @@ export class TeamController {
     private readonly createTeam: CreateTeam,
     private readonly withdrawTeam: WithdrawTeam,
     private readonly grants: Grants,
+    private readonly attempts: Attempts,
   ) {}
 
   /** The teams; available=true leaves those that somebody can join, search and tournamentId those that match. */
@@ -35,7 +38,7 @@ export class TeamController {
   @Get('invite/:code')
   @AllowedTo(['anyone'])
   invited(@Param('code') code: string, @Req() request: Request) {
-    return this.teams.invited(code, request.ip ?? '');
+    return this.teams.invited(code, request);
   }
 
   /** A captain creates a team. */
@@ -45,6 +48,7 @@ export class TeamController {
     const created = await this.createTeam.run({ answers, address: request.ip ?? '' });
     await this.grants.give(request, 'captain', created.team.id);
     if (created.isNewcomer) await this.grants.give(request, 'player', created.captain.id);
+    this.attempts.remember(request, lookupOf({ name: answers.captainName, phone: answers.captainPhone }));
     return teamReceipt(created);
   }
 

@@ -40,6 +40,7 @@ import { AdminTeamController } from './admin-team.controller.ts';
 import { CaptainController } from './captain.controller.ts';
 import { CaptainLinkController } from './captain-link.controller.ts';
 import { CaptainsTeams } from './captains-teams.ts';
+import { InvitationCodes } from './invitation-codes.ts';
 import { teamList } from './postgres-team-list.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 import { PostgresWaitingList } from './postgres-waiting-list.ts';
@@ -49,7 +50,12 @@ import { TeamVerificationController } from './team-verification.controller.ts';
 import { VerifiedTeams } from './verified-teams.ts';
 
 /** What other modules find here. */
-const shared = [...adapterOf(Teams, PostgresTeams), ...adapterOf(WaitingList, PostgresWaitingList), PublicTeams];
+const shared = [
+  ...adapterOf(Teams, PostgresTeams),
+  ...adapterOf(WaitingList, PostgresWaitingList),
+  PublicTeams,
+  InvitationCodes,
+];
 
 /** Teams: founded, led, and kept by organizers. */
 @Global()

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { nameKey } from '../../domain/player/person.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { isClosedToInvitations } from '../../domain/team/team.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { teamNotInTournament } from '../../domain/use-case/team/verify-team.ts';
-import { Failures } from '../session/failures.ts';
+import { Attempts } from '../session/attempts.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 
 /** The teams that visitors name to see the brackets of an active tournament. */
@@ -12,17 +14,19 @@ export class VerifiedTeams {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly teams: PostgresTeams,
-    private readonly failures: Failures,
+    private readonly attempts: Attempts,
   ) {}
 
   /** The team's name as it is registered. Names nobody plays under are counted against the address they came from. */
-  async verify(tournamentId: number, teamName: string, address: string): Promise<string> {
+  async verify(tournamentId: number, teamName: string, request: Request): Promise<string> {
     const tournament = await this.tournaments.find(tournamentId);
     if (!tournament?.visible) throw noSuchTournament();
-    await this.failures.refuseIfExhausted('team-address', address);
-    const team = await this.teams.named(tournamentId, teamName);
-    if (team !== undefined && !isClosedToInvitations(team)) return team.name;
-    await this.failures.count('team-address', address);
+    const words = { tournament: String(tournamentId), team: nameKey(teamName) };
+    const playing = await this.attempts.make(request, { guessed: 'team', words }, async () => {
+      const team = await this.teams.named(tournamentId, teamName);
+      return team === undefined || isClosedToInvitations(team) ? undefined : team;
+    });
+    if (playing !== undefined) return playing.name;
     throw teamNotInTournament();
   }
 }

@@ -8,7 +8,7 @@ import { readWaiverLink } from '../../domain/use-case/waiver/ask-for-signature.t
 import { waiverLinkEnded } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
 import { PostgresRegistrations } from '../registration/postgres-registrations.ts';
-import { Failures } from '../session/failures.ts';
+import { Attempts } from '../session/attempts.ts';
 
 /** The waivers behind the sealed links of the mails. */
 @Injectable()
@@ -18,7 +18,7 @@ export class SealedWaivers {
     private readonly players: Players,
     private readonly tournaments: Tournaments,
     private readonly seal: Seal,
-    private readonly failures: Failures,
+    private readonly attempts: Attempts,
     private readonly clock: Clock,
   ) {}
 
@@ -26,7 +26,7 @@ export class SealedWaivers {
   async registrationOf(sealed: string, address: string): Promise<number> {
     const id = readWaiverLink(this.seal.open(sealed, this.clock.now()));
     if (id !== undefined) return id;
-    await this.failures.count('code-address', address);
+    await this.attempts.fail('code', address);
     throw waiverLinkEnded();
   }
 

@@ -3,14 +3,18 @@ import { ageIn } from './player.ts';
 /** How children's names appear in public. */
 export type PublicNames = 'first_initial' | 'full';
 
-/** A name as the public may see it: of a child under 13 the first name and an initial. */
+/** What stands where the name of somebody stood who was erased. */
+export const removedPlayer = 'Removed player';
+
+/** A name as the public may see it: of a child under 13, or of whoever may be one, the first name and an initial. */
 export function publicName(
   person: { readonly name: string; readonly birthYear: number | null },
   year: number,
   names: PublicNames,
 ): string {
-  const isChild = person.birthYear !== null && ageIn(year, person.birthYear) < 13;
-  return isChild && names === 'first_initial' ? firstNameAndInitial(person.name) : person.name;
+  const isChild = person.birthYear === null || ageIn(year, person.birthYear) < 13;
+  const isShortened = isChild && names === 'first_initial' && person.name !== removedPlayer;
+  return isShortened ? firstNameAndInitial(person.name) : person.name;
 }
 
 /** "Pat Miller" as "Pat M."; a single name stays as it is. */

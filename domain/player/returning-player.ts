@@ -1,29 +1,57 @@
 import { nameKey } from './person.ts';
 import type { Player } from './player.ts';
 
-/** Who may be meant by a name and a phone: somebody exactly, or several people it could be, or nobody. */
+/**
+ * Who may be meant by a name and a phone: somebody exactly, or several people whose full name was all but written, or
+ * nobody; `alike` are those with a word of the name, who may be asked by mail and are never named.
+ */
 export type Returning =
   | { readonly kind: 'exact'; readonly player: Player }
   | { readonly kind: 'several'; readonly players: readonly Player[] }
-  | { readonly kind: 'nobody' };
+  | { readonly kind: 'nobody'; readonly alike: readonly Player[] };
 
-/** The most people a search names. */
+/** The most people a search names, or asks. */
 const mostNamed = 5;
 
+/** A slip of the pen: so many letters may be wrong, missing or too many, of a short name fewer. */
+const mostWrongLetters = 2;
+
 /**
- * Who is meant, among the people with exactly this phone: the one with exactly this name; else those who share
- * a word of it. A phone alone names nobody.
+ * Who is meant, among the people with exactly this phone: the one with exactly this name; else those whose full name
+ * is within two letters of it, because whoever wrote it knew it. A phone, or a part of a name, names nobody.
  */
 export function returningPlayer(name: string, withPhone: readonly Player[]): Returning {
   const sought = nameKey(name);
   const exact = withPhone.filter((player) => nameKey(player.name) === sought);
   const [only] = exact;
   if (only !== undefined && exact.length === 1) return { kind: 'exact', player: only };
+  const near = exact.length > 0 ? exact : withPhone.filter((player) => isSlipOf(sought, nameKey(player.name)));
+  if (near.length > 0) return { kind: 'several', players: near.slice(0, mostNamed) };
   const words = new Set(sought.split(' '));
-  const alike = exact.length > 0 ? exact : withPhone.filter((player) => sharesWord(nameKey(player.name), words));
-  return alike.length === 0 ? { kind: 'nobody' } : { kind: 'several', players: alike.slice(0, mostNamed) };
+  const alike = withPhone.filter((player) =>
+    nameKey(player.name)
+      .split(' ')
+      .some((word) => words.has(word)),
+  );
+  return { kind: 'nobody', alike: alike.slice(0, mostNamed) };
 }
 
-function sharesWord(name: string, words: ReadonlySet<string>): boolean {
-  return name.split(' ').some((word) => words.has(word));
+/** Whether one name was meant as the other: at most one letter in four differs, and at most two. */
+export function isSlipOf(written: string, name: string): boolean {
+  const most = Math.min(mostWrongLetters, Math.floor([...name].length / 4));
+  return lettersBetween([...written], [...name]) <= most;
+}
+
+/** How many letters must be changed, added or left out to make one name the other (Levenshtein's distance). */
+function lettersBetween(one: readonly string[], other: readonly string[]): number {
+  let row = other.map((_, place) => place + 1);
+  one.forEach((letter, above) => {
+    let [left, diagonal] = [above + 1, above];
+    row = row.map((up, place) => {
+      const cost = Math.min(up + 1, left + 1, diagonal + (letter === other[place] ? 0 : 1));
+      [left, diagonal] = [cost, up];
+      return cost;
+    });
+  });
+  return row.at(-1) ?? one.length;
 }

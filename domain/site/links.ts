@@ -10,6 +10,11 @@ export class Links {
     return `${this.origin}/player-lookup`;
   }
 
+  /** The form of those who have played before. */
+  returningPlayer(): string {
+    return `${this.origin}/?register=returning-player`;
+  }
+
   /** The page of a team, which its captain's sealed link opens. */
   captain(sealed: string): string {
     return `${this.origin}/captain/${encodeURIComponent(sealed)}`;

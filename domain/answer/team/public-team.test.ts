@@ -1,6 +1,7 @@
 import { aTeam } from '../../../test/sample/a-team.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
-import { publicTeam } from './public-team.ts';
+import { placeholderCaptain } from '../../team/placeholder-captain.ts';
+import { isNamed, publicTeam } from './public-team.ts';
 
 const found = { team: aTeam({ ageBracket: 'U10-U12' }), tournament: aTournament(), captainBirthYear: 2016 };
 
@@ -22,4 +23,27 @@ test('the public knows of a team these fields and nothing else', () => {
 test('a team without a bracket has the age group of its tournament', () => {
   const { ageGroup } = publicTeam({ ...found, team: aTeam() }, 2026, 'first_initial');
   expect(ageGroup).toBe('U7-U19');
+});
+
+test.each([
+  ['night', true],
+  ['OWLS', true],
+  ['josé', true],
+  ['Jose N.', true],
+  ['jose nu', false],
+  ['nunez', false],
+])('a shortened captain is found by what is shown: %s: %p', (part, isFound) => {
+  expect(isNamed(publicTeam(found, 2026, 'first_initial'), part)).toBe(isFound);
+});
+
+test('a captain of 13 is found by the whole name, one whose birth year is unknown is not', () => {
+  const named = (captainBirthYear: number | null) =>
+    isNamed(publicTeam({ ...found, captainBirthYear }, 2026, 'first_initial'), 'nunez');
+  expect([named(2013), named(2014), named(null)]).toEqual([true, false, false]);
+});
+
+test('who is yet to be named is not shortened', () => {
+  const team = aTeam(placeholderCaptain);
+  const { captainName } = publicTeam({ ...found, team, captainBirthYear: null }, 2026, 'first_initial');
+  expect(captainName).toBe('Captain to be named');
 });

@@ -1,10 +1,10 @@
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
-import { text } from '../../form/text.ts';
+import { soughtName } from './sought-name.ts';
 
 /** The search of the returning player's form (registration specification, section 5, returning lookup). */
 export const playerFind = form({
-  name: text({
+  name: soughtName({
     label: 'Player name',
     min: [2, 'Player name must be at least 2 characters'],
     max: [100, 'Player name must be less than 100 characters'],

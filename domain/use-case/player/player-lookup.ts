@@ -1,10 +1,10 @@
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
-import { text } from '../../form/text.ts';
+import { soughtName } from './sought-name.ts';
 
 /** The search of the Player ID page: the name and the phone somebody registered with. */
 export const playerLookup = form({
-  name: text({
+  name: soughtName({
     label: 'Name',
     missing: 'Name is required',
     max: [100, 'Name must be less than 100 characters'],

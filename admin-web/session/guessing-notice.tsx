@@ -1,0 +1,35 @@
+import { Alert, AlertTitle } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { Guessable } from '../../domain/session/allowances.ts';
+import { easternTime } from '../time/eastern-time.ts';
+import { call } from '../transport/call.ts';
+import { words } from './words.ts';
+
+interface Stopped {
+  readonly guessed: Guessable;
+  readonly until: string;
+}
+
+const millisecondsBetweenLooks = 60_000;
+
+/** Tells organizers that guessing has been stopped, as long as it is. */
+export function GuessingNotice() {
+  const { data = [] } = useQuery({
+    queryKey: ['guessing'],
+    queryFn: async (): Promise<readonly Stopped[]> => (await call('/api/admin/guessing')).json,
+    refetchInterval: millisecondsBetweenLooks,
+  });
+  if (data.length === 0) return null;
+  const things = data.map(({ guessed }) => words.guessing.things[guessed]).join(', ');
+  const until =
+    data
+      .map((stopped) => stopped.until)
+      .toSorted()
+      .at(-1) ?? '';
+  return (
+    <Alert severity="warning" role="status" sx={{ borderRadius: 0, justifyContent: 'center' }}>
+      <AlertTitle>{words.guessing.title}</AlertTitle>
+      {words.guessing.text(things, easternTime(until))}
+    </Alert>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Request } from 'express';
+import { pino } from 'pino';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { testCredentials } from '../../test/harness/product.ts';
+import { Database } from '../database/database.ts';
+import { SessionSecret } from '../process/session-secret.ts';
+import { readSettings } from '../process/settings.ts';
+import { databaseAt } from '../schema/open-database.ts';
+import { type Attempt, Attempts } from './attempts.ts';
+import { Failures } from './failures.ts';
+import { KnownDevices } from './known-devices.ts';
+import { Organizers } from './organizers.ts';
+import { SessionPool } from './session-pool.ts';
+
+let database: Database;
+let pool: SessionPool;
+
+beforeAll(async () => {
+  const { url } = await freshDatabase();
+  database = new Database(await databaseAt(url).initialize());
+  pool = new SessionPool(database, pino({ level: 'silent' }));
+});
+beforeEach(() => database.query('truncate failures'));
+afterAll(async () => {
+  await pool.onApplicationShutdown();
+  await database.source.destroy();
+});
+
+function newProcess(): Attempts {
+  const secret = new SessionSecret('a secret of ours');
+  const settings = readSettings({ ...testCredentials, DATABASE_URL: database.url });
+  return new Attempts(new Failures(pool, secret), new KnownDevices(secret, settings), database);
+}
+
+/** A device that keeps the cookie it is given, as far as an attempt reads and writes requests. */
+function aDevice(ip = '198.51.100.1', cookie = ''): Request {
+  const headers: { cookie: string } = { cookie };
+  const res = { cookie: (name: string, value: string) => Object.assign(headers, { cookie: `${name}=${value}` }) };
+  return { ip, method: 'POST', headers, res } as unknown as Request;
+}
+
+const signIn: Attempt = { guessed: 'sign-in', words: { account: 'organizer' } };
+const lookup = (number = 0): Attempt => ({ guessed: 'lookup', words: { phone: `${number}`, name: `name ${number}` } });
+const found = async () => 'found';
+const missed = async () => undefined;
+
+test('of 119 wrong passwords in one burst ten are compared', async () => {
+  const organizers = new Organizers(database);
+  await organizers.ensure('organizer', 'corner-flag-93-minutes');
+  const attempts = [newProcess(), newProcess()];
+  let compared = 0;
+  const guess = async () => {
+    compared += 1;
+    return organizers.recognise('organizer', 'a wrong password');
+  };
+  const burst = Array.from({ length: 119 }, (_, number) => attempts[number % 2]?.make(aDevice(), signIn, guess));
+  const made = await Promise.allSettled(burst);
+  expect(compared).toBe(10);
+  expect(made.filter(({ status }) => status === 'rejected')).toHaveLength(109);
+});
+
+test('a crowd of 290 that comes at once is served whole, each in turn', async () => {
+  const attempts = newProcess();
+  const crowd = Array.from({ length: 290 }, (_, number) => attempts.make(aDevice(), lookup(number), found));
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set(['found']));
+});
+
+test("what breaks on our side is nobody's failure", async () => {
+  const attempts = newProcess();
+  const broken = async () => {
+    throw new Error('The database is away');
+  };
+  for (let time = 1; time <= 60; time += 1) {
+    await expect(attempts.make(aDevice(), lookup(), broken)).rejects.toThrow('The database is away');
+  }
+  expect(await attempts.make(aDevice(), lookup(), found)).toBe('found');
+});
+
+test('an exhausted address is refused before anything is asked, and costs nobody else a try', async () => {
+  const attempts = newProcess();
+  for (let number = 1; number <= 50; number += 1) await attempts.make(aDevice(), lookup(number), missed);
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    return 'found';
+  };
+  for (let time = 1; time <= 30; time += 1) await expect(attempts.make(aDevice(), lookup(), ask)).rejects.toThrow();
+  expect(asked).toBe(0);
+  expect(await attempts.make(aDevice('198.51.100.2'), lookup(), ask)).toBe('found');
+});
+
+test('a device that succeeded has tries of its own at that very thing', async () => {
+  const attempts = newProcess();
+  const own = aDevice();
+  await attempts.make(own, lookup(1), found);
+  for (let number = 1; number <= 50; number += 1) await attempts.make(aDevice(), lookup(100 + number), missed);
+  await expect(attempts.make(aDevice(), lookup(1), found)).rejects.toThrow();
+  await expect(attempts.make(own, lookup(2), found)).rejects.toThrow();
+  expect(await attempts.make(own, lookup(1), found)).toBe('found');
+  for (let time = 1; time <= 20; time += 1) await attempts.make(own, lookup(1), missed);
+  await expect(attempts.make(own, lookup(1), found)).rejects.toThrow();
+});
+
+test('a cookie that we have not written is worth nothing, and names nobody', async () => {
+  const attempts = newProcess();
+  const own = aDevice();
+  await attempts.make(own, signIn, found);
+  const { cookie = '' } = own.headers;
+  expect(cookie).toMatch(/^golden-goal-device=[\w-]{22}\.[\w-]{22}$/);
+  for (let time = 1; time <= 10; time += 1) await attempts.make(aDevice(), signIn, missed);
+  const forged = cookie.replace(/=.{22}/, `=${'A'.repeat(22)}`);
+  await expect(attempts.make(aDevice('198.51.100.1', forged), signIn, found)).rejects.toThrow();
+  expect(await attempts.make(aDevice('198.51.100.1', cookie), signIn, found)).toBe('found');
+});

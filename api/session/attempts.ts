@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { type Allowance, allowances, type Counted, type Guessable } from '../../domain/session/allowances.ts';
+import { networkOf } from '../../domain/session/network.ts';
+import { Database } from '../database/database.ts';
+import { type Count, everybody, Failures } from './failures.ts';
+import { KnownDevices } from './known-devices.ts';
+import { Turns } from './turns.ts';
+
+/** What somebody tries: what is guessed at, and the words that say which one of its kind. */
+export interface Attempt {
+  readonly guessed: Guessable;
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** What a try has used up until it is known what came of it. */
+interface Taken {
+  readonly counts: readonly Count[];
+  readonly account?: string | undefined;
+}
+
+/** Of one address and kind so many are tried at once: a crowd behind it cannot use its allowance up by coming together. */
+const atOnce = 5;
+
+/** Tries that anybody may make and nobody may make without end. */
+@Injectable()
+export class Attempts {
+  private readonly turns = new Turns(atOnce);
+
+  constructor(
+    private readonly failures: Failures,
+    private readonly devices: KnownDevices,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Makes a try, which is taken before and given back when it finds something; `undefined` is a failure. Whatever is
+   * exhausted refuses before anything is asked. A device that succeeded at this very thing before has tries of its
+   * own, which nobody else can use up.
+   */
+  async make<T>(request: Request, attempt: Attempt, work: () => Promise<T | undefined>): Promise<T | undefined> {
+    const own = this.devices.own(request, thingOf(attempt));
+    const network = networkOf(request.ip ?? '');
+    const makeIt = async () => this.outcome(await this.take(attempt, network, own), work);
+    // Who holds a connection already must not wait with it.
+    const found = this.database.isInTransaction
+      ? await makeIt()
+      : await this.turns.take(`${attempt.guessed} ${own ?? network}`, makeIt);
+    if (found !== undefined) this.remember(request, attempt);
+    return found;
+  }
+
+  /** Knows the device again that has just done what others may only try; who only reads gets no cookie. */
+  remember(request: Request, attempt: Attempt): void {
+    if (request.method !== 'GET' && 'device' in allowances[attempt.guessed])
+      this.devices.remember(request, thingOf(attempt));
+  }
+
+  /** Counts what is known to be wrong without asking anybody, such as a link that we have not sealed. */
+  async fail(guessed: Guessable, address: string): Promise<void> {
+    await this.failures.take([{ guessed, counted: 'address', subject: networkOf(address) }]);
+  }
+
+  /** The address pays first: once that is exhausted, its tries are nobody else's loss. */
+  private async take({ guessed, words = {} }: Attempt, network: string, own: string | undefined): Promise<Taken> {
+    const counts = countsOf(guessed, { ...words, network, own });
+    const [near, far] = [counts.filter(isOfAddress), counts.filter((count) => !isOfAddress(count))];
+    await this.failures.take(near);
+    const account = own === undefined ? words.account : undefined;
+    await this.failures.take(far).catch(this.undo({ counts: near }));
+    if (account !== undefined) await this.failures.takeOf(account).catch(this.undo({ counts }));
+    return { counts, account };
+  }
+
+  private async outcome<T>(taken: Taken, work: () => Promise<T | undefined>): Promise<T | undefined> {
+    const found = await work().catch(this.undo(taken));
+    if (found !== undefined) await this.giveBack({ ...taken, counts: taken.counts.filter(isForFailures) });
+    return found;
+  }
+
+  private readonly undo = (taken: Taken) => async (reason: unknown) => {
+    await this.giveBack(taken);
+    throw reason;
+  };
+
+  private async giveBack({ counts, account }: Taken): Promise<void> {
+    await this.failures.giveBack(counts);
+    if (account !== undefined) await this.failures.giveBackTo(account);
+  }
+}
+
+/** Who pays for a try: a known device itself, or else all those whom the table names. */
+function countsOf(guessed: Guessable, { own, ...words }: Readonly<Record<string, string | undefined>>): Count[] {
+  if (own !== undefined) return [{ guessed, counted: 'device', subject: own }];
+  const allowed: Allowance = allowances[guessed];
+  const named = Object.keys(subjects) as readonly (keyof typeof subjects)[];
+  return named
+    .filter((counted) => allowed[counted] !== undefined)
+    .map((counted) => ({ guessed, counted, subject: subjects[counted](words) }));
+}
+
+const subjects = {
+  address: ({ network }) => network ?? '',
+  found: ({ network }) => network ?? '',
+  everywhere: () => everybody,
+  phone: ({ phone }) => phone ?? '',
+  name: ({ name }) => name ?? '',
+  account: ({ account, network }) => `${account} ${network}`,
+  player: ({ player }) => player ?? '',
+} satisfies Readonly<
+  Record<Exclude<Counted, 'device'>, (words: Readonly<Record<string, string | undefined>>) => string>
+>;
+
+const isOfAddress = ({ counted }: Count) => counted === 'address' || counted === 'found';
+const isForFailures = ({ counted }: Count) => counted !== 'found';
+
+/** The very thing that is tried, by which a device is known again. */
+function thingOf({ guessed, words = {} }: Attempt): string {
+  return [guessed, ...Object.values(words)].join(' ');
+}

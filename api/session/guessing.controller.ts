@@ -1,0 +1,17 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { Failures } from './failures.ts';
+
+@ApiTags('session')
+@Controller('api/admin/guessing')
+export class GuessingController {
+  constructor(private readonly failures: Failures) {}
+
+  /** What has been tried so often in vain, from all addresses together, that devices we do not know must wait. */
+  @Get()
+  @AllowedTo(['organizer'])
+  stopped() {
+    return this.failures.stopped();
+  }
+}

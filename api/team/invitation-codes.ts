@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { invalidInvitation } from '../../domain/use-case/invitation/invitation-code.ts';
+import { Attempts } from '../session/attempts.ts';
+import { PostgresTeams } from './postgres-teams.ts';
+
+/** The invitation codes that teams have. */
+@Injectable()
+export class InvitationCodes {
+  constructor(
+    private readonly teams: PostgresTeams,
+    private readonly attempts: Attempts,
+  ) {}
+
+  /** Refuses a code that no team has, and whoever has entered too many of them. */
+  async check(code: string, request: Request): Promise<void> {
+    const team = await this.attempts.make(request, { guessed: 'code', words: { code } }, () =>
+      this.teams.withCode(code),
+    );
+    if (team === undefined) throw invalidInvitation();
+  }
+}

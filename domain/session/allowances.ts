@@ -1,0 +1,41 @@
+/**
+ * How many tries are let pass in a quarter of an hour, by what is tried and for whom they are counted. A try is taken
+ * before it is made and given back when it succeeds, so that only failures stay; `found` alone keeps what succeeds.
+ */
+export const allowances = {
+  /** A player by name and phone. */
+  lookup: { address: 50, found: 300, everywhere: 1000, phone: 20, name: 20, device: 20 },
+  /** An organizer's password; `account` is one name from one address. */
+  'sign-in': { address: 50, everywhere: 500, account: 10, device: 10 },
+  /** The score keepers' password. */
+  keeper: { address: 20, everywhere: 300, device: 20 },
+  /** The name of a team that plays. */
+  team: { address: 50, everywhere: 1000, device: 50 },
+  /** An invitation code, or a link that is not ours. */
+  code: { address: 50, everywhere: 1000, device: 50 },
+  /** The six digits that were mailed to a player. */
+  'contact-code': { player: 5, everywhere: 500, device: 5 },
+  /** Asking for a captain's link, which is never given back: a refusal must not tell whose address leads a team. */
+  'captain-link': { address: 30, everywhere: 300 },
+} as const satisfies Readonly<Record<string, Allowance>>;
+
+/** Whom a try is counted for: each has a number of its own. */
+export type Counted = 'address' | 'found' | 'everywhere' | 'phone' | 'name' | 'account' | 'player' | 'device';
+
+export type Allowance = Readonly<Partial<Record<Counted, number>>>;
+
+/** What can be guessed at. */
+export type Guessable = keyof typeof allowances;
+
+/** Seconds in which tries are counted together. */
+export const allowanceSeconds = 15 * 60;
+
+/** Seconds in which the wrong passwords of one account are counted together, wherever they come from. */
+export const accountSeconds = 24 * 60 * 60;
+
+const mostRestSeconds = 5 * 60;
+
+/** Seconds that an account rests before a strange device may try again, after so many wrong passwords in a day. */
+export function restAfter(wrongPasswords: number): number {
+  return wrongPasswords < 20 ? 0 : Math.min(mostRestSeconds, 2 ** (wrongPasswords - 20));
+}

@@ -1,0 +1,34 @@
+/**
+ * Whom an address stands for: an IPv4 address for itself, an IPv6 address for its /64, which one connection is given
+ * whole. IPv4 addresses written as IPv6 (::ffff:203.0.113.7) are IPv4 addresses.
+ */
+export function networkOf(address: string): string {
+  const [written = ''] = address.toLowerCase().split('%');
+  if (!written.includes(':')) return written;
+  const groups = groupsOf(written);
+  const [, , , , , marker, high = 0, low = 0] = groups;
+  const isMapped = marker === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(written: string): readonly number[] {
+  const [before = '', after] = written.replace(/[\d.]+\.\d+$/, dottedAsGroups).split('::');
+  const [head, tail] = [before, after ?? ''].map((part) =>
+    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)),
+  );
+  const left = head ?? [];
+  const right = tail ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => 0);
+  return [...left, ...zeros, ...right];
+}
+
+/** "203.0.113.7" as the last two groups: "cb00:7107". */
+function dottedAsGroups(dotted: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number);
+  return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+}

@@ -1,0 +1,16 @@
+import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { aPlayer } from '../../../test/sample/a-player.ts';
+import { AskWhetherMeant } from './ask-whether-meant.ts';
+
+test('a family is asked at the address on file, once a day for each child', async () => {
+  const { outbox, links, clock } = new FrontDesk();
+  const ask = new AskWhetherMeant(outbox, links, clock);
+  const alike = [aPlayer({ id: 1 }), aPlayer({ id: 2, email: '' })];
+  await ask.run({ alike });
+  await ask.run({ alike });
+  expect(outbox.letters.map(({ to, subject }) => [to, subject])).toEqual([
+    ['jose@family.example', 'Is this you?'],
+    ['marta@family.example', 'Is this you?'],
+  ]);
+  expect(JSON.stringify(outbox.letters[0]?.parts)).toContain('https://golden-goal.example/?register=returning-player');
+});

@@ -1,0 +1,36 @@
+import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Links } from '../../site/links.ts';
+import { easternDay } from '../../time/eastern.ts';
+
+/** Asks families by mail whether a search that came near them was theirs: whoever searched is told nothing. */
+export class AskWhetherMeant {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly links: Links,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ alike }: { readonly alike: readonly Player[] }): Promise<void> {
+    const day = easternDay(this.clock.now());
+    for (const player of alike) await this.outbox.post(isThisYou(player, day, this.links));
+  }
+}
+
+/** Goes to the address on file, or where there is none to the parent's; at most once a day for a player. */
+function isThisYou({ id, name, email, parentEmail }: Player, day: string, links: Links): Letter {
+  return {
+    event: `looked-for:${id}:${day}`,
+    to: email === '' ? (parentEmail ?? '') : email,
+    subject: 'Is this you?',
+    parts: [
+      paragraph(`Hi ${name},`),
+      paragraph('Somebody looked for an earlier registration with your phone number and a part of your name.'),
+      paragraph(`Is this you? Go on here, and write the full name as we have it on file: ${name}.`),
+      linkTo('Go on here', links.returningPlayer()),
+      paragraph('If it was not you, there is nothing to do: we have told them nothing.'),
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import { type Field, refused } from '../../form/field.ts';
+import { type TextBounds, text } from '../../form/text.ts';
+
+const mostWords = 5;
+
+/** The small words of family names, which are not counted: María de los Ángeles García López. */
+const smallWords = new Set(
+  'al bin da das de del della den der di do dos du e el i la las los of san ter van von y'.split(' '),
+);
+
+/** The name of one person who is looked for; a list of names is none. */
+export function soughtName(bounds: TextBounds): Field<string> {
+  const written = text(bounds);
+  return {
+    ...written,
+    read: (raw, circumstances) => {
+      const reading = written.read(raw, circumstances);
+      const isList = 'value' in reading && wordsOf(reading.value) > mostWords;
+      return isList ? refused(`${bounds.label} must be one name of at most five words`) : reading;
+    },
+  };
+}
+
+function wordsOf(name: string): number {
+  const words = name.toLowerCase().split(/[\s,;/&+|_]+/u);
+  return words.filter((word) => word !== '' && !smallWords.has(word)).length;
+}

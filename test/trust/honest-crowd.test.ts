@@ -1,0 +1,51 @@
+import { openHouse } from '../journey/house.ts';
+import { aFreeAgent, aJoiner, aTeam } from '../journey/samples.ts';
+import { visitorAt } from '../journey/visitor.ts';
+
+const house = openHouse({ processes: 2 });
+
+const venue = '198.51.100.50';
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+const device = (number: number) => visitorAt(house().products[number % house().products.length]?.url ?? '', venue);
+
+type Status = { readonly status: number };
+
+test('three hundred families and ten keepers behind one address are never refused', async () => {
+  const { id } = await house().announce({ maxTeams: 64 });
+  const { body } = await device(0).post<{ team: { name: string; invitationCode: string } }>('/api/teams', aTeam(id));
+  const { invitationCode, name: teamName } = body.team;
+
+  const family = async (number: number): Promise<readonly Status[]> => {
+    const own = device(number);
+    const child = aFreeAgent(id);
+    const sought = { name: child.name, phone: child.phone };
+    const mistyped = number % 10 === 0 ? [await own.post('/api/players/lookup', { ...sought, name: 'Mis Typed' })] : [];
+    return [
+      await own.post('/api/players', child),
+      ...mistyped.map(({ status }) => ({ status: status === 404 ? 200 : status })),
+      await own.post('/api/players/lookup', sought),
+      await own.post('/api/players/find', sought),
+      // The other parent's phone was never here before.
+      await device(number + 1).post('/api/players/lookup', sought),
+      await own.get(`/api/teams/invite/${invitationCode}`),
+      await own.post(`/api/tournaments/${id}/validate-team`, { teamName }),
+    ];
+  };
+  const keeper = async (number: number): Promise<readonly Status[]> => {
+    const own = device(number);
+    const signIn = (password: string) => own.post('/api/score-keeper/login', { name: `Keeper ${number}`, password });
+    const mistyped = await signIn('yellow-card');
+    return [{ status: mistyped.status === 401 ? 200 : mistyped.status }, await signIn('yellow-card-11-metres')];
+  };
+  const organizer = () =>
+    device(0).post('/api/admin/login', { username: 'organizer', password: 'corner-flag-93-minutes' });
+  const everybody = [...numbers(300).map(family), ...numbers(10).map(keeper), organizer().then((one) => [one])];
+  const statuses = (await Promise.all(everybody)).flat().map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 201]));
+
+  const joining = await Promise.all(
+    numbers(60).map((number) => device(number).post('/api/players/join-via-invitation', aJoiner(invitationCode))),
+  );
+  expect(joining.filter(({ status }) => status === 201)).toHaveLength(4);
+  expect(joining.filter(({ status }) => status === 409)).toHaveLength(56);
+}, 120_000);
