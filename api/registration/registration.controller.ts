@@ -33,7 +33,8 @@ export class RegistrationController {
   async again(@Body() input: ReturnDto, @Req() request: Request) {
     const id = Number(request.body.id);
     const returned = await this.reRegister.run({ id, input, address: request.ip ?? '' });
-    if (returned.team?.captainId === id) await this.grants.give(request, 'captain', returned.team.id);
+    const { team } = returned;
+    if (team?.captainId === id) await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
     return returnReceipt(returned);
   }
 }

@@ -17,9 +17,10 @@ import { AuditEnd1795000000042 } from '../../migrations/1795000000042-audit-end.
 import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget-person.ts';
 import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-timetable.ts';
 import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts';
+import { GrantNumber1795000000120 } from '../../migrations/1795000000120-grant-number.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
-import { patience } from '../database/patience.ts';
+import { connectionPatience, patience, poolSize } from '../database/patience.ts';
 import { drawRows } from '../draw/draw-row.ts';
 import { gameRows } from '../game/game-row.ts';
 import { playerGoalRows } from '../game/player-goal-row.ts';
@@ -78,6 +79,7 @@ const migrations = [
   ForgetPerson1795000000060,
   ToldTimetable1795000000070,
   LeftOut1795000000071,
+  GrantNumber1795000000120,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
@@ -94,8 +96,8 @@ export function databaseAt(
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'all',
     synchronize: false,
-    poolSize: 10,
-    connectTimeoutMS: 5000,
+    poolSize,
+    connectTimeoutMS: connectionPatience,
     poolErrorHandler: onIdleError,
     extra: {
       ...patience,

@@ -51,7 +51,7 @@ export class CaptainLinkController {
       if (reason instanceof Refusal) await this.failures.count('code-address', request.ip ?? '');
       throw reason;
     });
-    await this.grants.give(request, 'captain', team.id);
+    await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
     return { teamId: team.id };
   }
 }

@@ -44,7 +44,7 @@ export class TeamController {
   @AllowedTo(['anyone'])
   async create(@Body() input: NewTeamDto, @Req() request: Request) {
     const created = await this.createTeam.run({ input, address: request.ip ?? '' });
-    await this.grants.give(request, 'captain', created.team.id);
+    await this.grants.give(request, 'captain', created.team.id, created.team.captainLinkNumber);
     if (created.isNewcomer) await this.grants.give(request, 'player', created.captain.id);
     return teamReceipt(created);
   }
