@@ -1,7 +1,7 @@
 import { codeOf } from './database.ts';
 
-/** Socket errors, PostgreSQL starting up or shutting down, and a statement that waited too long. */
-const away = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|08|57P0|53300|55P03|57014)/;
+/** Socket errors, PostgreSQL starting up or shutting down, a statement that waited too long, a deadlock lost every time. */
+const away = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|08|57P0|53300|55P03|57014|40001|40P01)/;
 
 /** In words of pg, and of TypeORM for what a transaction asks after its connection broke. */
 const lost =

@@ -1,13 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { poolSize } from './patience.ts';
+import { Transaction } from './transaction.ts';
+import { Turns } from './turns.ts';
 
 /** PostgreSQL's words for "try the whole transaction again". */
 const worthRetrying = new Set(['40001', '40P01']);
 const mostAttempts = 5;
 
+/** So many connections are never held for longer than one statement: a rush of transactions leaves them to the others. */
+const keptForStatements = 2;
+
 /** The database: every adapter asks it for the connection of the transaction it runs in. */
 export class Database {
-  private readonly transactions = new AsyncLocalStorage<EntityManager>();
+  private readonly transactions = new AsyncLocalStorage<Transaction>();
+  private readonly turns = new Turns(poolSize - keptForStatements);
 
   /** Work at the end of every transaction, in it: what no use case may forget. */
   beforeCommit: () => Promise<unknown> = async () => undefined;
@@ -16,12 +23,12 @@ export class Database {
 
   /** The connection of the running transaction, or any when none is running. */
   get manager(): EntityManager {
-    return this.transactions.getStore() ?? this.source.manager;
+    return this.transactions.getStore()?.manager ?? this.source.manager;
   }
 
   /** Whether a transaction is running here, and a connection held. */
   get isInTransaction(): boolean {
-    return this.transactions.getStore() !== undefined;
+    return this.transactions.getStore()?.manager !== undefined;
   }
 
   /** Where the database is, for a connection that is kept outside the pool. */
@@ -32,13 +39,41 @@ export class Database {
 
   /** Runs work in one transaction, the running one if there is one; the losers of a deadlock run again. */
   async inTransaction<T>(work: () => Promise<T>): Promise<T> {
-    if (this.transactions.getStore() !== undefined) return work();
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.source.transaction((manager) => this.transactions.run(manager, () => this.whole(work)));
-      } catch (error) {
-        if (attempt === mostAttempts || !worthRetrying.has(codeOf(error) ?? '')) throw error;
-      }
+    if (this.isInTransaction) return work();
+    const around = this.transactions.getStore();
+    return runAgain(() =>
+      around === undefined
+        ? this.committed(new Transaction(this.source, this.turns), (own) => this.opened(own, work))
+        : this.opened(around, work),
+    );
+  }
+
+  /**
+   * Makes one transaction of all that work asks for: it is opened with the first, beginning with `begun`, and ends with
+   * the work. Before that, and after one that has failed, no connection is held.
+   */
+  async asOne<T>(begun: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
+    return this.committed(new Transaction(this.source, this.turns, begun), async () => {
+      const done = await work();
+      if (this.isInTransaction) await this.beforeCommit();
+      return done;
+    });
+  }
+
+  /** Does what needs a connection of another pool while none is held: now, or once the running transaction is committed. */
+  async afterCommit(work: () => Promise<unknown>): Promise<void> {
+    const running = this.transactions.getStore();
+    if (running?.manager === undefined) await work();
+    else running.keepForAfterwards(work);
+  }
+
+  private async committed<T>(whole: Transaction, work: (whole: Transaction) => Promise<T>): Promise<T> {
+    try {
+      const done = await this.transactions.run(whole, () => work(whole));
+      await whole.commit();
+      return done;
+    } finally {
+      await whole.rollBack();
     }
   }
 
@@ -47,15 +82,32 @@ export class Database {
     return this.transactions.exit(work);
   }
 
-  private async whole<T>(work: () => Promise<T>): Promise<T> {
-    const done = await work();
-    await this.beforeCommit();
-    return done;
+  /** Opens a transaction for work, and leaves it open unless the work fails. */
+  private async opened<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
+    await transaction.open();
+    try {
+      const done = await work();
+      await this.beforeCommit();
+      return done;
+    } catch (error) {
+      await transaction.rollBack();
+      throw error;
+    }
   }
 
   /** One statement, with its answer's rows. */
   query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.manager.query(sql, [...parameters]);
+  }
+}
+
+async function runAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === mostAttempts || !worthRetrying.has(codeOf(error) ?? '')) throw error;
+    }
   }
 }
 

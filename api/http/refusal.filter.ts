@@ -5,6 +5,7 @@ import type { Remarks } from '../../domain/form/form.ts';
 import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
+import { NoTurn } from '../database/turns.ts';
 import { Log } from '../process/log.ts';
 import { Busy } from './busy.ts';
 import { TooManyFailures } from './too-many-failures.ts';
@@ -38,7 +39,8 @@ export class RefusalFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const { status, message, errors, details, retryAfterSeconds } = answerTo(thrown);
-    if (status >= 500 && !(thrown instanceof Busy)) this.log.error({ requestId: request.id, err: thrown }, message);
+    if (status >= 500 && !(thrown instanceof Busy || thrown instanceof NoTurn))
+      this.log.error({ requestId: request.id, err: thrown }, message);
     if (response.headersSent) return;
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
     response
@@ -55,6 +57,9 @@ function answerTo(thrown: unknown): Answer {
   }
   if (reason instanceof TooManyFailures || reason instanceof Busy) {
     return { status: reason.getStatus(), message: reason.message, retryAfterSeconds: reason.retryAfterSeconds };
+  }
+  if (reason instanceof NoTurn) {
+    return { status: 503, message: reason.message, retryAfterSeconds: reason.retryAfterSeconds };
   }
   if (reason instanceof NotFoundException) return { status: 404, message: 'Not found' };
   if (reason instanceof HttpException) return { status: reason.getStatus(), message: sentence(reason) };

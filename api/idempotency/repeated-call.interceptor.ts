@@ -38,37 +38,58 @@ export class RepeatedCallInterceptor implements NestInterceptor {
     const isKept = this.reflector.get(AnswerNotKept, context.getHandler()) !== true;
     if (key === undefined || !writes.has(request.method) || !isKept) return next.handle();
     if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw unreadableKey();
-    return of(await this.database.inTransaction(() => this.answer({ key, request, response, next })));
+    return of(await this.answer({ key, request, response, next }));
   }
 
   private async answer(call: Call): Promise<unknown> {
     const hash = keyHash(this.secret.value, scopeOf(call), call.key);
+    try {
+      const known = await this.calls.find(hash);
+      return known === undefined ? await this.work(call, hash) : await this.again(call, known);
+    } catch (reason) {
+      if (reason instanceof AnsweredMeanwhile) return this.again(call, reason.known);
+      throw reason;
+    }
+  }
+
+  /** The transaction of the work begins with its claim to the key, and ends with what is kept of the answer. */
+  private work(call: Call, hash: string): Promise<unknown> {
+    return this.database.asOne(
+      () => this.claim(call, hash),
+      async () => {
+        const body: unknown = await lastValueFrom(call.next.handle(), { defaultValue: undefined });
+        await this.database.inTransaction(() => this.keep(call, hash, body));
+        return body;
+      },
+    );
+  }
+
+  private async claim({ response }: Call, hash: string): Promise<void> {
     if (!(await this.calls.take(hash))) {
-      call.response.setHeader('Retry-After', '1');
+      response.setHeader('Retry-After', '1');
       throw stillAtWork();
     }
     const known = await this.calls.find(hash);
-    return known === undefined ? this.work(call, hash) : this.again(call, known);
+    if (known !== undefined) throw new AnsweredMeanwhile(known);
   }
 
-  private async work({ key, request, response, next }: Call, hash: string): Promise<unknown> {
-    const body: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+  private async keep({ key, request, response }: Call, hash: string, body: unknown): Promise<void> {
     const kept: KeptAnswer = { body, grants: this.grants.givenBy(request) };
     await this.calls.keep(hash, {
       bodyHash: bodyHash(request.body),
       status: response.statusCode,
       sealedAnswer: sealAnswer(this.secret.value, key, kept),
     });
-    return body;
   }
 
-  /** The same answer, with the same trust: the cookie of the first may have been lost with it. */
+  /** The same answer with the same trust, as far as that has not ended: the cookie of the first may have been lost with it. */
   private async again({ key, request, response }: Call, known: AnsweredCall): Promise<unknown> {
     if (known.bodyHash !== bodyHash(request.body)) throw otherBody();
     const kept = openAnswer<KeptAnswer>(this.secret.value, key, known.sealedAnswer);
-    for (const { kind, subjectId } of kept.grants) await this.grants.give(request, kind, subjectId);
+    let isTrusted = true;
+    for (const grant of kept.grants) isTrusted = (await this.grants.giveAgain(request, grant)) && isTrusted;
     response.status(known.status);
-    return kept.body;
+    return isTrusted ? kept.body : withoutCodes(kept.body);
   }
 }
 
@@ -77,6 +98,18 @@ interface Call {
   readonly request: Request;
   readonly response: Response;
   readonly next: CallHandler;
+}
+
+/** The first of two that came together has been answered since the second was let in. */
+class AnsweredMeanwhile extends Error {
+  constructor(readonly known: AnsweredCall) {
+    super('This was answered meanwhile');
+  }
+}
+
+/** An answer for whom it was given to no longer: without the code that lets others in. */
+function withoutCodes(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body ?? null), (name, value) => (name === 'invitationCode' ? undefined : value));
 }
 
 /** A key means one route and one caller. */

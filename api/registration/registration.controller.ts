@@ -36,7 +36,8 @@ export class RegistrationController {
   async again(@Body() answers: ReturnDto, @Req() request: Request) {
     const id = Number(request.body.id);
     const returned = await this.reRegister.run({ id, answers, address: request.ip ?? '' });
-    if (returned.team?.captainId === id) await this.grants.give(request, 'captain', returned.team.id);
+    const { team } = returned;
+    if (team?.captainId === id) await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
     return returnReceipt(returned);
   }
 }

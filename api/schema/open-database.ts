@@ -18,9 +18,10 @@ import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget
 import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-timetable.ts';
 import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts';
 import { Mailbox1795000000100 } from '../../migrations/1795000000100-mailbox.ts';
+import { GrantNumber1795000000120 } from '../../migrations/1795000000120-grant-number.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
-import { patience } from '../database/patience.ts';
+import { connectionPatience, patience, poolSize } from '../database/patience.ts';
 import { drawRows } from '../draw/draw-row.ts';
 import { gameRows } from '../game/game-row.ts';
 import { playerGoalRows } from '../game/player-goal-row.ts';
@@ -80,6 +81,7 @@ const migrations = [
   ToldTimetable1795000000070,
   LeftOut1795000000071,
   Mailbox1795000000100,
+  GrantNumber1795000000120,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
@@ -96,8 +98,8 @@ export function databaseAt(
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'all',
     synchronize: false,
-    poolSize: 10,
-    connectTimeoutMS: 5000,
+    poolSize,
+    connectTimeoutMS: connectionPatience,
     poolErrorHandler: onIdleError,
     extra: {
       ...patience,

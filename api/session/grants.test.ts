@@ -11,7 +11,18 @@ let grants: Grants;
 beforeAll(async () => {
   database = new Database(await databaseAt((await freshDatabase()).url).initialize());
   grants = new Grants(database);
+  await database.query(
+    `insert into tournaments (id, name, date, age_group, location) values (1, 'Cup', 'TBA', 'Open', 'Turf')`,
+  );
+  await database.query(
+    `insert into teams (id, tournament_id, name, name_key, captain_name, captain_email, captain_phone, skill_level, invitation_code)
+     select id, 1, 'Team ' || id, 'team ' || id, 'Ana', '', '', 'Here to Play', 'TEAM-' || id from unnest(array[3, 7]) id`,
+  );
 });
+const linkOf = (teamId: number, number: number) =>
+  database.query('update teams set captain_link_number = $2 where id = $1', [teamId, number]);
+beforeEach(() => linkOf(7, 0));
+beforeEach(() => linkOf(3, 0));
 beforeEach(() => database.query('truncate grants'));
 afterAll(() => database.source.destroy());
 
@@ -99,6 +110,47 @@ test('signing out ends everything a session was trusted with, and nothing of oth
   await grants.dropAll('ours');
   expect([await grants.holds(ours, 'player', 7), await grants.holds(ours, 'captain', 3)]).toEqual([false, false]);
   expect(await grants.holds(theirs, 'player', 7)).toBe(true);
+});
+
+test('a captain of an earlier link is one no more, and what else the session holds stays', async () => {
+  const ours = requestOf('ours');
+  await grants.give(ours, 'captain', 7, 0);
+  await grants.give(ours, 'player', 7);
+  await linkOf(7, 1);
+  expect([await grants.holds(ours, 'captain', 7), await grants.holds(ours, 'player', 7)]).toEqual([false, true]);
+  await grants.give(ours, 'captain', 7, 1);
+  expect(await grants.holds(ours, 'captain', 7)).toBe(true);
+});
+
+test('of all sessions one keeps a thing, under its new number', async () => {
+  const [ours, theirs] = [requestOf('ours'), requestOf('theirs')];
+  for (const one of [ours, theirs]) await grants.give(one, 'captain', 7, 0);
+  await linkOf(7, 1);
+  await grants.revoke('captain', 7, 'ours', 1);
+  expect([await grants.holds(ours, 'captain', 7), await grants.holds(theirs, 'captain', 7)]).toEqual([true, false]);
+});
+
+test('what was given once is given again as long as it lasts, and not for longer', async () => {
+  const [first, again] = [requestOf('first'), requestOf('again')];
+  await grants.give(first, 'player', 7);
+  const [given] = grants.givenBy(first);
+  if (given === undefined) throw new Error('Nothing was given');
+  await pass({ sinceGiven: 100, sinceUsed: 0 });
+  expect(await grants.giveAgain(again, given)).toBe(true);
+  expect(await grants.holds(again, 'player', 7)).toBe(true);
+  await pass({ sinceGiven: 120, sinceUsed: 0 });
+  expect(await grants.giveAgain(requestOf('late'), given)).toBe(false);
+  expect(await grants.holds(again, 'player', 7)).toBe(false);
+});
+
+test('what was taken back is not given again', async () => {
+  const first = requestOf('first');
+  await grants.give(first, 'player', 7);
+  await grants.give(first, 'captain', 7, 0);
+  const given = grants.givenBy(first);
+  await linkOf(7, 1);
+  await grants.revoke('player', 7, 'nobody');
+  for (const one of given) expect(await grants.giveAgain(requestOf('late'), one)).toBe(false);
 });
 
 test('an organizer is one who has signed in and not been away for too long', async () => {

@@ -15,7 +15,17 @@ declare module 'express-session' {
 export interface GrantGiven {
   readonly kind: GrantKind;
   readonly subjectId: number;
+  /** The number of the thing's link under which it was given; 0 for what has none. */
+  readonly number: number;
+  readonly sessionId: string;
 }
+
+/** What a grant's number is compared with each time it is used: one given under an earlier number is dead. */
+const presentNumbers: Partial<Record<GrantKind, string>> = {
+  captain: '(select captain_link_number from teams where id = subject_id)',
+};
+
+const isPresent = (kind: GrantKind) => `number = ${presentNumbers[kind] ?? 'number'}`;
 
 /** What each session may do, shared by all processes. */
 @Injectable()
@@ -25,20 +35,41 @@ export class Grants {
   constructor(private readonly database: Database) {}
 
   /** Trusts the session behind a request with a thing of this number, before the first byte of the answer is written. */
-  async give(request: Request, kind: GrantKind, subjectId: number): Promise<void> {
+  async give(request: Request, kind: GrantKind, subjectId: number, number = 0): Promise<void> {
     request.session.since ??= new Date().toISOString();
     await this.database.query(
-      `insert into grants (session_id, kind, subject_id) values ($1, $2, $3)
-       on conflict (session_id, kind, subject_id) do update set granted_at = now(), used_at = now()`,
-      [request.sessionID, kind, subjectId],
+      `insert into grants (session_id, kind, subject_id, number) values ($1, $2, $3, $4)
+       on conflict (session_id, kind, subject_id) do update
+       set number = excluded.number, granted_at = now(), used_at = now()`,
+      [request.sessionID, kind, subjectId, number],
     );
-    if (!this.given.has(request)) await saved(request);
-    this.given.set(request, [...this.givenBy(request), { kind, subjectId }]);
+    await this.remember(request, { kind, subjectId, number, sessionId: request.sessionID });
+  }
+
+  /** Trusts another session with what one was trusted with, for as long as that one; whether it still is. */
+  async giveAgain(request: Request, { kind, subjectId, number, sessionId }: GrantGiven): Promise<boolean> {
+    const given = await this.database.query(
+      `insert into grants (session_id, kind, subject_id, number, granted_at)
+       select $1, kind, subject_id, number, granted_at from grants
+       where session_id = $2 and kind = $3 and subject_id = $4 and number = $5 and ${isPresent(kind)}
+         and granted_at > now() - make_interval(mins => $6)
+       on conflict (session_id, kind, subject_id) do update set used_at = now() returning 1`,
+      [request.sessionID, sessionId, kind, subjectId, number, grantLifetimes[kind].most],
+    );
+    if (given.length === 0) return false;
+    request.session.since ??= new Date().toISOString();
+    await this.remember(request, { kind, subjectId, number, sessionId });
+    return true;
   }
 
   /** What this very request has been trusted with. */
   givenBy(request: Request): readonly GrantGiven[] {
     return this.given.get(request) ?? [];
+  }
+
+  private async remember(request: Request, grant: GrantGiven): Promise<void> {
+    if (!this.given.has(request)) await this.database.afterCommit(() => saved(request));
+    this.given.set(request, [...this.givenBy(request), grant]);
   }
 
   /** Whether the session behind a request still holds a grant; asking counts as using it. */
@@ -48,7 +79,7 @@ export class Grants {
     const held = await this.database.query<{ held: boolean }>(
       `with used as (
          update grants set used_at = now()
-         where session_id = $1 and kind = $2 and subject_id = $3
+         where session_id = $1 and kind = $2 and subject_id = $3 and ${isPresent(kind)}
            and used_at > now() - make_interval(mins => $4) and granted_at > now() - make_interval(mins => $5)
          returning 1)
        select exists (select from used) as held`,
@@ -80,13 +111,13 @@ export class Grants {
     await this.database.query('update grants set session_id = $2 where session_id = $1', [earlier, request.sessionID]);
   }
 
-  /** Takes a thing away from every session but the one that is kept. */
-  async revoke(kind: GrantKind, subjectId: number, keptSessionId: string): Promise<void> {
-    await this.database.query('delete from grants where kind = $1 and subject_id = $2 and session_id <> $3', [
-      kind,
-      subjectId,
-      keptSessionId,
-    ]);
+  /** Takes a thing away from every session but the one that is kept, which has it under the new number from now on. */
+  async revoke(kind: GrantKind, subjectId: number, keptSessionId: string, number = 0): Promise<void> {
+    await this.database.query(
+      `with gone as (delete from grants where kind = $1 and subject_id = $2 and session_id <> $3)
+       update grants set number = $4 where kind = $1 and subject_id = $2 and session_id = $3`,
+      [kind, subjectId, keptSessionId, number],
+    );
   }
 
   /** Forgets everything a session was trusted with. */

@@ -54,7 +54,7 @@ export class CaptainLinkController {
       if (reason instanceof Refusal) await this.attempts.fail('code', request.ip ?? '');
       throw reason;
     });
-    await this.grants.give(request, 'captain', team.id);
+    await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
     return { teamId: team.id };
   }
 }

@@ -88,8 +88,8 @@ export class CaptainController {
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
   async replaceLink(@Param('id', PositiveId) id: number, @Req() request: Request) {
-    await this.replaceCaptainLink.run(id);
-    await this.grants.revoke('captain', id, request.sessionID);
+    const { captainLinkNumber } = await this.replaceCaptainLink.run(id);
+    await this.grants.revoke('captain', id, request.sessionID, captainLinkNumber);
     return this.teams.shown(id);
   }
 }

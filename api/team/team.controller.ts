@@ -46,7 +46,7 @@ export class TeamController {
   @AllowedTo(['anyone'])
   async create(@Body() answers: NewTeamDto, @Req() request: Request) {
     const created = await this.createTeam.run({ answers, address: request.ip ?? '' });
-    await this.grants.give(request, 'captain', created.team.id);
+    await this.grants.give(request, 'captain', created.team.id, created.team.captainLinkNumber);
     if (created.isNewcomer) await this.grants.give(request, 'player', created.captain.id);
     this.attempts.remember(request, lookupOf({ name: answers.captainName, phone: answers.captainPhone }));
     return teamReceipt(created);

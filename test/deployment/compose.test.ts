@@ -3,6 +3,8 @@ import { parse } from 'yaml';
 import { readSettings, requiredInProduction, settingNames } from '../../api/process/settings.ts';
 
 type Service = {
+  readonly image?: string;
+  readonly profiles?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, unknown>>;
   readonly volumes?: readonly string[];
@@ -23,6 +25,7 @@ const dotEnv: Readonly<Record<string, string>> = {
   SCORE_KEEPER_PASSWORD: 'yellow-card-11-metres',
   SESSION_SECRET: '7c1f0c9e5b8a4d2f9a6e3b7d1c5f8e2a',
   POSTGRES_PASSWORD: 'offside3trap',
+  SMTP_URL: 'smtp://mail:1025',
 };
 
 /** Compose's own rules: ${NAME}, ${NAME:-default} and ${NAME:?what is missing}. */
@@ -64,8 +67,16 @@ test('the database is the one the processes connect to', () => {
   expect([username, password, pathname]).toEqual([POSTGRES_USER, POSTGRES_PASSWORD, `/${POSTGRES_DB}`]);
 });
 
-test('mails go to the catcher unless a mail server is named', () => {
-  expect(services).toHaveProperty(new URL(settingsOf('api-1').SMTP_URL ?? '').hostname);
+test('mails go to the catcher only where it is named, and it starts only where it is asked for', () => {
+  const { hostname } = new URL(settingsOf('api-1').SMTP_URL ?? '');
+  expect(services[hostname]?.profiles).toEqual(['catcher']);
+  const mailed = settingsOf('api-1', { ...dotEnv, SMTP_URL: 'smtps://us:secret@mail.example' });
+  expect(mailed.SMTP_URL).toBe('smtps://us:secret@mail.example');
+});
+
+test('every image that is not ours is one version and no other', () => {
+  const images = Object.values(services).flatMap(({ image }) => image ?? []);
+  expect(images.filter((image) => image !== 'golden-goal' && !/:v?\d+\.\d+(\.\d+)?$/.test(image))).toEqual([]);
 });
 
 test('the proxy stands before both processes, asks whether they are ready, and answers at the public address', () => {
