@@ -57,8 +57,8 @@ export class BracketController {
   @Post('withdraw')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  withdraw(@Param('id', PositiveId) tournamentId: number, @Body() input: WithdrawalEntryDto, @Req() request: Request) {
-    return this.takeTeamOut.run({ tournamentId, input, by: organizerName(request) });
+  withdraw(@Param('id', PositiveId) tournamentId: number, @Body() entry: WithdrawalEntryDto, @Req() request: Request) {
+    return this.takeTeamOut.run({ tournamentId, entry, by: organizerName(request) });
   }
 
   /** The teams that have withdrawn from the brackets. */
@@ -72,7 +72,7 @@ export class BracketController {
   @Post('bring-back')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  bringBack(@Param('id', PositiveId) tournamentId: number, @Body() input: ReturnEntryDto, @Req() request: Request) {
-    return this.bringTeamBack.run({ tournamentId, input, by: organizerName(request) });
+  bringBack(@Param('id', PositiveId) tournamentId: number, @Body() entry: ReturnEntryDto, @Req() request: Request) {
+    return this.bringTeamBack.run({ tournamentId, entry, by: organizerName(request) });
   }
 }

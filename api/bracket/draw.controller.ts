@@ -23,11 +23,11 @@ export class DrawController {
   @AllowedTo(['organizer'])
   async generate(
     @Param('id', PositiveId) tournamentId: number,
-    @Body() input: NewDrawDto,
+    @Body() chosen: NewDrawDto,
     @IfMatch() version: number | undefined,
     @Req() request: Request,
   ) {
-    const wish = { tournamentId, input, version, by: organizerName(request) };
+    const wish = { tournamentId, chosen, version, by: organizerName(request) };
     return this.drawn.generated(await this.drawBrackets.run(wish));
   }
 
@@ -35,7 +35,7 @@ export class DrawController {
   @Post('preview')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async preview(@Param('id', PositiveId) tournamentId: number, @Body() input: NewDrawDto, @Req() request: Request) {
-    return previewed(await this.previewBrackets.run({ tournamentId, input, by: organizerName(request) }));
+  async preview(@Param('id', PositiveId) tournamentId: number, @Body() chosen: NewDrawDto, @Req() request: Request) {
+    return previewed(await this.previewBrackets.run({ tournamentId, chosen, by: organizerName(request) }));
   }
 }

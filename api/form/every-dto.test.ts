@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type INestApplication } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { type INestApplication, RequestMethod } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { pino } from 'pino';
-import type { Limits } from '../../domain/form/field.ts';
+import type { Field, Limits } from '../../domain/form/field.ts';
 import type { Fields } from '../../domain/form/form.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -12,6 +14,7 @@ import { openApi } from '../api.ts';
 import { Database } from '../database/database.ts';
 import { readSettings } from '../process/settings.ts';
 import { databaseAt } from '../schema/open-database.ts';
+import { Grants } from '../session/grants.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,9 +25,9 @@ const bodies = readdirSync(api, { recursive: true, encoding: 'utf8' })
 
 function bodiesIn(file: string) {
   const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(/class (\w+) extends BodyOf\((\w+)\)/g)].map(([, name = '', form = '']) => {
+  return [...source.matchAll(/class (\w+) extends (BodyOf|PartOf)\((\w+)\)/g)].map(([, name = '', made, form = '']) => {
     const from = new RegExp(`import \\{[^}]*\\b${form}\\b[^}]*\\} from '([^']+)'`).exec(source)?.[1] ?? '';
-    return { name, form, file: join(dirname(file), from) };
+    return { name, isWhole: made === 'BodyOf', form, file: join(dirname(file), from) };
   });
 }
 
@@ -41,6 +44,18 @@ beforeAll(async () => {
   database = new Database(await databaseAt(url).initialize());
   const settings = readSettings({ DATABASE_URL: url });
   app = await openApi({ settings, database, log: pino({ level: 'silent' }), sessionSecret: 'a secret of ours' }, api);
+  await app.listen(0);
+});
+
+beforeEach(() => {
+  const grants = app.get(Grants);
+  for (const asked of ['holds', 'isOrganizer', 'isScoreKeeper'] as const) {
+    jest.spyOn(grants, asked).mockResolvedValue(true);
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 afterAll(async () => {
@@ -48,21 +63,119 @@ afterAll(async () => {
   await database.source.destroy();
 });
 
-test('there is a body for every form that is sent', () => {
-  expect(bodies.length).toBeGreaterThanOrEqual(40);
+/** Every route that is sent a body, and the class it is read by; where Nest keeps them, as its routers read them. */
+function routesWithBody() {
+  return app
+    .get(DiscoveryService)
+    .getControllers()
+    .flatMap(({ instance }) => {
+      const prototype: object = Object.getPrototypeOf(instance);
+      return new MetadataScanner().getAllMethodNames(prototype).flatMap((method) => bodyOf(prototype, method));
+    });
+}
+
+const bodyParameter = /^3:/;
+
+function bodyOf(prototype: object, method: string) {
+  const handler: object = Reflect.get(prototype, method);
+  const parameters: Record<string, { index: number }> =
+    Reflect.getMetadata('__routeArguments__', prototype.constructor, method) ?? {};
+  const types: readonly { name: string }[] = Reflect.getMetadata('design:paramtypes', prototype, method) ?? [];
+  const path = [Reflect.getMetadata('path', prototype.constructor), [Reflect.getMetadata('path', handler)].flat()[0]];
+  return Object.entries(parameters)
+    .filter(([parameter]) => bodyParameter.test(parameter))
+    .map(([, { index }]) => ({
+      route: `${prototype.constructor.name}.${method}`,
+      method: RequestMethod[Reflect.getMetadata('method', handler)],
+      address: `/${path.filter((part) => part !== '/' && part !== '').join('/')}`.replace(/:\w+/g, '1'),
+      body: types[index]?.name ?? '',
+    }));
+}
+
+/** The guard of the sign-in asks the pipe itself; a tournament is changed by parts, and the document shows the whole. */
+const withoutRoute = ['SignInDto', 'TournamentFormDto'];
+
+test('every body that a route is sent is of a form, and every one of a form is sent', () => {
+  const [routes, known] = [routesWithBody(), new Set(bodies.map(({ name }) => name))];
+  expect(routes.length).toBeGreaterThanOrEqual(50);
+  expect(routes.filter(({ body }) => !known.has(body))).toEqual([]);
+  const sent = new Set(routes.map(({ body }) => body));
+  expect(bodies.map(({ name }) => name).filter((name) => !sent.has(name))).toEqual(withoutRoute);
 });
 
-test.each(bodies)('the API document shows the limits of $name as its form has them', async (body) => {
-  const { components } = SwaggerModule.createDocument(app, new DocumentBuilder().build());
-  const fields = await formOf(body);
+test.each(bodies.filter(({ name }) => !withoutRoute.includes(name)))(
+  'a request reads every answer in $name once, wherever it is sent',
+  async (body) => {
+    const fields = await formOf(body);
+    const url = await app.getUrl();
+    const answers = JSON.stringify(answersTo(fields));
+    const reads = Object.entries(fields).map(([name, field]) => [name, jest.spyOn(field, 'read')] as const);
+    for (const { method = '', address } of routesWithBody().filter((route) => route.body === body.name)) {
+      await fetch(url + address, { method, body: answers, headers: { 'Content-Type': 'application/json' } });
+      const often = Object.fromEntries(reads.map(([name, { mock }]) => [name, mock.calls.length]));
+      expect([method, address, often]).toEqual([
+        method,
+        address,
+        Object.fromEntries(Object.keys(fields).map((name) => [name, 1])),
+      ]);
+      for (const [, read] of reads) read.mockClear();
+    }
+  },
+);
+
+const samples = [
+  true,
+  null,
+  'Sample',
+  'sample@family.example',
+  '973-555-0142',
+  '2026-12-05',
+  '18:00',
+  '2026-12-05T18:00:00Z',
+  'TEAM-ABCDEF-234',
+  '123456',
+  1,
+  12,
+  1990,
+  [1],
+  [],
+];
+
+/** Answers that every field takes. */
+function answersTo(fields: Fields): object {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, answerTo(name, field)]));
+}
+
+function answerTo(name: string, field: Field<unknown>): unknown {
   const at = { year: easternYear(new Date()) };
-  const limits = Object.entries(fields).map(([name, field]) => [name, documented(field.limits(at))]);
-  expect({ required: [], ...components?.schemas?.[body.name] }).toMatchObject({
-    type: 'object',
-    properties: Object.fromEntries(limits),
-    required: Object.keys(fields).filter((name) => fields[name]?.limits(at).required),
-  });
+  const answer = [...samples, ...(field.limits(at).options ?? [])].find((sample) => 'value' in field.read(sample, at));
+  if (answer === undefined) throw new Error(`None of the samples answers ${name}`);
+  return answer;
+}
+
+test('no file but that of the bodies reads a form', () => {
+  const domain = join(api, '..', 'domain', 'use-case');
+  const readers = [api, domain]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .filter((name) => /\bacceptAnswers\(|\.check\(/.test(readFileSync(name, 'utf8')));
+  expect(readers).toEqual([]);
 });
+
+test.each(bodies.filter(({ isWhole }) => isWhole))(
+  'the API document shows the limits of $name as its form has them',
+  async (body) => {
+    const { components } = SwaggerModule.createDocument(app, new DocumentBuilder().build());
+    const fields = await formOf(body);
+    const at = { year: easternYear(new Date()) };
+    const limits = Object.entries(fields).map(([name, field]) => [name, documented(field.limits(at))]);
+    expect({ required: [], ...components?.schemas?.[body.name] }).toMatchObject({
+      type: 'object',
+      properties: Object.fromEntries(limits),
+      required: Object.keys(fields).filter((name) => fields[name]?.limits(at).required),
+    });
+  },
+);
 
 /** Limits in the words of OpenAPI. */
 function documented({ options, required, of = 'string', ...limits }: Limits) {

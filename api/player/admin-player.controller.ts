@@ -46,9 +46,8 @@ export class AdminPlayerController {
 
   @Put(':id/payment')
   @AllowedTo(['organizer'])
-  @ApiBody({ type: PlayerPaymentDto })
-  async pay(@Param('id', PositiveId) id: number, @Body() input: object, @By() by: string) {
-    await this.recordPayment.run({ id, input, by });
+  async pay(@Param('id', PositiveId) id: number, @Body() answers: PlayerPaymentDto, @By() by: string) {
+    await this.recordPayment.run({ id, answers, by });
     return this.shown(id);
   }
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
@@ -30,9 +30,13 @@ export class AdminRegistrationController {
 
   @Put(':id/payment')
   @AllowedTo(['organizer'])
-  @ApiBody({ type: RegistrationPaymentDto })
-  async pay(@Param('id', PositiveId) id: number, @Body() input: object, @Seen() seen: SeenVersion, @By() by: string) {
-    await this.recordPayment.run({ id, input, seen, by });
+  async pay(
+    @Param('id', PositiveId) id: number,
+    @Body() answers: RegistrationPaymentDto,
+    @Seen() seen: SeenVersion,
+    @By() by: string,
+  ) {
+    await this.recordPayment.run({ id, answers, seen, by });
     return this.shown(id);
   }
 

@@ -44,8 +44,8 @@ export class TimetableController {
   @Post('tournaments/:id/shift')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  shift(@Param('id', PositiveId) tournamentId: number, @Body() input: DelayEntryDto, @Req() request: Request) {
-    return this.shiftGames.run({ tournamentId, input, by: organizerName(request) });
+  shift(@Param('id', PositiveId) tournamentId: number, @Body() entry: DelayEntryDto, @Req() request: Request) {
+    return this.shiftGames.run({ tournamentId, entry, by: organizerName(request) });
   }
 
   /** How many letters are going to tell families of changes in the timetable, and when the first is written. */

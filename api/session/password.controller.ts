@@ -1,7 +1,7 @@
 import { Body, Controller, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AnswersRefused, acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { AnswersRefused, refuseContradictions } from '../../domain/form/accept-answers.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
@@ -30,8 +30,8 @@ export class PasswordController {
   /** An organizer takes another password; wherever else the organizer is signed in, that ends. */
   @Put()
   @AllowedTo(['organizer'])
-  async change(@Body() input: PasswordChangeDto, @By() username: string, @Req() request: Request) {
-    const answers = acceptAnswers(passwordChange, input, { year: easternYear(this.clock.now()) });
+  async change(@Body() answers: PasswordChangeDto, @By() username: string, @Req() request: Request) {
+    refuseContradictions(passwordChange, answers, { year: easternYear(this.clock.now()) });
     const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;
     const organizer = await this.attempts.make(request, attempt, () =>
       this.organizers.recognise(username, answers.currentPassword),

@@ -25,8 +25,8 @@ export class AdminSiteController {
   /** Changes the settings; 412 when somebody else has changed them since they were read. */
   @Put(['', '1'])
   @AllowedTo(['organizer'])
-  async change(@Body() input: SiteSettingsDto) {
-    return record(await this.changeSite.run(input));
+  async change(@Body() answers: SiteSettingsDto) {
+    return record(await this.changeSite.run(answers));
   }
 }
 

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
-import { Clock } from '../../domain/port/clock.ts';
 import { Site } from '../../domain/port/site.ts';
 import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
 import { adapterOf, inOneTransaction } from '../database/providers.ts';
@@ -15,7 +14,7 @@ const shared = [...adapterOf(Site, PostgresSite)];
 @Global()
 @Module({
   controllers: [SiteController, AdminSiteController],
-  providers: [...shared, inOneTransaction(ChangeSite, [Site, Audit, Clock])],
+  providers: [...shared, inOneTransaction(ChangeSite, [Site, Audit])],
   exports: shared,
 })
 export class SiteModule {}

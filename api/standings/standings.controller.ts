@@ -30,7 +30,7 @@ export class StandingsController {
   /** Changes by what a tournament ranks its teams, or with preview says what that would change. */
   @Put()
   @AllowedTo(['organizer'])
-  set(@Param('id', PositiveId) tournamentId: number, @Body() input: StandingsEntryDto, @Req() request: Request) {
-    return this.setStandings.run({ tournamentId, input, by: organizerName(request) });
+  set(@Param('id', PositiveId) tournamentId: number, @Body() entry: StandingsEntryDto, @Req() request: Request) {
+    return this.setStandings.run({ tournamentId, entry, by: organizerName(request) });
   }
 }

@@ -91,7 +91,7 @@ const shared = [
     inOneTransaction(ReplaceCaptainLink, [Teams, InvitingPorts, Clock]),
     inOneTransaction(ReplaceInvitationCode, [Teams, Invitations, Secrets, Clock]),
     inOneTransaction(AddTeam, [Tournaments, Teams, BackOffice, Audit, Clock, Secrets]),
-    inOneTransaction(EditTeam, [Tournaments, Teams, BackOffice, Audit, Clock]),
+    inOneTransaction(EditTeam, [Tournaments, Teams, BackOffice, Audit]),
     inOneTransaction(PreviewTeamDeletion, [Tournaments, Teams, Players, BackOffice, Links, Clock, JoinRequests]),
     inOneTransaction(DeleteTeam, [
       Tournaments,
@@ -110,7 +110,7 @@ const shared = [
     inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, BackOffice, Site, Audit, Clock]),
     inOneTransaction(RemoveFromRoster, [Tournaments, Teams, Players, Registrations, BackOffice, Site, Audit]),
     inOneTransaction(ReplaceCode, [Teams, Invitations, Secrets, Clock, Audit]),
-    inOneTransaction(MailCaptain, [Tournaments, Teams, Outbox, Audit, Clock, Secrets]),
+    inOneTransaction(MailCaptain, [Tournaments, Teams, Outbox, Audit, Secrets]),
   ],
   exports: shared,
 })

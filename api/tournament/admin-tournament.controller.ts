@@ -8,7 +8,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Confirmed, Seen } from '../http/seen-version.ts';
 import { tournamentList } from './postgres-tournament-list.ts';
-import { TournamentFormDto } from './tournament.dto.ts';
+import { TournamentChangeDto, TournamentFormDto } from './tournament.dto.ts';
 
 @ApiTags('tournaments')
 @Controller('api/admin')
@@ -24,8 +24,8 @@ export class AdminTournamentController {
   @Put('tournaments/:id')
   @AllowedTo(['organizer'])
   @ApiBody({ type: TournamentFormDto })
-  async edit(@Param('id', PositiveId) id: number, @Body() input: object, @Seen() seen: SeenVersion) {
-    await this.editTournament.run({ id, input, seen });
+  async edit(@Param('id', PositiveId) id: number, @Body() answers: TournamentChangeDto, @Seen() seen: SeenVersion) {
+    await this.editTournament.run({ id, answers, seen });
     return this.lists.one(tournamentList, id);
   }
 

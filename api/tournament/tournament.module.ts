@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
-import { Clock } from '../../domain/port/clock.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
@@ -24,9 +23,9 @@ const shared = [...adapterOf(Tournaments, PostgresTournaments), TournamentLists]
   controllers: [TournamentController, AdminTournamentController, listController(tournamentList)],
   providers: [
     ...shared,
-    inOneTransaction(CreateTournament, [Tournaments, Clock, Audit]),
+    inOneTransaction(CreateTournament, [Tournaments, Audit]),
     inOneTransaction(ChangeTournament, [Tournaments, Audit]),
-    inOneTransaction(EditTournament, [Tournaments, Audit, Clock]),
+    inOneTransaction(EditTournament, [Tournaments, Audit]),
     inOneTransaction(DeleteTournament, [Tournaments, Removals, Audit]),
     inOneTransaction(DeleteTests, [Removals, Audit]),
   ],

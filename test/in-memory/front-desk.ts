@@ -17,6 +17,7 @@ import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
+import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { accepted } from '../sample/accepted.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../sample/answers.ts';
@@ -62,8 +63,8 @@ export class FrontDesk {
     return this.tournaments.add(anAnnouncement(different));
   }
 
-  createTournament(input: unknown) {
-    return new CreateTournament(this.tournaments, this.clock, this.audit).run(input);
+  async createTournament(sent: unknown) {
+    return new CreateTournament(this.tournaments, this.audit).run(accepted(newTournament, sent));
   }
 
   changeTournament(id: number, to: Parameters<ChangeTournament['run']>[0]['to']) {

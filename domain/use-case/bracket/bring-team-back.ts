@@ -2,21 +2,19 @@ import { previewRevision, reviseDay } from '../../day/revise-day.ts';
 import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
 import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
 import { withTeamBack } from '../../day/withdrawn-teams.ts';
-import { acceptAnswers } from '../../form/accept-answers.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { easternYear } from '../../time/eastern.ts';
 import { lockDay } from './lock-day.ts';
-import { returnEntry } from './return-entry.ts';
+import type { ReturnEntry } from './return-entry.ts';
 
 /** What an organizer says about a team that was withdrawn by mistake. */
 export interface ReturnOrder {
   readonly tournamentId: number;
-  readonly input: unknown;
+  readonly entry: ReturnEntry;
   readonly by: string;
 }
 
@@ -30,8 +28,7 @@ export class BringTeamBack {
     private readonly audit: Audit,
   ) {}
 
-  async run({ tournamentId, input, by }: ReturnOrder): Promise<RevisionShown> {
-    const entry = acceptAnswers(returnEntry, input, { year: easternYear(this.clock.now()) });
+  async run({ tournamentId, entry, by }: ReturnOrder): Promise<RevisionShown> {
     const day = await lockDay(this.tournaments, this.brackets, tournamentId);
     await this.refuseIfGone(day, entry.teamId);
     const after = withTeamBack(day, entry.teamId);

@@ -8,12 +8,13 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
+import type { NewDraw } from '../draw/new-draw.ts';
 import type { DrawMaker } from './draw-maker.ts';
 
 /** An organizer's wish for brackets. */
 export interface DrawWish {
   readonly tournamentId: number;
-  readonly input: unknown;
+  readonly chosen: NewDraw;
   readonly by: string;
   /** The version of the tournament that the organizer has seen, if that matters. */
   readonly version?: number | undefined;
@@ -34,12 +35,11 @@ export class DrawBrackets {
     private readonly audit: Audit,
   ) {}
 
-  async run({ tournamentId, input, by, version }: DrawWish): Promise<DrawOutcome> {
+  async run({ tournamentId, chosen, by, version }: DrawWish): Promise<DrawOutcome> {
     const tournament = await this.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     checkVersion(tournament, version);
     const before = await this.brackets.lock(tournamentId);
-    const chosen = this.maker.accept(input);
     checkDrawnAgain(startedGames(before), chosen.confirm);
     const drawn = await this.maker.make({ tournament, before, chosen, by });
     const { draw, day } = drawn;
@@ -59,11 +59,11 @@ export class PreviewBrackets {
     private readonly maker: DrawMaker,
   ) {}
 
-  async run({ tournamentId, input, by }: DrawWish): Promise<DrawOutcome> {
+  async run({ tournamentId, chosen, by }: DrawWish): Promise<DrawOutcome> {
     const tournament = await this.tournaments.find(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     const before = await this.brackets.find(tournamentId);
-    return this.maker.make({ tournament, before, chosen: this.maker.accept(input), by });
+    return this.maker.make({ tournament, before, chosen, by });
   }
 }
 

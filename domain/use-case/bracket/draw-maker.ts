@@ -5,7 +5,7 @@ import { deriveDay, nameIn, type TournamentDay } from '../../day/tournament-day.
 import type { Entrant } from '../../draw/entrant.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
 import type { Seeding } from '../../draw/seeding.ts';
-import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { TeamId } from '../../match/match.ts';
 import { nameKey } from '../../player/person.ts';
 import type { Brackets } from '../../port/brackets.ts';
@@ -15,7 +15,7 @@ import type { Entrants } from '../../port/entrants.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { type NewDraw, newDraw } from '../draw/new-draw.ts';
+import type { NewDraw } from '../draw/new-draw.ts';
 import { assumptions, settingsFrom } from '../draw/settings-from.ts';
 
 /** A request for a draw: for which tournament, with what an organizer has chosen, by whom, over what an earlier draw left. */
@@ -39,11 +39,6 @@ export class DrawMaker {
     private readonly brackets: Brackets,
     private readonly clock: Clock,
   ) {}
-
-  /** What an organizer has chosen, read once for all that is made of it. */
-  accept(input: unknown): NewDraw {
-    return acceptAnswers(newDraw, input, { year: easternYear(this.clock.now()) });
-  }
 
   /** Draws brackets and timetable; games that have started, and those that are locked, stay. */
   async make({ tournament, before, chosen, by }: DrawRequest): Promise<MadeDraw> {

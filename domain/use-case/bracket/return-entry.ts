@@ -1,5 +1,5 @@
 import { tick } from '../../form/agreement.ts';
-import { form } from '../../form/form.ts';
+import { type Answers, form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 
 /** Which withdrawn team plays on after all. */
@@ -8,3 +8,5 @@ export const returnEntry = form({
   confirm: tick('Confirm'),
   preview: tick('Preview'),
 });
+
+export type ReturnEntry = Answers<typeof returnEntry>;

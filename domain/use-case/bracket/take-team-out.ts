@@ -2,21 +2,19 @@ import { leaveOutTeam } from '../../day/leave-out-team.ts';
 import { previewRevision, reviseDay } from '../../day/revise-day.ts';
 import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
 import { type DrawOnFile, nameIn, playedOn, type TournamentDay } from '../../day/tournament-day.ts';
-import { acceptAnswers } from '../../form/accept-answers.ts';
 import type { TeamId } from '../../match/match.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { easternYear } from '../../time/eastern.ts';
 import { lockDay } from './lock-day.ts';
-import { withdrawalEntry } from './withdrawal-entry.ts';
+import type { WithdrawalEntry } from './withdrawal-entry.ts';
 
 /** What an organizer says about a team that leaves. */
 export interface WithdrawalOrder {
   readonly tournamentId: number;
-  readonly input: unknown;
+  readonly entry: WithdrawalEntry;
   readonly by: string;
 }
 
@@ -32,8 +30,7 @@ export class TakeTeamOut {
     private readonly audit: Audit,
   ) {}
 
-  async run({ tournamentId, input, by }: WithdrawalOrder): Promise<RevisionShown> {
-    const entry = acceptAnswers(withdrawalEntry, input, { year: easternYear(this.clock.now()) });
+  async run({ tournamentId, entry, by }: WithdrawalOrder): Promise<RevisionShown> {
     const day = await lockDay(this.tournaments, this.brackets, tournamentId);
     const { teamId, games, confirm: isConfirmed, preview } = entry;
     if (!day.draw.divisions.some(({ teams }) => teams.includes(teamId))) throw notDrawn();

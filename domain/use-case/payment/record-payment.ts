@@ -1,10 +1,9 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { acceptAnswers } from '../../form/accept-answers.ts';
 import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
 import { accepted, type Field, isBlank, optional } from '../../form/field.ts';
-import { form } from '../../form/form.ts';
+import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { amountDue } from '../../payment/fee.ts';
 import { type PaymentState, paymentStates } from '../../payment/payment.ts';
@@ -18,7 +17,6 @@ import type { Site } from '../../port/site.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
-import { easternYear } from '../../time/eastern.ts';
 import { type RecordedMethod, recordedMethod } from './recorded-method.ts';
 
 /** Ticked unless somebody unticks it. */
@@ -34,6 +32,8 @@ const customMethod = optional(
 /** The payment of a player has come, and how; the words of another way may stand beside it. */
 export const playerPayment = form({ paymentMethod: recordedMethod, paymentConfirmed: confirmed, customMethod });
 
+type PlayerPayment = Answers<typeof playerPayment>;
+
 /** The state of a registration's payment. */
 export const registrationPayment = form({
   paymentStatus: choice(
@@ -45,6 +45,8 @@ export const registrationPayment = form({
   customMethod,
 });
 
+type RegistrationPayment = Answers<typeof registrationPayment>;
+
 /** An organizer writes down that the payment of a player has come, for the registration the player is shown with. */
 export class RecordPlayerPayment {
   constructor(
@@ -55,8 +57,12 @@ export class RecordPlayerPayment {
     readonly clock: Clock,
   ) {}
 
-  async run(asked: { readonly id: number; readonly input: unknown; readonly by: string }): Promise<Registration> {
-    const answers = acceptAnswers(playerPayment, asked.input, thisYear(this));
+  async run(asked: {
+    readonly id: number;
+    readonly answers: PlayerPayment;
+    readonly by: string;
+  }): Promise<Registration> {
+    const { answers } = asked;
     if ((await this.players.find(asked.id)) === undefined) throw noSuchPlayer();
     const [shown] = await this.office.registrationsOf(asked.id);
     if (shown === undefined) throw new Refusal('conflict', 'This player is not registered for a tournament yet');
@@ -77,14 +83,13 @@ export class RecordPayment {
 
   async run(asked: {
     readonly id: number;
-    readonly input: unknown;
+    readonly answers: RegistrationPayment;
     readonly seen: SeenVersion;
     readonly by: string;
   }): Promise<Registration> {
-    const answers = acceptAnswers(registrationPayment, asked.input, thisYear(this));
     const held = await heldRegistration(this, asked.id);
     refuseStale('registration', asked.seen, held.version);
-    const { paymentStatus: state, paymentMethod, customMethod: words } = answers;
+    const { paymentStatus: state, paymentMethod, customMethod: words } = asked.answers;
     return record(this, held, { state, recorded: paymentMethod && spelled(paymentMethod, words) }, asked.by);
   }
 }
@@ -117,10 +122,6 @@ async function record(
   const changes = changesBetween(payment, recorded);
   await ports.audit.note({ thing: 'registration', recordId: id, what: `payment ${entered.state}`, ...changes });
   return { ...held.record, payment: recorded };
-}
-
-function thisYear({ clock }: Needs<'clock'>) {
-  return { year: easternYear(clock.now()) };
 }
 
 interface Entered {

@@ -40,3 +40,4 @@ export const delayEntry = form({
   field: optional(field),
   ...meaning,
 });
+export type DelayEntry = Answers<typeof delayEntry>;

@@ -1,6 +1,5 @@
 import { dayPlanOf, withTimetable } from '../../day/day-plan-of.ts';
 import { reviseDay } from '../../day/revise-day.ts';
-import { acceptAnswers } from '../../form/accept-answers.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -9,9 +8,8 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Conflict } from '../../schedule/conflicts.ts';
 import { breaksRest } from '../../schedule/conflicts.ts';
 import { shiftDay } from '../../schedule/shift-day.ts';
-import { easternYear } from '../../time/eastern.ts';
 import { lockDay } from '../bracket/lock-day.ts';
-import { delayEntry } from './kickoff-entry.ts';
+import type { DelayEntry } from './kickoff-entry.ts';
 
 /** Games at their new times, and what would go wrong with them. */
 export interface ShiftShown {
@@ -26,7 +24,7 @@ export interface ShiftShown {
 
 export interface ShiftOrder {
   readonly tournamentId: number;
-  readonly input: unknown;
+  readonly entry: DelayEntry;
   readonly by: string;
 }
 
@@ -42,8 +40,7 @@ export class ShiftGames {
     private readonly audit: Audit,
   ) {}
 
-  async run({ tournamentId, input, by }: ShiftOrder): Promise<ShiftShown> {
-    const entry = acceptAnswers(delayEntry, input, { year: easternYear(this.clock.now()) });
+  async run({ tournamentId, entry, by }: ShiftOrder): Promise<ShiftShown> {
     const day = await lockDay(this.tournaments, this.brackets, tournamentId);
     const { from, minutes, field, preview, confirm } = entry;
     const delay = { from, minutes, ...(field === null ? {} : { field }) };

@@ -1,6 +1,6 @@
-import { FixedClock } from '../../../test/in-memory/fixed-clock.ts';
 import { InMemoryAudit } from '../../../test/in-memory/in-memory-audit.ts';
 import { InMemorySite } from '../../../test/in-memory/in-memory-site.ts';
+import { accepted } from '../../../test/sample/accepted.ts';
 import { defaultSiteSettings } from '../../site/site-settings.ts';
 import { paragraphsOf, withFee } from '../../site/site-texts.ts';
 import { tournamentRules } from '../../site/tournament-rules.ts';
@@ -9,9 +9,10 @@ import { siteSettingsForm } from './site-settings-form.ts';
 
 function anOffice() {
   const [site, audit] = [new InMemorySite(), new InMemoryAudit()];
-  const change = new ChangeSite(site, audit, new FixedClock(new Date('2026-11-20T15:00:00Z')));
+  const change = new ChangeSite(site, audit);
   const asRead = { ...defaultSiteSettings, version: 1 };
-  return { site, audit, asRead, change: (different: object) => change.run({ ...asRead, ...different }) };
+  const sent = (different: object) => accepted(siteSettingsForm, { ...asRead, ...different });
+  return { site, audit, asRead, change: async (different: object) => change.run(sent(different)) };
 }
 
 const complaintsAbout = (different: object) => {

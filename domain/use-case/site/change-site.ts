@@ -1,23 +1,18 @@
 import { changesBetween } from '../../audit/changes.ts';
-import { acceptAnswers } from '../../form/accept-answers.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
 import type { Site } from '../../port/site.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { SiteOnFile } from '../../site/site-settings.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { siteSettingsForm } from './site-settings-form.ts';
+import type { SiteAnswers } from './site-settings-form.ts';
 
 /** An organizer changes what holds for the whole site; who has read an older state is told. */
 export class ChangeSite {
   constructor(
     private readonly site: Site,
     private readonly audit: Audit,
-    private readonly clock: Clock,
   ) {}
 
-  async run(input: unknown): Promise<SiteOnFile> {
-    const { version, ...wanted } = acceptAnswers(siteSettingsForm, input, { year: easternYear(this.clock.now()) });
+  async run({ version, ...wanted }: SiteAnswers): Promise<SiteOnFile> {
     const before = await this.site.lock();
     if (before.version !== version) throw changedMeanwhile(before);
     const after = await this.site.save({ settings: { ...before.settings, ...wanted }, version });

@@ -1,7 +1,7 @@
 import { email } from '../../form/email.ts';
 import { entries } from '../../form/entries.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
-import { form } from '../../form/form.ts';
+import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { switched } from '../../form/switch.ts';
 import { text } from '../../form/text.ts';
@@ -55,6 +55,8 @@ export const siteSettingsForm = form({
   }),
   version: wholeNumber({ label: 'Version', from: 1, to: largestId, message: 'The version that was read is required' }),
 });
+
+export type SiteAnswers = Answers<typeof siteSettingsForm>;
 
 /** An address that is safe to follow from our pages. */
 function webAddress(label: string): Field<string> {

@@ -2,19 +2,17 @@ import { changesBetween } from '../../audit/changes.ts';
 import { previewRevision, reviseDay } from '../../day/revise-day.ts';
 import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
 import { standingsSettings } from '../../day/tournament-day.ts';
-import { acceptAnswers } from '../../form/accept-answers.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { checkStandingsSettings, type StandingsSettings } from '../../standings/standings-settings.ts';
-import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
-import { standingsEntry, standingsFrom } from './standings-entry.ts';
+import { type StandingsEntry, standingsFrom } from './standings-entry.ts';
 
 export interface StandingsOrder {
   readonly tournamentId: number;
-  readonly input: unknown;
+  readonly entry: StandingsEntry;
   readonly by: string;
 }
 
@@ -32,8 +30,7 @@ export class SetStandings {
     private readonly audit: Audit,
   ) {}
 
-  async run({ tournamentId, input, by }: StandingsOrder): Promise<StandingsSet> {
-    const entry = acceptAnswers(standingsEntry, input, { year: easternYear(this.clock.now()) });
+  async run({ tournamentId, entry, by }: StandingsOrder): Promise<StandingsSet> {
     const tournament = await this.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     const before = standingsSettings(tournament);

@@ -2,7 +2,6 @@ import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { BackOffice } from '../../port/back-office.ts';
-import type { Clock } from '../../port/clock.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -18,7 +17,6 @@ export class EditTeam {
     readonly teams: Teams,
     readonly office: BackOffice,
     readonly audit: Audit,
-    readonly clock: Clock,
   ) {}
 
   async run(asked: {

@@ -2,7 +2,6 @@ import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { paragraph } from '../../mail/letter.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Secrets } from '../../port/secrets.ts';
 import type { Teams } from '../../port/teams.ts';
@@ -30,7 +29,6 @@ export class MailCaptain {
     readonly teams: Teams,
     readonly outbox: Outbox,
     readonly audit: Audit,
-    readonly clock: Clock,
     private readonly secrets: Secrets,
   ) {}
 

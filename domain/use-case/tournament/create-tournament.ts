@@ -1,23 +1,18 @@
-import { acceptAnswers } from '../../form/accept-answers.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { firstDayOf } from './first-day.ts';
-import { newTournament } from './new-tournament.ts';
+import type { NewTournament } from './new-tournament.ts';
 
 /** An organizer announces a tournament. */
 export class CreateTournament {
   constructor(
     private readonly tournaments: Tournaments,
-    private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
 
-  async run(input: unknown): Promise<Tournament> {
-    const answers = acceptAnswers(newTournament, input, { year: easternYear(this.clock.now()) });
+  async run(answers: NewTournament): Promise<Tournament> {
     const tournament = await this.tournaments.add({ ...answers, firstDay: firstDayOf(answers) });
     await this.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'created', to: tournament });
     return tournament;

@@ -1,13 +1,10 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { AnswersRefused, acceptAnswers } from '../../form/accept-answers.ts';
+import { AnswersRefused } from '../../form/accept-answers.ts';
 import { choice } from '../../form/choice.ts';
 import { type Answers, form } from '../../form/form.ts';
-import { laidOver } from '../../form/laid-over.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
-import { easternYear } from '../../time/eastern.ts';
 import {
   noSuchTournament,
   type Tournament,
@@ -28,38 +25,36 @@ export const tournamentForm = form({
   ),
 });
 
+export type TournamentAnswers = Answers<typeof tournamentForm>;
+
 /** An organizer changes a tournament. */
 export class EditTournament {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly audit: Audit,
-    private readonly clock: Clock,
   ) {}
 
-  async run(asked: { readonly id: number; readonly input: unknown; readonly seen: SeenVersion }): Promise<Tournament> {
+  async run(asked: {
+    readonly id: number;
+    readonly answers: Partial<TournamentAnswers>;
+    readonly seen: SeenVersion;
+  }): Promise<Tournament> {
     const tournament = await this.tournaments.lockForTeams(asked.id);
     if (tournament === undefined) throw noSuchTournament();
     refuseStale('tournament', asked.seen, tournament.version);
-    const sheet = laidOver(sheetOf(tournament), asked.input);
-    const answers = acceptAnswers(tournamentForm, sheet, { year: easternYear(this.clock.now()) });
+    const answers = { ...tournament, ...asked.answers };
     if (answers.maxTeams < tournament.teamCount) throw tooFewPlaces(tournament);
-    const saved = await this.tournaments.save(edited(tournament, answers));
+    const saved = await this.tournaments.save({ ...answers, firstDay: firstDayAfter(tournament, answers) });
     const changes = changesBetween(tournament, saved);
     await this.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
     return saved;
   }
 }
 
-function sheetOf(tournament: Tournament): Readonly<Record<string, unknown>> {
-  const onFile: Readonly<Record<string, unknown>> = { ...tournament };
-  return Object.fromEntries(Object.keys(tournamentForm.fields).map((name) => [name, onFile[name]]));
-}
-
 /** Hours of play, or a date that is a calendar day, set the first day; the same words as before leave it as it is. */
-function edited(tournament: Tournament, answers: Answers<typeof tournamentForm>): Tournament {
-  const firstDay = firstDayOf(answers);
-  const isSame = answers.date === tournament.date && answers.playingHours.length === 0;
-  return { ...tournament, ...answers, firstDay: isSame ? tournament.firstDay : firstDay };
+function firstDayAfter(before: Tournament, after: Tournament): string | null {
+  const isSame = after.date === before.date && after.playingHours.length === 0;
+  return isSame ? before.firstDay : firstDayOf(after);
 }
 
 function tooFewPlaces({ teamCount }: Tournament): AnswersRefused {
