@@ -126,7 +126,8 @@ export const retention: readonly RetentionRule[] = [
   {
     table: 'failures',
     personal: ['key'],
-    policy: 'Failures are counted for a quarter of an hour, under keys that name nobody.',
+    policy:
+      'Failures are counted for a quarter of an hour, those of an account for a day, under keys that name nobody.',
     statement: `delete from failures where expire < extract(epoch from now()) * 1000`,
   },
   {

@@ -74,7 +74,9 @@ export class Attempts {
 
   private async outcome<T>(taken: Taken, work: () => Promise<T | undefined>): Promise<T | undefined> {
     const found = await work().catch(this.undo(taken));
-    if (found !== undefined) await this.giveBack({ ...taken, counts: taken.counts.filter(isForFailures) });
+    const unused = taken.counts.filter((count) => (count.counted === 'found') === (found === undefined));
+    if (found === undefined) await this.failures.giveBack(unused);
+    else await this.giveBack({ ...taken, counts: unused });
     return found;
   }
 
@@ -112,7 +114,6 @@ const subjects = {
 >;
 
 const isOfAddress = ({ counted }: Count) => counted === 'address' || counted === 'found';
-const isForFailures = ({ counted }: Count) => counted !== 'found';
 
 /** The very thing that is tried, by which a device is known again. */
 function thingOf({ guessed, words = {} }: Attempt): string {

@@ -51,18 +51,20 @@ test('who guesses the phones behind a name is stopped after twenty', async () =>
   expect((await lookUp({ name: 'KNOWN  náme', phone: phoneOf(99) })).status).toBe(429);
 });
 
-test('who guesses at random is stopped after fifty, and a family beside them is served', async () => {
+test('who guesses at random is stopped after fifty, right or wrong, and the device of a family beside them is served', async () => {
   const { id } = await house().announce();
-  const [player, address] = [await registered(id), '198.51.100.7'];
+  const [device, address] = [house().visitor('198.51.100.7'), '198.51.100.7'];
+  const player = await registered(id, device);
   const guesses = numbered(50).map((number) => ({ name: `Random ${number}`, phone: phoneOf(1000 + number) }));
   expect(await inWaves(guesses, (guess) => lookUp(guess, house().visitor(address)))).toEqual(guesses.map(() => 404));
   const stopped = await lookUp({ name: 'Random Again', phone: phoneOf(2000) }, house().visitor(address));
   expect(stopped.status).toBe(429);
   expect(stopped.headers.get('Retry-After')).not.toBeNull();
-  expect((await lookUp(player, house().visitor(address))).status).toBe(200);
+  expect((await lookUp(player, house().visitor(address))).status).toBe(429);
+  expect((await lookUp(player, device)).status).toBe(200);
 });
 
-test('who guesses invitation codes is stopped after fifty, and a valid code works beside them', async () => {
+test('who guesses invitation codes is stopped after fifty, right or wrong, and nobody elsewhere is', async () => {
   const { id } = await house().announce();
   const { body } = await house().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
   const address = '198.51.100.8';
@@ -71,9 +73,11 @@ test('who guesses invitation codes is stopped after fifty, and a valid code work
   expect(await inWaves(codes, ask)).toEqual(codes.map(() => 404));
   expect((await ask('TEAM-GUESSZ-999')).status).toBe(429);
   const { invitationCode } = body.team;
-  expect((await ask(invitationCode)).status).toBe(200);
-  const joins = house().visitor(address).post('/api/players/join-via-invitation', aJoiner(invitationCode));
-  expect((await joins).status).toBe(201);
+  const join = (visitor: Visitor) => visitor.post('/api/players/join-via-invitation', aJoiner(invitationCode));
+  expect((await ask(invitationCode)).status).toBe(429);
+  expect((await join(house().visitor(address))).status).toBe(429);
+  expect((await house().visitor().get(`/api/teams/invite/${invitationCode}`)).status).toBe(200);
+  expect((await join(house().visitor())).status).toBe(201);
 });
 
 test("opening a full team's link is no guess, however many do it", async () => {

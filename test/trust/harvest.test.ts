@@ -60,14 +60,18 @@ test('three hundred calls side by side at two processes: whoever has missed too 
     return { name: child?.name ?? `Noel Nobody ${number}`, phone: child?.phone ?? phoneOf(5000 + number) };
   });
   // The misses come first, as a harvest has them: hardly any of the phones is one of ours.
-  const answers = await Promise.all(
-    calls
-      .toSorted((one, other) => Number(other.name.startsWith('Noel')) - Number(one.name.startsWith('Noel')))
-      .map((sought, number) => device('198.51.100.2', number).post<Found>('/api/players/find', sought)),
+  const inOrder = calls.toSorted(
+    (one, other) => Number(other.name.startsWith('Noel')) - Number(one.name.startsWith('Noel')),
   );
-  const served = answers.filter(({ status }) => status === 200);
-  expect(served.filter(({ body }) => !body.found).length).toBeLessThanOrEqual(50);
-  expect(answers.filter(({ status }) => status === 429).length).toBe(300 - served.length);
+  const answers: { readonly status: number; readonly body: Found }[] = [];
+  for (let first = 0; first < 300; first += 60) {
+    const find = (sought: object, number: number) =>
+      device('198.51.100.2', number).post<Found>('/api/players/find', sought);
+    answers.push(...(await Promise.all(inOrder.slice(first, first + 60).map(find))));
+  }
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(250);
   const right = { name: registered[0]?.name, phone: registered[0]?.phone };
   expect((await device('198.51.100.2', 0).post('/api/players/find', right)).status).toBe(429);
   expect((await device('198.51.100.2', 1).post('/api/players/lookup', right)).status).toBe(429);

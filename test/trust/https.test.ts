@@ -12,7 +12,7 @@ async function cookieOf(publicBaseUrl: string, trustProxy: string) {
     const organizer = await signedIn(product.url);
     const { body } = await organizer.post<{ id: number }>('/api/tournaments', aTournament());
     const { status, headers } = await visitorAt(product.url).post('/api/teams', aTeam(body.id));
-    return { status, cookie: headers.getSetCookie().join(), hsts: headers.get('Strict-Transport-Security') };
+    return { status, cookies: headers.getSetCookie(), hsts: headers.get('Strict-Transport-Security') };
   } finally {
     await product.stop();
     await database.drop();
@@ -22,16 +22,20 @@ async function cookieOf(publicBaseUrl: string, trustProxy: string) {
 test.each(['false', 'loopback'])(
   'at an https address cookies are Secure and browsers are told to stay with it, with TRUST_PROXY %s',
   async (trustProxy) => {
-    const { status, cookie, hsts } = await cookieOf('https://3v3.example', trustProxy);
+    const { status, cookies, hsts } = await cookieOf('https://3v3.example', trustProxy);
     expect(status).toBe(201);
-    expect(cookie).toMatch(/^golden-goal=.*; Path=\/;.*; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^golden-goal(-device)?=.*; Path=\/;.*; HttpOnly; Secure; SameSite=Lax$/);
+    }
     expect(hsts).toMatch(/^max-age=31536000/);
   },
 );
 
 test('at a plain address a cookie is kept without encryption, and none is demanded', async () => {
-  const { status, cookie, hsts } = await cookieOf('http://localhost:5000', 'false');
+  const { status, cookies, hsts } = await cookieOf('http://localhost:5000', 'false');
   expect(status).toBe(201);
-  expect(cookie).toMatch(/^golden-goal=.*; HttpOnly; SameSite=Lax$/);
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies) expect(cookie).toMatch(/^golden-goal(-device)?=.*; HttpOnly; SameSite=Lax$/);
   expect(hsts).toBeNull();
 });

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { type Allowance, allowances } from '../../domain/session/allowances.ts';
+
+const page = readFileSync(new URL('../../docs/attack-budget.md', import.meta.url), 'utf8');
+
+const targets = ['phone', 'name', 'account', 'player'] as const;
+
+function rowOf([guessed, allowed]: readonly [string, Allowance]): readonly string[] {
+  const { address = '', everywhere = '', device = '' } = allowed;
+  const target = targets.flatMap((one) => (allowed[one] === undefined ? [] : [`${one} ${allowed[one]}`])).join(', ');
+  return [guessed, `${address}`, `${everywhere}`, target, `${device}`];
+}
+
+test('the published budget is the one that holds', () => {
+  const rows = page.split('\n').filter((line) => line.startsWith('| ') && !/^\| (-|what)/.test(line));
+  const published = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  expect(published).toEqual(Object.entries(allowances).map(rowOf));
+});
+
+test('found lookups are limited as published', () => {
+  expect(page).toContain(`${allowances.lookup.found} for one address`);
+});
