@@ -17,6 +17,7 @@ import { AuditEnd1795000000042 } from '../../migrations/1795000000042-audit-end.
 import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget-person.ts';
 import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-timetable.ts';
 import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts';
+import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { patience } from '../database/patience.ts';
@@ -36,6 +37,7 @@ import { scoreKeeperRows } from '../session/score-keeper-row.ts';
 import { siteSettingsRows } from '../site/site-settings-row.ts';
 import { teamRows } from '../team/team-row.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
+import { giveRights, type Login } from './rights.ts';
 
 const tables = [
   tournamentRows,
@@ -78,6 +80,7 @@ const migrations = [
   ForgetPerson1795000000060,
   ToldTimetable1795000000070,
   LeftOut1795000000071,
+  AuditChain1795000000150,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
@@ -107,13 +110,15 @@ export function databaseAt(
 /** Any number that stands for "migrating Golden Goal": two processes that start at once take turns. */
 const migrationLock = 33_017_933;
 
-/** Brings the database to the form the code expects. */
-export async function migrate(source: DataSource): Promise<void> {
+/** Brings the database to the form the code expects, and gives the role that the product runs under its rights. */
+export async function migrate(source: DataSource, running?: Login): Promise<void> {
   const runner = source.createQueryRunner();
   try {
     await runner.query('set lock_timeout = 0');
     await runner.query('select pg_advisory_lock($1)', [migrationLock]);
     await source.runMigrations();
+    if (running !== undefined)
+      await source.transaction(({ queryRunner }) => giveRights(queryRunner ?? source, running));
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [migrationLock]);
     await runner.query('reset lock_timeout');

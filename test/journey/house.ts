@@ -45,7 +45,12 @@ type HouseOptions = { readonly processes?: number; readonly settings?: Readonly<
 async function build(processes: number, settings: Readonly<Record<string, string>>): Promise<House> {
   const [database, mailbox] = await Promise.all([freshDatabase(), openMailbox()]);
   const start = () =>
-    startProduct({ DATABASE_URL: database.url, SMTP_URL: mailbox.smtpUrl, TRUST_PROXY: 'loopback', ...settings });
+    startProduct({
+      DATABASE_URL: database.runningUrl,
+      SMTP_URL: mailbox.smtpUrl,
+      TRUST_PROXY: 'loopback',
+      ...settings,
+    });
   const starting = Promise.all([start(), ...Array.from({ length: processes - 1 }, start)]);
   const [first, ...more] = await starting.catch((error: unknown) => mailbox.close().then(() => Promise.reject(error)));
   const organizer = await signedIn(first.url);
