@@ -5,6 +5,7 @@ import { Refusal } from '../../domain/refusal/refusal.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { joinReceipt } from '../registration/receipts.ts';
 import { Failures } from '../session/failures.ts';
 import { Grants } from '../session/grants.ts';
@@ -24,6 +25,7 @@ export class InvitationController {
   /** A player joins the team whose code they hold. */
   @Post('players/join-via-invitation')
   @AllowedTo(['anyone'])
+  @ProvedBy('invitation code')
   async join(@Body() input: JoinByCodeDto, @Req() request: Request) {
     const address = request.ip ?? '';
     const joined = await this.joinTeam.run({ input, address }).catch(async (reason: unknown) => {

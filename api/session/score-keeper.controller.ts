@@ -1,8 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UnauthorizedException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { Audit } from '../../domain/port/audit.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
@@ -16,6 +18,7 @@ export class ScoreKeeperController {
     private readonly keepers: PostgresScoreKeepers,
     private readonly grants: Grants,
     private readonly failures: Failures,
+    private readonly audit: Audit,
   ) {}
 
   /** A score keeper signs in with the shared password and a name. */
@@ -23,6 +26,7 @@ export class ScoreKeeperController {
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
+  @ProvedBy('password')
   async signIn(@Body() { name, password }: ScoreKeeperSignInDto, @Req() request: Request) {
     const address = request.ip ?? '';
     await this.failures.refuseIfExhausted('keeper-address', address);
@@ -34,6 +38,7 @@ export class ScoreKeeperController {
     await this.grants.renewSession(request);
     request.session.scoreKeeper = keeper;
     await this.grants.give(request, 'score-keeper', keeper.id);
+    await this.audit.note({ thing: 'session', recordId: null, what: 'signed in' });
     return { authenticated: true, name: keeper.name };
   }
 
@@ -43,6 +48,7 @@ export class ScoreKeeperController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async signOut(@Req() request: Request) {
+    await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
     const keeper = scoreKeeperOf(request);
     if (keeper !== undefined) await this.keepers.revoke(keeper.id);
     if (keeper !== undefined) Reflect.deleteProperty(request.session, 'scoreKeeper');

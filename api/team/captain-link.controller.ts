@@ -5,6 +5,7 @@ import { Refusal } from '../../domain/refusal/refusal.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Failures } from '../session/failures.ts';
 import { Grants } from '../session/grants.ts';
@@ -46,6 +47,7 @@ export class CaptainLinkController {
   @Post('captain-links/:sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
+  @ProvedBy('captain link')
   async follow(@Param('sealed') sealed: string, @Req() request: Request) {
     const team = await this.followCaptainLink.run(sealed).catch(async (reason: unknown) => {
       if (reason instanceof Refusal) await this.failures.count('code-address', request.ip ?? '');

@@ -1,5 +1,6 @@
 import { acceptAnswers } from '../../form/accept-answers.ts';
 import { linkTo, paragraph } from '../../mail/letter.ts';
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { PreRegistrations } from '../../port/pre-registrations.ts';
@@ -18,6 +19,7 @@ export class PreRegister {
     private readonly outbox: Outbox,
     private readonly links: Links,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async run(input: unknown): Promise<PreRegistration> {
@@ -26,6 +28,7 @@ export class PreRegister {
     const noted = await this.preRegistrations.lockSame(answers);
     if (noted !== undefined) return noted;
     const interest = await this.preRegistrations.add(answers, now);
+    await this.audit.note({ thing: 'pre-registration', recordId: interest.id, what: 'noted' });
     await this.outbox.post({
       event: `pre-registered:${interest.id}`,
       to: interest.email,

@@ -18,9 +18,9 @@ async function anUnsignedPlayer(different: object = {}) {
   const { registration } = await desk.createTeam(
     aCaptainsAnswers({ tournamentId: id, termsAccepted: undefined, ...different }),
   );
-  const { registrations, players, tournaments, inviting, clock } = desk;
+  const { registrations, players, tournaments, inviting, clock, audit } = desk;
   const sign = (given: object = {}) =>
-    new SignWaiver(registrations, players, tournaments, inviting, clock).run({
+    new SignWaiver(registrations, players, tournaments, inviting, clock, audit).run({
       registrationId: registration.id,
       input: { ...answers, ...given },
       address: '203.0.113.9',
