@@ -104,6 +104,8 @@ async function emptied(database: Database): Promise<void> {
   await database.inTransaction(async () => {
     await database.query('set local session_replication_role = replica');
     await database.query('truncate audit, audit_chain restart identity');
-    await database.query(`update audit_ends set first_position = 0, first_hash = '', last_position = 0, last_hash = ''`);
+    await database.query(
+      `update audit_ends set first_position = 0, first_hash = '', last_position = 0, last_hash = ''`,
+    );
   });
 }

@@ -219,8 +219,8 @@ test('a role for reports reads what is no secret, and writes nothing', async () 
   for (const table of ['sessions', 'grants', 'admin_users', 'contact_codes', 'audit_source_keys'])
     expect([table, await reads(table)]).toEqual([table, false]);
   const writable = await database.query(
-    `select tablename from pg_tables where schemaname = 'public'
-     and has_table_privilege('golden_goal_reporting', tablename, 'insert, update, delete, truncate')`,
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+     and has_table_privilege('golden_goal_reporting', oid, 'insert, update, delete, truncate')`,
   );
   expect(writable).toEqual([]);
 });
