@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { PromoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
 import { appModule } from './app.module.ts';
+import { WatchedCalls } from './audit/watched-calls.ts';
 import { LiveBoard } from './game/live-board.ts';
 import { answerLiveFirst, expireWhenWritten } from './game/live-listener.ts';
 import { PublicTopScorers } from './game/top-scorers.ts';
@@ -46,12 +47,15 @@ export async function furnish(
   servePages(app, built);
   readJsonBodies(app);
   keepSessions(app, { secret: sessionSecret, isHttps });
-  app.use('/api', rememberRequest);
+  app.use('/api', rememberRequest, app.get(WatchedCalls).watch);
   app.useGlobalPipes(validation());
   refuseUnmarkedRoutes(app);
   describeApi(app);
   await app.init();
-  database.beforeCommit = () => app.get(PromoteWaiting).run();
+  database.beforeCommit = async () => {
+    await app.get(PromoteWaiting).run();
+    await app.get(WatchedCalls).noteUnnoted();
+  };
   answerLiveFirst(app);
   return app;
 }

@@ -7,13 +7,15 @@ import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { words } from './words.ts';
 
-/** What organizers and score keepers have written, reached by the menu: read only. */
+/** Who has written what, and seen what, reached by the menu: read only. */
 export const audit: ResourceProps = { name: 'audit', list: AuditPage, options: { label: words.title } };
 
 interface Entry {
   readonly id: number;
   readonly at: string;
   readonly who: string;
+  readonly proved: string;
+  readonly source: string | null;
   readonly thing: string;
   readonly recordId: number | null;
   readonly what: string;
@@ -48,11 +50,15 @@ function AuditTable() {
           <When />
         </DataTable.Col>
         <DataTable.Col source="who" label={columns.who} />
+        <DataTable.Col source="proved" label={columns.proved} disableSort />
         <DataTable.Col source="what" label={columns.what}>
           <What />
         </DataTable.Col>
         <DataTable.Col source="change" label={columns.change} disableSort sx={{ overflowWrap: 'anywhere' }}>
           <Change />
+        </DataTable.Col>
+        <DataTable.Col source="source" label={columns.source} disableSort>
+          <Source />
         </DataTable.Col>
       </DataTable>
     </Paper>
@@ -68,7 +74,9 @@ function AuditCard() {
       facts={[
         [columns.at, <When key="at" />],
         [columns.who, entry.who],
+        [columns.proved, entry.proved],
         [columns.change, <Change key="change" />],
+        [columns.source, <Source key="source" />],
       ]}
     />
   );
@@ -76,6 +84,11 @@ function AuditCard() {
 
 function When() {
   return <>{dayAndTimeOf(useRecordContext<Entry>()?.at)}</>;
+}
+
+/** Enough of it to see what comes from one place on one day. */
+function Source() {
+  return <>{useRecordContext<Entry>()?.source?.slice(0, 6) ?? ''}</>;
 }
 
 function What() {

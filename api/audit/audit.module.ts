@@ -4,11 +4,12 @@ import { adapterOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { PostgresAudit } from './postgres-audit.ts';
 import { auditList } from './postgres-audit-list.ts';
+import { WatchedCalls } from './watched-calls.ts';
 
 /** What other modules find here. */
-const shared = [...adapterOf(Audit, PostgresAudit)];
+const shared = [...adapterOf(Audit, PostgresAudit), WatchedCalls];
 
-/** What organizers and score keepers have written. */
+/** Who has written what, and seen what. */
 @Global()
 @Module({
   controllers: [listController(auditList)],

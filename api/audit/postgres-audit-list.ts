@@ -1,8 +1,9 @@
 import { auditedThings } from '../../domain/port/audit.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { auditKinds } from './audit-row.ts';
 
-/** What organizers and score keepers have written. */
+/** Who has written what, and seen what: how that was known, and from roughly where. */
 export const auditList: Listing = {
   resource: 'audit',
   table: 'audit',
@@ -12,12 +13,14 @@ export const auditList: Listing = {
     'entry.at',
     'entry.who',
     'entry.kind',
+    'entry.proved',
     'entry.thing',
     'entry.record_id as "recordId"',
     'entry.what',
     'entry.before as "from"',
     'entry.after as "to"',
     'entry.request_id as "requestId"',
+    'entry.source',
   ],
   sorts: { id: 'entry.id', at: 'entry.at', who: 'entry.who', thing: 'entry.thing', what: 'entry.what' },
   usual: ['id', 'DESC'],
@@ -25,6 +28,8 @@ export const auditList: Listing = {
     id: numbered('entry.id'),
     q: searched(`lower(entry.who || ' ' || entry.thing || ' ' || entry.what)`),
     thing: oneOf('entry.thing', auditedThings),
+    kind: oneOf('entry.kind', auditKinds),
+
     recordId: numbered('entry.record_id'),
   },
 };

@@ -6,8 +6,8 @@ import { to as copyTo } from 'pg-copy-streams';
 /** The first words of every backup; what follows is JSON headers and PostgreSQL's own COPY text. */
 export const backupMark = 'Golden Goal backup 1';
 
-/** Who is signed in, and what was counted or answered lately: after a restore people start anew. */
-const notKept = ['migrations', 'sessions', 'grants', 'failures', 'answered_calls'];
+/** Who is signed in, what was counted or answered lately, and what would tell where somebody came from: after a restore people start anew. */
+const notKept = ['migrations', 'sessions', 'grants', 'failures', 'answered_calls', 'audit_source_keys'];
 
 /** What stands before the rows of a table. */
 export interface TableHead {

@@ -1,13 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { type Cluster, clusterFolder, openCluster } from './cluster.ts';
+import { clusterFolder, openCluster } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { postgresAccount } from './postgres-account.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
-import { type Postmaster, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
+import { startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
 
 /** A PostgreSQL of our own, for whoever starts the product without having one. */
-export type EmbeddedPostgres = { readonly url: string; stop(): Promise<void> };
+export type EmbeddedPostgres = {
+  /** For the owner of the tables. */
+  readonly url: string;
+  /** For the running product, which owns nothing. */
+  readonly runningUrl: string;
+  stop(): Promise<void>;
+};
 
 export type EmbeddedPostgresOptions = {
   /** The folder whose database it is; nobody else can start in it meanwhile. */
@@ -17,6 +24,8 @@ export type EmbeddedPostgresOptions = {
 };
 
 const database = 'golden_goal';
+const owner = 'postgres';
+const runningRole = 'golden_goal_running';
 
 /** Opens the database of the data folder, making it first where there is none. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -43,21 +52,32 @@ async function start(dataDir: string, onLog: (line: string) => void, unlock: () 
     await stopPostmaster(server, cluster, binaries);
     unlock();
   };
-  await createDatabase(cluster, server).catch((error: unknown) => stop().then(() => Promise.reject(error)));
-  return { url: urlOf(cluster, server, database), stop };
+  // Nobody keeps this one: it is drawn anew at every start.
+  const password = randomBytes(24).toString('hex');
+  const { port } = server;
+  const logins = { owner: { user: owner, password: cluster.password }, running: { user: runningRole, password } };
+  await createDatabase(urlOf(logins.owner, port, 'postgres'), password).catch((error: unknown) =>
+    stop().then(() => Promise.reject(error)),
+  );
+  return { url: urlOf(logins.owner, port, database), runningUrl: urlOf(logins.running, port, database), stop };
 }
 
-async function createDatabase(cluster: Cluster, server: Postmaster): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(cluster, server, 'postgres') });
+async function createDatabase(url: string, runningPassword: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${database}`);
+    const running = await client.query('select from pg_roles where rolname = $1', [runningRole]);
+    const verb = running.rowCount === 0 ? 'create' : 'alter';
+    await client.query(`${verb} role ${runningRole} login password '${runningPassword}'`);
   } finally {
     await client.end();
   }
 }
 
-function urlOf(cluster: Cluster, server: Postmaster, name: string): string {
-  return `postgres://postgres:${cluster.password}@127.0.0.1:${server.port}/${name}`;
+type Login = { readonly user: string; readonly password: string };
+
+function urlOf({ user, password }: Login, port: number, name: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
 }

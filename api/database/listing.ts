@@ -1,3 +1,4 @@
+import type { AuditedThing } from '../../domain/port/audit.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import type { Bind, Condition, ListFilter } from './list-filter.ts';
 import type { ListQuery } from './list-query.ts';
@@ -22,6 +23,8 @@ export interface Listing<Row extends object = never> {
   readonly usual: readonly [name: string, direction: 'ASC' | 'DESC'];
   readonly filters: Readonly<Record<string, ListFilter>>;
   readonly record?: (row: Row) => object;
+  /** Whose contact the rows show: who looks at them is noted in the audit. */
+  readonly discloses?: AuditedThing;
 }
 
 /** One statement with the values that belong to it. */

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { joinReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -25,6 +26,7 @@ export class InvitationController {
   /** A player joins the team whose code they hold. */
   @Post('players/join-via-invitation')
   @AllowedTo(['anyone'])
+  @ProvedBy('invitation code')
   async join(@Body() answers: JoinByCodeDto, @Req() request: Request) {
     await this.codes.check(answers.invitationCode, request);
     const joined = await this.joinTeam.run({ answers, address: request.ip ?? '' });

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
@@ -22,7 +23,7 @@ const shared = [
   ...adapterOf(Invitations, PostgresInvitations),
   madeOf(InvitingPorts, [Invitations, Outbox, Links, WaitingList, Seal]),
   inOneTransaction(SendInvitations, [EntryPorts, Teams, InvitingPorts]),
-  inOneTransaction(CancelInvitation, [Invitations, Clock]),
+  inOneTransaction(CancelInvitation, [Invitations, Clock, Audit]),
 ];
 
 /** Invitations to teams, by mail and by code. */

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { CaptainsAnswerDto } from './join-request.dto.ts';
 import { SealedRequests } from './sealed-requests.ts';
 
@@ -17,6 +18,7 @@ export class JoinRequestController {
   /** What the link in the captain's mail is about. */
   @Get(':sealed')
   @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
   async show(@Param('sealed') sealed: string, @Req() request: Request) {
     return this.requests.shown(await this.requests.idOf(sealed, request.ip ?? ''));
   }
@@ -25,6 +27,7 @@ export class JoinRequestController {
   @Post(':sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
   async answer(@Param('sealed') sealed: string, @Body() { answer }: CaptainsAnswerDto, @Req() request: Request) {
     const id = await this.requests.idOf(sealed, request.ip ?? '');
     await this.answerJoinRequest.run({ id, answer });

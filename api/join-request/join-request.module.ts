@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
@@ -19,7 +20,17 @@ import { SealedRequests } from './sealed-requests.ts';
 const shared = [
   ...adapterOf(JoinRequests, PostgresJoinRequests),
   madeOf(AskingPorts, [Teams, JoinRequests, Outbox, Links, Seal]),
-  inOneTransaction(AnswerJoinRequest, [Tournaments, Teams, Players, Registrations, JoinRequests, Outbox, Links, Clock]),
+  inOneTransaction(AnswerJoinRequest, [
+    Tournaments,
+    Teams,
+    Players,
+    Registrations,
+    JoinRequests,
+    Outbox,
+    Links,
+    Clock,
+    Audit,
+  ]),
 ];
 
 /** Requests to join a team, and the captain's answers. */

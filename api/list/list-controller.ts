@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Audit } from '../../domain/port/audit.ts';
 import { listQuery } from '../database/list-query.ts';
 import type { Listing } from '../database/listing.ts';
 import { Lists } from '../database/lists.ts';
@@ -18,6 +19,7 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
     constructor(
       readonly lists: Lists,
       readonly exports: Exports,
+      readonly audit: Audit,
     ) {}
 
     @Get()
@@ -26,7 +28,7 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
     @ApiQuery({ name: 'range', required: false, description: '[first,last], counted from 0; without it all rows' })
     @ApiQuery({ name: 'filter', required: false, description: `{"name":value}: ${namesOf(listing.filters)}` })
     list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
-      return answerList(this.lists, listing, asked, response);
+      return answerList(this, listing, asked, response);
     }
 
     /** The list with its filter and its order, as a CSV file. */
@@ -40,7 +42,9 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
     @AllowedTo(['organizer'])
     async one(@Param('id', PositiveId) id: number, @Res({ passthrough: true }) response: Response) {
       response.setHeader('Cache-Control', 'no-store');
-      return this.lists.one(listing, id);
+      const one = await this.lists.one(listing, id);
+      await noteShown(this.audit, listing, { recordId: id });
+      return one;
     }
   }
   Object.defineProperty(ListController, 'name', {
@@ -49,21 +53,46 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
   return ListController;
 }
 
+/** Where lists are read, and where that is noted. */
+export interface Shelf {
+  readonly lists: Lists;
+  readonly audit: Audit;
+}
+
 /** A page of a list, with its place in the whole in the header Content-Range. */
 export async function answerList<Row extends object>(
-  lists: Lists,
+  { lists, audit }: Shelf,
   listing: Listing<Row>,
   asked: Readonly<Record<string, unknown>>,
   response: Response,
 ): Promise<readonly object[]> {
   const query = listQuery(asked);
   const { rows, total } = await lists.page(listing, query);
+  if (rows.length > 0)
+    await noteShown(audit, listing, {
+      recordId: null,
+      to: { rows: rows.length, ids: idsOf(rows.slice(0, mostNamed)) },
+    });
   const first = query.range?.[0] ?? 0;
   const last = Math.max(first, first + rows.length - 1);
   response.setHeader('Content-Range', `${listing.resource} ${first}-${last}/${total}`);
   response.setHeader('Cache-Control', 'no-store');
   return rows;
 }
+
+/** Whoever looks at somebody's contact leaves a line: at whose. */
+async function noteShown<Row extends object>(
+  audit: Audit,
+  { discloses: thing }: Listing<Row>,
+  about: { readonly recordId: number | null; readonly to?: object },
+): Promise<void> {
+  if (thing !== undefined) await audit.note({ thing, what: 'shown', ...about });
+}
+
+/** Of a longer list the first are named: what a page shows. */
+const mostNamed = 200;
+
+const idsOf = (rows: readonly object[]): readonly unknown[] => rows.map((row) => Reflect.get(row, 'id'));
 
 /** The file as it is written; when its reader goes away, so does everything that was asked for it. */
 async function sendFile<Row extends object>(

@@ -6,6 +6,7 @@ export const messageStates = ['waiting', 'sent', 'dead'] as const;
 /** The outgoing letters with what has become of them; what is written in one is shown with it alone. */
 export const messageList: Listing = {
   resource: 'messages',
+  discloses: 'message',
   table: 'outgoing_mails',
   alias: 'mail',
   columns: [

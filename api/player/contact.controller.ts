@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { wrongCode } from '../../domain/use-case/player/contact-code.ts';
@@ -8,11 +9,13 @@ import { SendContactCode } from '../../domain/use-case/player/send-contact-code.
 import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
 import { ContactCodeDto, OtherContactDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
+import { shown } from './shown.ts';
 
 /** The address on file confirms who is asking. */
 @ApiTags('player')
@@ -26,6 +29,7 @@ export class ContactController {
     private readonly attempts: Attempts,
     private readonly grants: Grants,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   /** Sends a code to the address on file. */
@@ -41,11 +45,13 @@ export class ContactController {
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['player'])
+  @ProvedBy('mailbox code')
   async confirm(@Param('id', PositiveId) id: number, @Body() { code }: ContactCodeDto, @Req() request: Request) {
     const attempt = { guessed: 'contact-code', words: { player: String(id) } } as const;
     const isRight = async () => (await this.codes.use(id, code, this.clock.now())) || undefined;
     if (!(await this.attempts.make(request, attempt, isRight))) throw wrongCode();
     await this.grants.give(request, 'contact', id);
+    await this.audit.note(shown(id, { inFull: true }));
     return this.records.confirmed(id);
   }
 
@@ -55,6 +61,7 @@ export class ContactController {
   @AllowedTo(['confirmed player'])
   async choose(@Param('id', PositiveId) id: number, @Body() { use }: OtherContactDto) {
     await this.useOtherContact.run({ id, use });
+    await this.audit.note(shown(id, { inFull: true }));
     return this.records.confirmed(id);
   }
 }

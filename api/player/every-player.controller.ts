@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Audit } from '../../domain/port/audit.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answerList } from '../list/list-controller.ts';
@@ -9,12 +10,15 @@ import { playerList } from './postgres-player-list.ts';
 @ApiTags('player')
 @Controller('api/players')
 export class EveryPlayerController {
-  constructor(private readonly lists: Lists) {}
+  constructor(
+    readonly lists: Lists,
+    readonly audit: Audit,
+  ) {}
 
   /** The players as /api/admin/players lists them. */
   @Get()
   @AllowedTo(['organizer'])
   list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
-    return answerList(this.lists, playerList, asked, response);
+    return answerList(this, playerList, asked, response);
   }
 }

@@ -1,13 +1,16 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { Audit } from '../../domain/port/audit.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { ProvedBy, rememberMiss } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Grants } from '../session/grants.ts';
 import { PlayerEditDto, PlayerFindDto, PlayerLookupDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
+import { shown } from './shown.ts';
 
 @ApiTags('player')
 @Controller('api/players')
@@ -16,6 +19,7 @@ export class PlayerController {
     private readonly records: PlayerRecords,
     private readonly editPlayer: EditPlayer,
     private readonly grants: Grants,
+    private readonly audit: Audit,
   ) {}
 
   /** A family looks up its own registration by name and phone. */
@@ -23,10 +27,12 @@ export class PlayerController {
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
+  @ProvedBy('name and phone')
   async lookUp(@Body() sought: PlayerLookupDto, @Req() request: Request) {
     const record = await this.records.lookUp(sought, request);
     await this.grants.give(request, 'player', record.id);
     const isConfirmed = await this.grants.holds(request, 'contact', record.id);
+    await this.audit.note(shown(record.id, { inFull: isConfirmed }));
     return isConfirmed ? this.records.record(record.id, true) : record;
   }
 
@@ -35,9 +41,13 @@ export class PlayerController {
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
+  @ProvedBy('name and phone')
   async find(@Body() sought: PlayerFindDto, @Req() request: Request) {
     const answer = await this.records.find(sought, request);
+    if (!answer.found) rememberMiss(request);
     if (answer.player !== null) await this.grants.give(request, 'player', answer.player.id);
+    const found = answer.players.map(({ id }) => id);
+    if (answer.found) await this.audit.note(shown(answer.player?.id ?? null, { found }));
     for (const { id } of answer.players) await this.grants.give(request, 're-register', id);
     return answer;
   }
@@ -48,6 +58,8 @@ export class PlayerController {
   async edit(@Param('id', PositiveId) id: number, @Body() answers: PlayerEditDto, @Req() request: Request) {
     await this.editPlayer.run({ id, answers });
     const isConfirmed = await this.grants.holds(request, 'contact', id);
-    return this.records.record(id, isConfirmed || (await this.grants.isOrganizer(request)));
+    const inFull = isConfirmed || (await this.grants.isOrganizer(request));
+    await this.audit.note(shown(id, { inFull }));
+    return this.records.record(id, inFull);
   }
 }

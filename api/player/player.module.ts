@@ -49,9 +49,9 @@ const shared = [...adapterOf(Players, PostgresPlayers), ...adapterOf(ContactCode
     ...shared,
     PlayerRecords,
     inOneTransaction(AskWhetherMeant, [Outbox, Links, Clock]),
-    inOneTransaction(EditPlayer, [Players, Registrations, Teams, Site, Outbox, Links, Clock]),
+    inOneTransaction(EditPlayer, [Players, Registrations, Teams, Site, Outbox, Links, Clock, Audit]),
     inOneTransaction(SendContactCode, [Players, ContactCodes, Outbox, Secrets, Clock]),
-    inOneTransaction(UseOtherContact, [Players, Registrations, Outbox, Links, Clock]),
+    inOneTransaction(UseOtherContact, [Players, Registrations, Outbox, Links, Clock, Audit]),
     inOneTransaction(AddPlayer, [Tournaments, Teams, Players, Registrations, Site, Outbox, Links, Seal, Audit, Clock]),
     inOneTransaction(EditPlayerRecord, [
       Tournaments,

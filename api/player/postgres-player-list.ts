@@ -33,6 +33,7 @@ interface PlayerListRow {
 /** The flat player record: the person with the registration that is shown (rules of the domain, section 1). */
 export const playerList: Listing<PlayerListRow> = {
   resource: 'players',
+  discloses: 'player',
   table: 'players',
   alias: 'player',
   joins: {

@@ -16,6 +16,7 @@ export const settingNames = [
   'NODE_ENV',
   'PORT',
   'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
   'DATA_DIR',
   'PUBLIC_BASE_URL',
   'ADMIN_USERNAME',
@@ -48,6 +49,8 @@ export abstract class Settings {
   abstract readonly port: number;
   /** Absent: PostgreSQL is embedded, and this is the demo. */
   abstract readonly databaseUrl: string | undefined;
+  /** The owner of the tables; absent: DATABASE_URL's role is, or somebody else has migrated. */
+  abstract readonly migrationDatabaseUrl: string | undefined;
   abstract readonly dataDir: string;
   /** Where families reach the site, without a slash at the end. */
   abstract readonly publicBaseUrl: string;
@@ -120,6 +123,7 @@ function readSite(read: Read) {
     mode: read('NODE_ENV', oneOf('development', 'test', 'production'), 'development' as const),
     port,
     databaseUrl,
+    migrationDatabaseUrl: read('MIGRATION_DATABASE_URL', connectionAddress('postgres', 'postgresql'), undefined),
     dataDir: read('DATA_DIR', asIs, './data'),
     publicBaseUrl: read('PUBLIC_BASE_URL', siteAddress, `http://localhost:${port}`),
     trustProxy: read('TRUST_PROXY', trustedProxies, false),

@@ -13,6 +13,7 @@ interface RegistrationListRow {
 /** The registrations as organizers see them (operations specification, section 3). */
 export const registrationList: Listing<RegistrationListRow> = {
   resource: 'tournament-registrations',
+  discloses: 'registration',
   table: 'tournament_registrations',
   alias: 'registration',
   joins: {

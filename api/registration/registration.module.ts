@@ -36,7 +36,7 @@ import { RegistrationController } from './registration.controller.ts';
 const shared = [
   ...adapterOf(Registrations, PostgresRegistrations),
   ...adapterOf(PreRegistrations, PostgresPreRegistrations),
-  madeOf(EntryPorts, [Tournaments, Site, Clock]),
+  madeOf(EntryPorts, [Tournaments, Site, Clock, Audit]),
 ];
 
 /** Registrations, with what is paid for them, and interest in later tournaments. */
@@ -53,7 +53,7 @@ const shared = [
     ...shared,
     inOneTransaction(RegisterFreeAgent, [EntryPorts, Players, Registrations, AskingPorts]),
     inOneTransaction(ReRegister, [EntryPorts, Teams, Players, Registrations, InvitingPorts, AskingPorts, Secrets]),
-    inOneTransaction(PreRegister, [PreRegistrations, Outbox, Links, Clock]),
+    inOneTransaction(PreRegister, [PreRegistrations, Outbox, Links, Clock, Audit]),
     inOneTransaction(AddRegistration, [
       Tournaments,
       Teams,

@@ -102,9 +102,14 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'audit',
-    personal: ['who', 'what', 'before', 'after'],
-    policy: 'Who changed what in the back office is kept for three years.',
-    statement: `delete from audit where at < now() - interval '3 years'`,
+    personal: ['who', 'what', 'before', 'after', 'source'],
+    policy: 'Who changed or saw what is kept for three years, from the oldest on.',
+    statement: 'select forget_old_audit()',
+  },
+  {
+    table: 'audit_source_keys',
+    personal: ['key'],
+    policy: 'What would tell from where somebody came goes with the day; whoever forgets the old audit forgets it too.',
   },
   {
     table: 'admin_users',

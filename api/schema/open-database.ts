@@ -19,6 +19,7 @@ import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-
 import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts';
 import { Mailbox1795000000100 } from '../../migrations/1795000000100-mailbox.ts';
 import { GrantNumber1795000000120 } from '../../migrations/1795000000120-grant-number.ts';
+import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -38,6 +39,7 @@ import { scoreKeeperRows } from '../session/score-keeper-row.ts';
 import { siteSettingsRows } from '../site/site-settings-row.ts';
 import { teamRows } from '../team/team-row.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
+import { giveRights, type Login } from './rights.ts';
 
 const tables = [
   tournamentRows,
@@ -82,6 +84,7 @@ const migrations = [
   LeftOut1795000000071,
   Mailbox1795000000100,
   GrantNumber1795000000120,
+  AuditChain1795000000150,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
@@ -111,13 +114,15 @@ export function databaseAt(
 /** Any number that stands for "migrating Golden Goal": two processes that start at once take turns. */
 const migrationLock = 33_017_933;
 
-/** Brings the database to the form the code expects. */
-export async function migrate(source: DataSource): Promise<void> {
+/** Brings the database to the form the code expects, and gives the role that the product runs under its rights. */
+export async function migrate(source: DataSource, running?: Login): Promise<void> {
   const runner = source.createQueryRunner();
   try {
     await runner.query('set lock_timeout = 0');
     await runner.query('select pg_advisory_lock($1)', [migrationLock]);
     await source.runMigrations();
+    if (running !== undefined)
+      await source.transaction(({ queryRunner }) => giveRights(queryRunner ?? source, running));
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [migrationLock]);
     await runner.query('reset lock_timeout');

@@ -16,8 +16,8 @@ import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 export class AdminScoreKeeperController {
   constructor(
     private readonly keepers: PostgresScoreKeepers,
-    private readonly lists: Lists,
-    private readonly audit: Audit,
+    readonly lists: Lists,
+    readonly audit: Audit,
     private readonly database: Database,
   ) {}
 
@@ -25,7 +25,7 @@ export class AdminScoreKeeperController {
   @Get()
   @AllowedTo(['organizer'])
   list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
-    return answerList(this.lists, scoreKeeperList, asked, response);
+    return answerList(this, scoreKeeperList, asked, response);
   }
 
   @Get(':id')

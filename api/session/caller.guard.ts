@@ -3,9 +3,11 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { largestId } from '../../domain/form/whole-number.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
+import type { Proof } from '../../domain/port/audit.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
 import { AllowedTo, type Caller } from '../http/allowed-to.ts';
+import { ProvedBy, rememberCaller } from '../http/known-caller.ts';
 import { Grants } from './grants.ts';
 
 /** Lets a request through when one of the callers its route allows stands behind it. */
@@ -18,8 +20,15 @@ export class CallerGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const callers = this.reflector.get(AllowedTo, context.getHandler()) ?? [];
+    const asked = this.reflector.get(ProvedBy, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
-    for (const caller of callers) if (await this.isCalledBy(caller, request)) return true;
+    for (const caller of callers) {
+      if (!(await this.isCalledBy(caller, request))) continue;
+      const known = { caller, proof: asked ?? proofs[caller], subjectId: subjectOf(caller, request) };
+      rememberCaller(request, { ...known, isAsked: asked !== undefined });
+      return true;
+    }
+    rememberCaller(request, { caller: undefined, proof: 'nobody', isAsked: asked !== undefined });
     throw refusalOf(callers);
   }
 
@@ -40,6 +49,24 @@ export class CallerGuard implements CanActivate {
   private async holds(request: Request, kind: GrantKind, id: number): Promise<boolean> {
     return Number.isSafeInteger(id) && id > 0 && id <= largestId && this.grants.holds(request, kind, id);
   }
+}
+
+/** How each caller has shown who it is. */
+const proofs: Readonly<Record<Caller, Proof>> = {
+  anyone: 'nobody',
+  organizer: 'organizer',
+  'score keeper': 'score keeper',
+  captain: 'captain link',
+  player: 'name and phone',
+  'returning player': 'name and phone',
+  'confirmed player': 'mailbox code',
+};
+
+/** The team or the player for whom a caller speaks. */
+function subjectOf(caller: Caller, request: Request): number | undefined {
+  if (caller === 'captain') return teamIn(request);
+  if (caller === 'returning player') return numberIn(request.body, 'id');
+  return caller === 'player' || caller === 'confirmed player' ? Number(request.params.id) : undefined;
 }
 
 /** What is not yours looks like what does not exist. */

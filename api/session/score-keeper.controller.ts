@@ -1,10 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UnauthorizedException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { Audit } from '../../domain/port/audit.ts';
 import { scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-sign-in.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { Attempts } from './attempts.ts';
 import { Grants } from './grants.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
@@ -19,6 +21,7 @@ export class ScoreKeeperController {
     private readonly keepers: PostgresScoreKeepers,
     private readonly grants: Grants,
     private readonly attempts: Attempts,
+    private readonly audit: Audit,
   ) {}
 
   /** A score keeper signs in with the shared password and a name. */
@@ -26,6 +29,7 @@ export class ScoreKeeperController {
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
+  @ProvedBy('password')
   async signIn(@Body() { name, password }: ScoreKeeperSignInDto, @Req() request: Request) {
     const isRight = async () => this.keepers.knowsPassword(password) || undefined;
     if (!(await this.attempts.make(request, { guessed: 'keeper' }, isRight))) {
@@ -35,6 +39,7 @@ export class ScoreKeeperController {
     await this.grants.renewSession(request);
     request.session.scoreKeeper = keeper;
     await this.grants.give(request, 'score-keeper', keeper.id);
+    await this.audit.note({ thing: 'session', recordId: null, what: 'signed in' });
     return { authenticated: true, name: keeper.name };
   }
 
@@ -44,6 +49,7 @@ export class ScoreKeeperController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async signOut(@Req() request: Request) {
+    await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
     const keeper = scoreKeeperOf(request);
     if (keeper !== undefined) await this.keepers.revoke(keeper.id);
     if (keeper !== undefined) Reflect.deleteProperty(request.session, 'scoreKeeper');

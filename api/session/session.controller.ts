@@ -1,8 +1,10 @@
 import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { Audit } from '../../domain/port/audit.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { Grants } from './grants.ts';
 import { type Organizer, organizerOf } from './organizer.ts';
 import { SignInDto } from './sign-in.dto.ts';
@@ -11,13 +13,17 @@ import { SignInGuard } from './sign-in.guard.ts';
 @ApiTags('session')
 @Controller('api/admin')
 export class SessionController {
-  constructor(private readonly grants: Grants) {}
+  constructor(
+    private readonly grants: Grants,
+    private readonly audit: Audit,
+  ) {}
 
   /** An organizer signs in. */
   @Post('login')
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
+  @ProvedBy('password')
   @UseGuards(SignInGuard)
   @ApiBody({ type: SignInDto })
   async signIn(@Req() request: Request & { readonly user: Organizer }) {
@@ -25,6 +31,7 @@ export class SessionController {
     await this.grants.dropAll(request.sessionID);
     await signedIn(request, organizer);
     await this.grants.give(request, 'organizer', organizer.id);
+    await this.audit.note({ thing: 'session', recordId: null, what: 'signed in' });
     return { user: organizer };
   }
 
@@ -34,6 +41,7 @@ export class SessionController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   async signOut(@Req() request: Request) {
+    await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
     await this.grants.dropAll(request.sessionID);
     await new Promise<void>((resolve, reject) => {
       request.session.destroy((error: unknown) => (error ? reject(error) : resolve()));

@@ -6,6 +6,7 @@ import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-lin
 import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
@@ -49,6 +50,7 @@ export class CaptainLinkController {
   @Post('captain-links/:sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
+  @ProvedBy('captain link')
   async follow(@Param('sealed') sealed: string, @Req() request: Request) {
     const team = await this.followCaptainLink.run(sealed).catch(async (reason: unknown) => {
       if (reason instanceof Refusal) await this.attempts.fail('code', request.ip ?? '');

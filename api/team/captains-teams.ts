@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CaptainsTeam, captainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
@@ -16,6 +17,7 @@ export class CaptainsTeams {
     private readonly requests: PostgresJoinRequests,
     private readonly invitations: Invitations,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async shown(id: number): Promise<CaptainsTeam> {
@@ -25,6 +27,8 @@ export class CaptainsTeams {
     const roster = await this.teams.roster(id);
     const requests = await this.requests.openOf(id);
     const invitations = await this.invitations.ofTeam(id);
+    const to = { players: roster.map((player) => player.id), requests: requests.length };
+    await this.audit.note({ thing: 'team', recordId: id, what: 'shown', to });
     return captainsTeam({ team, tournament, roster, requests, invitations }, this.clock.now());
   }
 }

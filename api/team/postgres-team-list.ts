@@ -8,6 +8,7 @@ const captainDigits = `regexp_replace(team.captain_phone, '\\D', '', 'g')`;
 /** The teams as organizers see them, with their captain's contact and the code (operations specification, section 2). */
 export const teamList: Listing = {
   resource: 'teams',
+  discloses: 'team',
   table: 'teams',
   alias: 'team',
   joins: {

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { teamReceipt } from '../registration/receipts.ts';
@@ -37,6 +38,7 @@ export class TeamController {
   /** The team an invitation leads to. */
   @Get('invite/:code')
   @AllowedTo(['anyone'])
+  @ProvedBy('invitation code')
   invited(@Param('code') code: string, @Req() request: Request) {
     return this.teams.invited(code, request);
   }

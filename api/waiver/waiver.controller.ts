@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
 import { WaiverDto } from './waiver.dto.ts';
@@ -20,6 +21,7 @@ export class WaiverController {
   /** Whose waiver the link in a mail is about, and whether it is signed. */
   @Get('waivers/:sealed')
   @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
   async show(@Param('sealed') sealed: string, @Req() request: Request) {
     return this.waivers.shown(await this.waivers.registrationOf(sealed, request.ip ?? ''));
   }
@@ -28,6 +30,7 @@ export class WaiverController {
   @Post('waivers/:sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
   async sign(@Param('sealed') sealed: string, @Body() answers: WaiverDto, @Req() request: Request) {
     const address = request.ip ?? '';
     const registrationId = await this.waivers.registrationOf(sealed, address);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
@@ -15,8 +16,8 @@ import { WaiverController } from './waiver.controller.ts';
   controllers: [WaiverController],
   providers: [
     SealedWaivers,
-    inOneTransaction(SignWaiver, [Registrations, Players, Tournaments, InvitingPorts, Clock]),
-    inOneTransaction(SendWaiverLink, [Registrations, Players, Tournaments, InvitingPorts, Clock]),
+    inOneTransaction(SignWaiver, [Registrations, Players, Tournaments, InvitingPorts, Clock, Audit]),
+    inOneTransaction(SendWaiverLink, [Registrations, Players, Tournaments, InvitingPorts, Clock, Audit]),
   ],
 })
 export class WaiverModule {}

@@ -1,8 +1,11 @@
-/** What organizers and score keepers write to. */
+/** What is written to, or shown. */
 export const auditedThings = [
   'team',
   'player',
   'registration',
+  'waiver',
+  'join request',
+  'pre-registration',
   'tournament',
   'bracket',
   'game',
@@ -12,10 +15,27 @@ export const auditedThings = [
   'site',
   'organizer',
   'score keeper',
+  'session',
   'test data',
 ] as const;
 
 export type AuditedThing = (typeof auditedThings)[number];
+
+/** How it is known who wrote or saw something. */
+export const proofs = [
+  'organizer',
+  'score keeper',
+  'captain link',
+  'name and phone',
+  'mailbox code',
+  'mailed link',
+  'invitation code',
+  'password',
+  'nobody',
+  'not recorded',
+] as const;
+
+export type Proof = (typeof proofs)[number];
 
 /** One write: what was done to which record, and what it was and became as far as it changed. */
 export interface AuditedWrite {
@@ -28,7 +48,7 @@ export interface AuditedWrite {
   readonly to?: unknown;
 }
 
-/** The record of who wrote what and when. Who is asking, and by which request, the adapter knows by itself. */
+/** The record of who wrote or saw what, and when. Who is asking, how proved and by which request, the adapter knows by itself. */
 export abstract class Audit {
   abstract note(write: AuditedWrite): Promise<void>;
 }

@@ -27,7 +27,7 @@ const newFile = () => join(newDataDir(), 'saturday.backup');
 async function rowsOf(database: FreshDatabase): Promise<Record<string, unknown>> {
   const tables = await database.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1`,
-    [['migrations', 'sessions', 'grants', 'failures', 'answered_calls']],
+    [['migrations', 'sessions', 'grants', 'failures', 'answered_calls', 'audit_source_keys']],
   );
   const contents = tables.map(async ({ name }) => {
     const rows = await database.query<{ row: string }>(`select t::text as row from ${name} t order by 1`);

@@ -3,7 +3,10 @@ import pg from 'pg';
 
 /** A database for one test file, on the server of this test run; it goes with the server when nobody drops it before. */
 export type FreshDatabase = {
+  /** For the owner of the tables. */
   readonly url: string;
+  /** As the product connects: with the rights of the running role. */
+  readonly runningUrl: string;
   /** Answers the rows of one statement, on whichever connection is free. */
   query<Row extends pg.QueryResultRow>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
@@ -25,6 +28,7 @@ async function copyOf(template: string): Promise<FreshDatabase> {
   const connections = connectionsTo(name);
   return {
     url: urlOf(name),
+    runningUrl: urlOf(name, 'TEST_DATABASE_RUNNING'),
     query: async <Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []) =>
       (await connections.query<Row>(statement, [...values])).rows,
     drop: async () => {
@@ -52,14 +56,16 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-function urlOf(name: string): string {
-  const url = new URL(fromRun('TEST_DATABASE_SERVER'));
+function urlOf(name: string, server: Left = 'TEST_DATABASE_SERVER'): string {
+  const url = new URL(fromRun(server));
   url.pathname = name;
   return url.href;
 }
 
+type Left = 'TEST_DATABASE_SERVER' | 'TEST_DATABASE_RUNNING' | 'TEST_DATABASE_TEMPLATE';
+
 /** What the start of the test run left for its tests. */
-function fromRun(name: 'TEST_DATABASE_SERVER' | 'TEST_DATABASE_TEMPLATE'): string {
+function fromRun(name: Left): string {
   const value = process.env[name];
   if (value) return value;
   throw new Error(`${name} is missing: this test's project in jest.config.mjs needs start-database.mjs.`);

@@ -24,8 +24,9 @@ export default async function startDatabase() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end().finally(() => process.exit(1)));
   globalThis.endTestDatabase = end;
   process.env.TEST_DATABASE_SERVER = server.url;
+  process.env.TEST_DATABASE_RUNNING = server.runningUrl;
   process.env.TEST_DATABASE_TEMPLATE = template;
-  await makeTemplate(server.url).catch((error) => end().then(() => Promise.reject(error)));
+  await makeTemplate(server).catch((error) => end().then(() => Promise.reject(error)));
 }
 
 /** Opening what a killed run has left behind ends its server; a run that is still going on refuses to be opened. */
@@ -39,8 +40,8 @@ async function removeKilledRuns(startEmbeddedPostgres) {
   }
 }
 
-/** @param {string} server */
-async function makeTemplate(server) {
+/** @param {{ url: string, runningUrl: string }} server */
+async function makeTemplate({ url: server, runningUrl }) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`create database ${template} template template0`);
@@ -50,7 +51,8 @@ async function makeTemplate(server) {
   url.pathname = template;
   const { databaseAt, migrate } = await source('api/schema/open-database.ts');
   const database = await databaseAt(url.href).initialize();
-  await migrate(database);
+  const { loginOf } = await source('api/schema/rights.ts');
+  await migrate(database, loginOf(runningUrl));
   await database.destroy();
 }
 

@@ -53,7 +53,7 @@ export class FrontDesk {
   readonly joinRequests = new InMemoryJoinRequests();
   readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams);
 
-  private readonly desk = new EntryPorts(this.tournaments, this.site, this.clock);
+  private readonly desk = new EntryPorts(this.tournaments, this.site, this.clock, this.audit);
   readonly seal = new PlainSeal();
 
   readonly inviting = new InvitingPorts(this.invitations, this.outbox, this.links, this.waitingList, this.seal);
@@ -104,14 +104,14 @@ export class FrontDesk {
   }
 
   promoteWaiting() {
-    const { waitingList, tournaments, teams, players, registrations, inviting, site, clock } = this;
-    const parts = [waitingList, tournaments, teams, players, registrations, inviting, site, clock] as const;
+    const { waitingList, tournaments, teams, players, registrations, inviting, site, clock, audit } = this;
+    const parts = [waitingList, tournaments, teams, players, registrations, inviting, site, clock, audit] as const;
     return new PromoteWaiting(...parts).run();
   }
 
   async editPlayer(id: number, sent: unknown) {
-    const { players, registrations, teams, site, outbox, links, clock } = this;
-    return new EditPlayer(players, registrations, teams, site, outbox, links, clock).run({
+    const { players, registrations, teams, site, outbox, links, clock, audit } = this;
+    return new EditPlayer(players, registrations, teams, site, outbox, links, clock, audit).run({
       id,
       answers: accepted(playerEdit, sent),
     });

@@ -46,7 +46,9 @@ test('after a player is erased no table has the name, the address or the phone, 
 
   for (const word of [person.name, 'Zephyrine', person.email, person.phone, '2015559182'])
     expect(await tablesWith(word)).toEqual([]);
-  const after = await house().database.query<{ id: number }>('select id from audit order by id');
+  const after = await house().database.query<{ id: number }>(
+    `select id from audit where what <> 'words removed' order by id`,
+  );
   expect(after.length).toBe(lines.length + 1);
   const [kept] = await house().database.query(
     `select before from audit where thing = 'team' and record_id = $1 and what = 'edited'`,

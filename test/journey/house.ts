@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 import { type Mailbox, openMailbox } from '../harness/mailbox.ts';
 import { type Product, startProduct, testCredentials } from '../harness/product.ts';
 import { broken } from './invariants.ts';
 import { aTournament } from './samples.ts';
-import { type Visitor, visitorAt } from './visitor.ts';
+import { takeWritten, type Visitor, visitorAt } from './visitor.ts';
 
 /** A tournament as its organizer sees it. */
 export type Tournament = { readonly id: number; readonly name: string };
@@ -31,6 +32,7 @@ export function openHouse({ processes = 1, settings = {} }: HouseOptions = {}): 
   });
   afterEach(async () => {
     expect(await broken(opened().database)).toEqual([]);
+    expect(await unaudited(opened())).toEqual([]);
   });
   afterAll(async () => {
     if (house === undefined) return;
@@ -40,12 +42,32 @@ export function openHouse({ processes = 1, settings = {} }: HouseOptions = {}): 
   return opened;
 }
 
+/** The writes that have left no line in the audit; a line may come just after the answer. */
+async function unaudited({ database, products }: House): Promise<readonly string[]> {
+  const written = takeWritten(products.map(({ url }) => url));
+  for (let look = 1; ; look += 1) {
+    const lines = await database.query<{ id: string }>(
+      'select request_id as id from audit where request_id = any($1)',
+      [written.map(({ requestId }) => requestId)],
+    );
+    const noted = new Set(lines.map(({ id }) => id));
+    const left = written.filter(({ requestId }) => !noted.has(requestId)).map(({ call }) => call);
+    if (left.length === 0 || look === 50) return left;
+    await wait(100);
+  }
+}
+
 type HouseOptions = { readonly processes?: number; readonly settings?: Readonly<Record<string, string>> };
 
 async function build(processes: number, settings: Readonly<Record<string, string>>): Promise<House> {
   const [database, mailbox] = await Promise.all([freshDatabase(), openMailbox()]);
   const start = () =>
-    startProduct({ DATABASE_URL: database.url, SMTP_URL: mailbox.smtpUrl, TRUST_PROXY: 'loopback', ...settings });
+    startProduct({
+      DATABASE_URL: database.runningUrl,
+      SMTP_URL: mailbox.smtpUrl,
+      TRUST_PROXY: 'loopback',
+      ...settings,
+    });
   const starting = Promise.all([start(), ...Array.from({ length: processes - 1 }, start)]);
   const [first, ...more] = await starting.catch((error: unknown) => mailbox.close().then(() => Promise.reject(error)));
   const organizer = await signedIn(first.url);

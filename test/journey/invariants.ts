@@ -29,9 +29,10 @@ const questions = {
       case when captain_id = player_id then 'team-created:' || team_id end)
       or event like 'team-withdrawn:%:' || registration.id)
     and not exists (select from players where id = player_id and email = '')
-    and not exists (select from audit where (thing = 'player' and record_id = player_id)
-      or (thing = 'team' and (record_id = team_id or what in ('deleted', 'withdrawn')))
-      or (thing = 'registration' and record_id = registration.id and what <> 'created'))`,
+    and not exists (select from audit where what <> 'shown' and ((kind = 'organizer' and (
+        (thing = 'player' and record_id = player_id) or (thing = 'team' and record_id = team_id)
+        or (thing = 'registration' and record_id = registration.id and what <> 'created')))
+      or (thing = 'team' and what in ('deleted', 'withdrawn'))))`,
   'a team waits although a place is free': `
     select teams.id from teams join tournaments on tournaments.id = tournament_id
     where waitlisted_at is not null and is_active and status = 'upcoming' and team_count < max_teams`,
@@ -51,7 +52,8 @@ const questions = {
   'a player is on file without a registration': `
     select id from players where not exists
       (select from tournament_registrations where player_id = players.id)
-    and not exists (select from audit where (thing = 'player' and record_id = players.id)
+    and not exists (select from audit where
+      (kind = 'organizer' and what <> 'shown' and thing = 'player' and record_id = players.id)
       or (thing in ('registration', 'tournament') and what = 'deleted'))`,
 } as const;
 

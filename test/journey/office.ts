@@ -61,10 +61,11 @@ export function putSeen<Body = Refused>(organizer: Visitor, path: string, body: 
   });
 }
 
-/** What the audit says was done to a record, in order. */
+/** What the audit says the office has done to a record, in order; looking at it is left out. */
 export async function audited(house: House, thing: string, recordId: number) {
   return house.database.query<{ what: string; who: string; before: unknown; after: unknown; request_id: string }>(
-    'select what, who, before, after, request_id from audit where thing = $1 and record_id = $2 order by id',
+    `select what, who, before, after, request_id from audit
+     where thing = $1 and record_id = $2 and kind in ('organizer', 'score keeper') and what <> 'shown' order by id`,
     [thing, recordId],
   );
 }

@@ -22,6 +22,9 @@ export function visitorAt(url: string, address = nextAddress()): Visitor {
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const response = await fetch(`${url}${path}`, { ...request, headers });
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
+    const requestId = response.headers.get('x-request-id');
+    if (requestId !== null && response.ok && (request.method ?? 'GET') !== 'GET')
+      written.push({ url, call: `${request.method} ${path}`, requestId });
     return { status: response.status, headers: response.headers, body: read(await response.text()) as Body };
   };
   return {
@@ -30,6 +33,23 @@ export function visitorAt(url: string, address = nextAddress()): Visitor {
     post: (path, body) => call(path, json('POST', body)),
     put: (path, body) => call(path, json('PUT', body)),
   };
+}
+
+/** A call that may have changed something, and was answered well. */
+export interface Written {
+  readonly url: string;
+  readonly call: string;
+  readonly requestId: string;
+}
+
+const written: Written[] = [];
+
+/** Takes what was written at these addresses since this was asked before. */
+export function takeWritten(urls: readonly string[]): readonly Written[] {
+  const taken = written.filter(({ url }) => urls.includes(url));
+  const left = written.filter(({ url }) => !urls.includes(url));
+  written.splice(0, written.length, ...left);
+  return taken;
 }
 
 /** A call that sends JSON. */

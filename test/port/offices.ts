@@ -105,6 +105,9 @@ async function emptied(database: Database): Promise<void> {
   // The audit refuses to be emptied but for the one who has its rules rest.
   await database.inTransaction(async () => {
     await database.query('set local session_replication_role = replica');
-    await database.query('truncate audit restart identity');
+    await database.query('truncate audit, audit_chain restart identity');
+    await database.query(
+      `update audit_ends set first_position = 0, first_hash = '', last_position = 0, last_hash = ''`,
+    );
   });
 }

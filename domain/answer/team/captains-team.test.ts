@@ -72,7 +72,7 @@ async function aTeamThatInvites(emails: readonly string[]) {
   const states = async () =>
     (await desk.invitations.ofTeam(team.id)).map((one) => invitationState(one, desk.clock.now()));
   const cancel = (invitationId: number, teamId = team.id) =>
-    new CancelInvitation(desk.invitations, desk.clock).run({ teamId, invitationId });
+    new CancelInvitation(desk.invitations, desk.clock, desk.audit).run({ teamId, invitationId });
   return { desk, team, states, cancel };
 }
 
@@ -103,7 +103,7 @@ test('an invitation of another team is not there, and one that has ended cannot 
 
 test('a replaced code lets nobody in, the new one does, and mails that carried the old one are void', async () => {
   const { desk, team, states } = await aTeamThatInvites(['a@family.example']);
-  const replacing = new ReplaceInvitationCode(desk.teams, desk.invitations, desk.secrets, desk.clock);
+  const replacing = new ReplaceInvitationCode(desk.teams, desk.invitations, desk.secrets, desk.clock, desk.audit);
   const { invitationCode } = await replacing.run(team.id);
   expect(invitationCode).not.toBe(team.invitationCode);
   await expect(desk.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }))).rejects.toThrow(
@@ -115,7 +115,7 @@ test('a replaced code lets nobody in, the new one does, and mails that carried t
 
 test('a captain can refuse free agents, and take them again', async () => {
   const { desk, team } = await aTeamThatInvites([]);
-  const choose = new ChooseFreeAgents(desk.teams);
+  const choose = new ChooseFreeAgents(desk.teams, desk.audit);
   expect(team.acceptsFreeAgents).toBe(true);
   for (const acceptsFreeAgents of [false, true]) {
     await choose.run({ teamId: team.id, acceptsFreeAgents });

@@ -1,4 +1,5 @@
 import type { Player } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Site } from '../../port/site.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
@@ -8,12 +9,13 @@ import { openForRegistration } from '../../tournament/registration-window.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
 
-/** Where registrations are taken: the tournaments, the site's settings and the time. */
+/** Where registrations are taken: the tournaments, the site's settings, the time, and the record of it. */
 export class EntryPorts {
   constructor(
     readonly tournaments: Tournaments,
     readonly site: Site,
     readonly clock: Clock,
+    readonly audit: Audit,
   ) {}
 }
 

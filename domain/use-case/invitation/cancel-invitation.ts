@@ -1,4 +1,5 @@
 import { type Invitation, isOutstanding } from '../../invitation/invitation.ts';
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Invitations } from '../../port/invitations.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -8,6 +9,7 @@ export class CancelInvitation {
   constructor(
     private readonly invitations: Invitations,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async run(asked: { readonly teamId: number; readonly invitationId: number }): Promise<Invitation> {
@@ -17,6 +19,8 @@ export class CancelInvitation {
     if (invitation.cancelledAt !== null) return invitation;
     if (!isOutstanding(invitation, now)) throw new Refusal('conflict', 'This invitation has already ended');
     await this.invitations.cancel(invitation.id, now);
+    const from = { invitationId: invitation.id };
+    await this.audit.note({ thing: 'team', recordId: asked.teamId, what: 'invitation cancelled', from });
     return { ...invitation, cancelledAt: now };
   }
 }

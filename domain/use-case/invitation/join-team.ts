@@ -32,6 +32,9 @@ export class JoinTeam {
     await outbox.post(welcomeLetter(joined, links));
     await outbox.post(teamJoinedLetter(joined, links));
     await askForSignature(this.inviting, joined);
+    const to = { playerId: joined.player.id, teamId: team.id };
+    const recordId = joined.registration.id;
+    await this.entry.audit.note({ thing: 'registration', recordId, what: 'joined by invitation', to });
     return joined;
   }
 

@@ -33,7 +33,10 @@ export class SendInvitations {
     const team = await this.teams.lock(found.id);
     if (team === undefined) throw noSuchTeam();
     if (isClosedToInvitations(team)) throw waitsForAPlace();
-    return inviteByMail(this.inviting, team, open, emails);
+    const invited = await inviteByMail(this.inviting, team, open, emails);
+    const to = { sent: invited.sent.length, skipped: invited.skipped.length };
+    await this.entry.audit.note({ thing: 'team', recordId: team.id, what: 'invitations sent', to });
+    return invited;
   }
 }
 

@@ -1,6 +1,7 @@
 import { choice } from '../../form/choice.ts';
 import { form } from '../../form/form.ts';
 import { alreadyAnswered, type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Outbox } from '../../port/outbox.ts';
@@ -41,6 +42,7 @@ export class AnswerJoinRequest {
     private readonly outbox: Outbox,
     private readonly links: Links,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   /** `teamId` is the team the one who answers speaks for, where the request itself does not prove it. */
@@ -56,6 +58,8 @@ export class AnswerJoinRequest {
       await this.takeIn(request, tournament);
     }
     await this.requests.answer(id, answer, this.clock.now());
+    const to = { playerId: request.playerId, teamId: team.id };
+    await this.audit.note({ thing: 'join request', recordId: id, what: answer, to });
     await this.outbox.post(answerLetter(request, answer, { player, team, tournament }, this.links));
     return { ...request, state: answer };
   }

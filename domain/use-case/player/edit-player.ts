@@ -1,8 +1,10 @@
+import { changesBetween } from '../../audit/changes.ts';
 import { paidBy } from '../../payment/payment.ts';
 import { maskedEmail, maskedName, maskedPhone, unmasked } from '../../player/mask.ts';
 import { birthYearsAgree, personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Players } from '../../port/players.ts';
@@ -24,6 +26,7 @@ export class EditPlayer {
     private readonly outbox: Outbox,
     private readonly links: Links,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async run({ id, answers }: { readonly id: number; readonly answers: PlayerEdit }): Promise<Player> {
@@ -33,15 +36,17 @@ export class EditPlayer {
     const after = edited(before, answers);
     await this.refuseNamesake(after);
     const isOtherPlayer = differs(before, after);
-    if (isOtherPlayer) await this.keep(after);
+    if (isOtherPlayer) await this.keep(before, after);
     const isPaidOtherwise = await this.wishPayment(after.id, answers);
     if (isOtherPlayer || isPaidOtherwise) await this.outbox.post(playerChangedLetter(before, now, this.links));
     return after;
   }
 
   /** Whoever leads a team is reached there as here. */
-  private async keep(after: Player): Promise<void> {
+  private async keep(before: Player, after: Player): Promise<void> {
     await this.players.save(after);
+    const changes = changesBetween(before, after);
+    await this.audit.note({ thing: 'player', recordId: after.id, what: 'edited', ...changes });
     const { name: captainName, email: captainEmail, phone: captainPhone } = after;
     for (const { id } of await this.teams.ledBy({ playerId: after.id })) {
       const team = await this.teams.lock(id);
@@ -64,6 +69,8 @@ export class EditPlayer {
     const payment = paidBy(registration.payment, paymentMethod, feeCents);
     if (!differs(registration.payment, payment)) return false;
     await this.registrations.save({ ...registration, payment });
+    const changes = changesBetween(registration.payment, payment);
+    await this.audit.note({ thing: 'registration', recordId: registration.id, what: 'payment wished', ...changes });
     return true;
   }
 }

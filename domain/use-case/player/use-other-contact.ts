@@ -1,5 +1,7 @@
+import { changesBetween } from '../../audit/changes.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Players } from '../../port/players.ts';
@@ -18,6 +20,7 @@ export class UseOtherContact {
     private readonly outbox: Outbox,
     private readonly links: Links,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async run({ id, use }: { readonly id: number; readonly use: boolean }): Promise<Player> {
@@ -27,6 +30,7 @@ export class UseOtherContact {
     if (registration === undefined || registration.otherContact === null) return player;
     const flags = registration.flags.filter((flag) => flag !== 'other-contact');
     await this.registrations.save({ ...registration, otherContact: null, flags });
+    if (!use) await this.audit.note({ thing: 'player', recordId: id, what: 'other contact dropped' });
     if (!use) return player;
     const { email, parentName, parentEmail, parentPhone } = registration.otherContact;
     const changed = {
@@ -37,6 +41,8 @@ export class UseOtherContact {
       parentPhone: parentPhone ?? player.parentPhone,
     };
     await this.players.save(changed);
+    const changes = changesBetween(player, changed);
+    await this.audit.note({ thing: 'player', recordId: id, what: 'other contact used', ...changes });
     await this.outbox.post(playerChangedLetter(player, this.clock.now(), this.links));
     return changed;
   }

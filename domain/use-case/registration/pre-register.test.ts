@@ -1,4 +1,5 @@
 import { FixedClock } from '../../../test/in-memory/fixed-clock.ts';
+import { InMemoryAudit } from '../../../test/in-memory/in-memory-audit.ts';
 import { InMemoryOutbox } from '../../../test/in-memory/in-memory-outbox.ts';
 import { InMemoryPreRegistrations } from '../../../test/in-memory/in-memory-pre-registrations.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
@@ -12,7 +13,10 @@ function aDesk() {
   const outbox = new InMemoryOutbox();
   const clock = new FixedClock(new Date('2026-11-20T15:00:00Z'));
   const links = new Links('https://golden-goal.example');
-  return { outbox, preRegister: new PreRegister(new InMemoryPreRegistrations(), outbox, links, clock) };
+  return {
+    outbox,
+    preRegister: new PreRegister(new InMemoryPreRegistrations(), outbox, links, clock, new InMemoryAudit()),
+  };
 }
 
 test('whoever reserves a spot twice is noted once and told once', async () => {

@@ -1,4 +1,5 @@
 import { linkTo, paragraph } from '../../mail/letter.ts';
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { PreRegistrations } from '../../port/pre-registrations.ts';
@@ -15,12 +16,14 @@ export class PreRegister {
     private readonly outbox: Outbox,
     private readonly links: Links,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async run(answers: NewPreRegistration): Promise<PreRegistration> {
     const noted = await this.preRegistrations.lockSame(answers);
     if (noted !== undefined) return noted;
     const interest = await this.preRegistrations.add(answers, this.clock.now());
+    await this.audit.note({ thing: 'pre-registration', recordId: interest.id, what: 'noted' });
     await this.outbox.post({
       event: `pre-registered:${interest.id}`,
       to: interest.email,

@@ -62,7 +62,13 @@ export class ReRegister {
     const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
     const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address });
     await askForSignature(this.inviting, returned);
+    await this.note(returned);
     return returned;
+  }
+
+  private note({ player, tournament, registration, team }: Returned): Promise<void> {
+    const to = { playerId: player.id, tournamentId: tournament.id, teamId: team?.id ?? null };
+    return this.entry.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered again', to });
   }
 
   private return(back: Return): Promise<Returned> {

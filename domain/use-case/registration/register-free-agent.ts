@@ -43,6 +43,8 @@ export class RegisterFreeAgent {
     const { player, registration } = registered;
     const joinRequest = asksFor && (await requestToJoin(this.asking, player, registration, asksFor));
     await askForSignature(this.asking, registered);
+    const to = { playerId: player.id, tournamentId: open.tournament.id, asksForTeam: asksFor?.id ?? null };
+    await this.entry.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered', to });
     return { ...registered, joinRequest };
   }
 

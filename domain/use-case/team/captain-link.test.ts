@@ -10,9 +10,9 @@ const gone = new Refusal('not-found', 'This link no longer works. Please ask for
 const follow = (desk: FrontDesk, sealed: string) =>
   new FollowCaptainLink(desk.teams, desk.tournaments, desk.seal, desk.clock).run(sealed);
 const replace = (desk: FrontDesk, teamId: number) =>
-  new ReplaceCaptainLink(desk.teams, desk.inviting, desk.clock).run(teamId);
+  new ReplaceCaptainLink(desk.teams, desk.inviting, desk.clock, desk.audit).run(teamId);
 const send = (desk: FrontDesk, by: Parameters<SendCaptainLink['run']>[0]) =>
-  new SendCaptainLink(desk.teams, desk.tournaments, desk.inviting, desk.clock).run(by);
+  new SendCaptainLink(desk.teams, desk.tournaments, desk.inviting, desk.clock, desk.audit).run(by);
 
 /** The sealed part of every captain's link that was mailed, in order. */
 function mailed(desk: FrontDesk): readonly string[] {

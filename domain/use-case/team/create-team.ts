@@ -31,10 +31,16 @@ export class CreateTeam {
     const open = await openTournament(this.entry, answers.tournamentId, 'team');
     refuseContradictions(newTeam, answers, open.circumstances);
     const created = await this.register(answers, open, address);
+    await this.note(created);
     await this.inviting.outbox.post(teamCreatedLetter(created, this.inviting));
     await inviteByMail(this.inviting, created.team, open, answers.inviteEmails);
     await askForSignature(this.inviting, { ...created, player: created.captain });
     return created;
+  }
+
+  private note({ team, captain, registration, tournament }: TeamCreated): Promise<void> {
+    const to = { tournamentId: tournament.id, captainId: captain.id, registrationId: registration.id };
+    return this.entry.audit.note({ thing: 'team', recordId: team.id, what: 'registered', to });
   }
 
   private async register(answers: NewTeam, open: OpenTournament, address: string): Promise<TeamCreated> {

@@ -1,4 +1,6 @@
+import { changesBetween } from '../../audit/changes.ts';
 import { paymentDue } from '../../payment/payment.ts';
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
@@ -27,6 +29,7 @@ export class PromoteWaiting {
     private readonly inviting: InvitingPorts,
     private readonly site: Site,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   /** The teams that have a place now. */
@@ -54,6 +57,8 @@ export class PromoteWaiting {
 
   private async promote(waiting: Team, open: OpenTournament): Promise<Team> {
     const team = await this.teams.save({ ...waiting, waitlistedAt: null });
+    const changes = changesBetween(waiting, team);
+    await this.audit.note({ thing: 'team', recordId: team.id, what: 'given a place', ...changes });
     for (const registration of await this.registrations.ofTeam(team.id)) await this.tell(registration, team, open);
     const emails = await this.waitingList.releaseInvitations(team.id);
     await inviteByMail(this.inviting, team, open, emails);

@@ -1,3 +1,4 @@
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Teams } from '../../port/teams.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
@@ -11,12 +12,20 @@ export class ReplaceCaptainLink {
     private readonly teams: Teams,
     private readonly mail: SealedMail,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async run(teamId: number): Promise<Team> {
     const found = await this.teams.lock(teamId);
     if (found === undefined) throw noSuchTeam();
     const team = await this.teams.save({ ...found, captainLinkNumber: found.captainLinkNumber + 1 });
+    const { captainLinkNumber } = team;
+    await this.audit.note({
+      thing: 'team',
+      recordId: teamId,
+      what: 'captain link replaced',
+      to: { captainLinkNumber },
+    });
     await this.mail.outbox.post(captainLinkLetter(team, captainLink(this.mail, team, this.clock.now()), 'new'));
     return team;
   }

@@ -1,3 +1,4 @@
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Invitations } from '../../port/invitations.ts';
 import type { Secrets } from '../../port/secrets.ts';
@@ -12,9 +13,12 @@ export class ReplaceInvitationCode {
     readonly invitations: Invitations,
     readonly secrets: Secrets,
     readonly clock: Clock,
+    readonly audit: Audit,
   ) {}
 
-  run(teamId: number): Promise<Team> {
-    return withNewCode(this, teamId);
+  async run(teamId: number): Promise<Team> {
+    const team = await withNewCode(this, teamId);
+    await this.audit.note({ thing: 'team', recordId: teamId, what: 'invitation code replaced' });
+    return team;
   }
 }

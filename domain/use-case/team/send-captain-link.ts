@@ -1,5 +1,6 @@
 import { email } from '../../form/email.ts';
 import { form } from '../../form/form.ts';
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Led, Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
@@ -18,6 +19,7 @@ export class SendCaptainLink {
     private readonly tournaments: Tournaments,
     private readonly mail: SealedMail,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async run(by: Led): Promise<void> {
@@ -25,6 +27,7 @@ export class SendCaptainLink {
     for (const team of await this.teams.ledBy(by)) {
       const tournament = await this.tournaments.lock(team.tournamentId);
       if (tournament === undefined || isOver(tournament, now)) continue;
+      await this.audit.note({ thing: 'team', recordId: team.id, what: 'captain link mailed' });
       const hour = now.toISOString().slice(0, 13);
       await this.mail.outbox.post(captainLinkLetter(team, captainLink(this.mail, team, now), hour));
     }

@@ -1,4 +1,5 @@
 import { noSuchPlayer } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
@@ -14,6 +15,7 @@ export class SendWaiverLink {
     private readonly tournaments: Tournaments,
     private readonly mail: SealedMail,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async run(playerId: number): Promise<void> {
@@ -23,6 +25,7 @@ export class SendWaiverLink {
     const registration = await this.registrations.latest(playerId);
     const tournament = registration && (await this.tournaments.lock(registration.tournamentId));
     if (registration === undefined || tournament === undefined) return;
+    await this.audit.note({ thing: 'waiver', recordId: registration.id, what: 'link mailed', to: { playerId } });
     await askForSignature(this.mail, { player, registration, tournament, now }, now.toISOString().slice(0, 13));
   }
 }

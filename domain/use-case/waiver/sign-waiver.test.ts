@@ -20,9 +20,9 @@ async function anUnsignedPlayer(different: object = {}) {
   const { registration } = await desk.createTeam(
     aCaptainsAnswers({ tournamentId: id, termsAccepted: undefined, ...different }),
   );
-  const { registrations, players, tournaments, inviting, clock } = desk;
+  const { registrations, players, tournaments, inviting, clock, audit } = desk;
   const sign = async (given: object = {}) =>
-    new SignWaiver(registrations, players, tournaments, inviting, clock).run({
+    new SignWaiver(registrations, players, tournaments, inviting, clock, audit).run({
       registrationId: registration.id,
       answers: accepted(waiverForm, { ...answers, ...given }),
       address: '203.0.113.9',

@@ -1,6 +1,7 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
 import { linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
@@ -23,6 +24,7 @@ export class SignWaiver {
     private readonly tournaments: Tournaments,
     private readonly mail: SealedMail,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async run(asked: { readonly registrationId: number; readonly answers: WaiverAnswers; readonly address: string }) {
@@ -32,6 +34,9 @@ export class SignWaiver {
     if (isOver(tournament, now)) throw waiverLinkEnded();
     const signature = this.signature(asked.answers, player, asked.address, now);
     await this.registrations.sign(registration.id, signature);
+    const { version, isLikenessAllowed } = signature;
+    const to = { playerId: player.id, version, isLikenessAllowed };
+    await this.audit.note({ thing: 'waiver', recordId: registration.id, what: 'signed', to });
     await this.tell(registration, player, tournament, signature);
     return signature;
   }

@@ -1,0 +1,39 @@
+import type { Request } from 'express';
+import type { Proof } from '../../domain/port/audit.ts';
+import { callerOf } from '../http/known-caller.ts';
+import { organizerOf } from '../session/organizer.ts';
+import { scoreKeeperOf } from '../session/score-keeper.ts';
+import type { AuditKind } from './audit-row.ts';
+import { coarseSource } from './coarse-source.ts';
+
+/** Who does something, how that is known, by which request and from roughly where. */
+export interface Author {
+  readonly who: string;
+  readonly kind: AuditKind;
+  readonly proved: Proof;
+  readonly requestId: string | null;
+  readonly source: string | null;
+}
+
+/** Whoever stands behind a request; without one the site does it by itself. */
+export function authorOf(request: Request | undefined): Author {
+  if (request === undefined) return { who: 'the site', kind: 'site', proved: 'nobody', requestId: null, source: null };
+  const proved = callerOf(request)?.proof ?? 'nobody';
+  return { ...personOf(request), proved, requestId: request.id, source: coarseSource(request.ip) };
+}
+
+/** Families and captains are called by their number: whoever erases a player has no name to look for here. */
+function personOf(request: Request): Pick<Author, 'who' | 'kind'> {
+  const { caller, subjectId } = callerOf(request) ?? {};
+  if (caller === 'captain') return { who: `captain of team ${subjectId}`, kind: 'captain' };
+  if (caller === 'player' || caller === 'confirmed player' || caller === 'returning player')
+    return { who: `family of player ${subjectId}`, kind: 'family' };
+  return signedIn(request, caller === 'score keeper') ?? { who: 'somebody', kind: 'visitor' };
+}
+
+function signedIn(request: Request, asKeeper: boolean): Pick<Author, 'who' | 'kind'> | undefined {
+  const organizer = asKeeper ? undefined : organizerOf(request);
+  if (organizer !== undefined) return { who: organizer.username, kind: 'organizer' };
+  const keeper = scoreKeeperOf(request);
+  return keeper && { who: keeper.name, kind: 'score keeper' };
+}

@@ -1,0 +1,151 @@
+import { until } from '../fault/until.ts';
+import { testCredentials } from '../harness/product.ts';
+import { openHouse } from './house.ts';
+import { freeAgentOf, teamOf } from './office.ts';
+import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
+import type { Answer } from './visitor.ts';
+
+const house = openHouse();
+
+interface Line {
+  readonly who: string;
+  readonly kind: string;
+  readonly proved: string;
+  readonly thing: string;
+  readonly record_id: number | null;
+  readonly what: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly source: string | null;
+}
+
+/** What one call has left in the audit; a refusal is noted behind its answer. */
+async function linesOf({ headers }: Answer<unknown>): Promise<readonly Line[]> {
+  const ask = () =>
+    house().database.query<Line & Record<string, unknown>>('select * from audit where request_id = $1 order by id', [
+      headers.get('x-request-id'),
+    ]);
+  await until(async () => (await ask()).length > 0);
+  return ask();
+}
+
+type Created = {
+  readonly team: { readonly id: number; readonly invitationCode: string };
+  readonly captain: { readonly id: number };
+};
+
+test('whoever registers a team is somebody; from then on a captain, by the link', async () => {
+  const { id: tournamentId } = await house().announce();
+  const captain = house().visitor();
+  const created = await captain.post<Created>('/api/teams', aTeam(tournamentId));
+  const { team, captain: player } = created.body;
+  expect(await linesOf(created)).toMatchObject([
+    {
+      ...{ who: 'somebody', kind: 'visitor', proved: 'nobody', thing: 'team', record_id: team.id, what: 'registered' },
+      ...{ after: { tournamentId, captainId: player.id }, source: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    },
+  ]);
+  const chosen = await captain.put(`/api/teams/${team.id}/free-agents`, { acceptsFreeAgents: false });
+  const by = { who: `captain of team ${team.id}`, kind: 'captain', proved: 'captain link', record_id: team.id };
+  expect(await linesOf(chosen)).toMatchObject([
+    { ...by, what: 'free agents chosen', before: { acceptsFreeAgents: true }, after: { acceptsFreeAgents: false } },
+    { ...by, what: 'shown', after: { players: [player.id] } },
+  ]);
+  expect(await linesOf(await captain.get(`/api/teams/${team.id}/captain`))).toMatchObject([{ ...by, what: 'shown' }]);
+  const joined = await house().visitor().post('/api/players/join-via-invitation', aJoiner(team.invitationCode));
+  expect(await linesOf(joined)).toMatchObject([
+    { who: 'somebody', proved: 'invitation code', thing: 'registration', what: 'joined by invitation' },
+  ]);
+});
+
+test('a family that looks up and changes its record is known by name and phone, and what changed is told', async () => {
+  const { id: tournamentId } = await house().announce();
+  const answers = aFreeAgent(tournamentId);
+  const player = (await house().visitor().post<{ player: { id: number } }>('/api/players', answers)).body.player;
+  const family = house().visitor();
+  const found = await family.post('/api/players/lookup', { name: answers.name, phone: answers.phone });
+  expect(await linesOf(found)).toMatchObject([
+    { who: 'somebody', proved: 'name and phone', thing: 'player', record_id: player.id, what: 'shown' },
+  ]);
+  const edited = await family.put(`/api/players/${player.id}/update`, { ...answers, currentClub: 'Northern Lights' });
+  const [line] = await linesOf(edited);
+  expect(line).toMatchObject({ who: `family of player ${player.id}`, kind: 'family', proved: 'name and phone' });
+  expect(line).toMatchObject({
+    ...{ what: 'edited', before: { currentClub: 'Ironbound SC' }, after: { currentClub: 'Northern Lights' } },
+  });
+});
+
+test('an organizer who looks at records leaves a line: at whose', async () => {
+  const { id: tournamentId } = await house().announce();
+  const player = await freeAgentOf(house(), tournamentId);
+  const team = await teamOf(house(), tournamentId);
+  const by = { who: testCredentials.ADMIN_USERNAME, kind: 'organizer', proved: 'organizer', what: 'shown' };
+  const { organizer } = house();
+  expect(await linesOf(await organizer.get(`/api/admin/players/${player.id}`))).toMatchObject([
+    { ...by, thing: 'player', record_id: player.id },
+  ]);
+  const list = await organizer.get('/api/admin/players?range=[0,99]');
+  expect(await linesOf(list)).toMatchObject([
+    { ...by, thing: 'player', after: { ids: expect.arrayContaining([player.id, team.captain.id]) } },
+  ]);
+  for (const [resource, thing] of [
+    ['registrations', 'registration'],
+    ['teams', 'team'],
+    ['messages', 'message'],
+  ])
+    expect(await linesOf(await organizer.get(`/api/admin/${resource}`))).toMatchObject([{ ...by, thing }]);
+});
+
+test.each([
+  ['a wrong password', '/api/admin/login', { username: 'organizer', password: 'own-goal-90-minutes' }, 401],
+  ['a wrong password of score keepers', '/api/score-keeper/login', { name: 'Kim', password: 'own-goal' }, 401],
+  ['a missed lookup', '/api/players/lookup', { name: 'Nobody Here', phone: '(201) 555-0000' }, 404],
+  ['a missed search', '/api/players/find', { name: 'Nobody Here', phone: '(201) 555-0000' }, 200],
+  ['a forged link', '/api/captain-links/forged', {}, 404],
+  ['a record that is not one’s own', '/api/players/1/contact-code', {}, 404],
+])('%s leaves a line with its source, and no word of what was tried', async (_, path, body, status) => {
+  const stranger = house().visitor('198.51.100.7');
+  const answer = await stranger.post(path, body);
+  expect(answer.status).toBe(status);
+  const lines = await linesOf(answer);
+  expect(lines).toMatchObject([{ who: 'somebody', kind: 'visitor', proved: 'nobody', after: { status } }]);
+  expect(lines[0]?.source).toMatch(/^[0-9a-f]{16}$/);
+  expect(JSON.stringify(lines)).not.toMatch(/own-goal|Nobody|555|forged|198\.51/);
+});
+
+test('a guess that is repeated fills no book: one line, and then their number', async () => {
+  const stranger = house().visitor('198.51.101.7');
+  for (let guess = 0; guess < 8; guess += 1) await stranger.get(`/api/teams/invite/${guess}${guess}${guess}${guess}`);
+  const lines = await house().database.query(
+    `select from audit where after ->> 'call' = 'GET /api/teams/invite/:code'`,
+  );
+  expect(lines.length).toBeLessThan(2);
+});
+
+test('who signs in and out is on record, by which means', async () => {
+  const keeper = house().visitor();
+  const signedIn = await keeper.post('/api/score-keeper/login', {
+    name: 'Kim Keeper',
+    password: testCredentials.SCORE_KEEPER_PASSWORD,
+  });
+  expect(await linesOf(signedIn)).toMatchObject([
+    { who: 'Kim Keeper', kind: 'score keeper', proved: 'password', what: 'signed in' },
+  ]);
+  expect(await linesOf(await keeper.post('/api/score-keeper/logout', {}))).toMatchObject([
+    { who: 'Kim Keeper', what: 'signed out' },
+  ]);
+});
+
+test('what was taken back is not told as done', async () => {
+  const { id: tournamentId } = await house().announce();
+  const first = aTeam(tournamentId);
+  await house().visitor().post('/api/teams', first);
+  const second = await house()
+    .visitor()
+    .post('/api/teams', aTeam(tournamentId, { name: first.name }));
+  expect(second.status).toBe(409);
+  const lines = await house().database.query('select from audit where request_id = $1', [
+    second.headers.get('x-request-id'),
+  ]);
+  expect(lines).toEqual([]);
+});
