@@ -3,6 +3,7 @@ import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import { noRegistrationFound, playerFound } from '../../domain/answer/player/player-found.ts';
 import type { Disclosure, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerRecord } from '../../domain/answer/player/player-record.ts';
+import { firstOnFile } from '../../domain/player/namesakes.ts';
 import { type PersonKey, personKey } from '../../domain/player/person.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
@@ -43,7 +44,7 @@ export class PlayerRecords {
    */
   async lookUp(sought: PlayerLookup, address: string): Promise<PlayerRecord> {
     const key = personKey(sought);
-    const found = await this.latestRegistered(await this.players.namesakes(key));
+    const found = firstOnFile(await this.players.namesakes(key));
     if (found === undefined) {
       await this.countMiss(key, address);
       throw noRegistrationFound();
@@ -88,18 +89,6 @@ export class PlayerRecords {
   async confirmed(id: number) {
     const latest = await this.registrations.latest(id);
     return { ...(await this.record(id, true)), otherContact: latest?.otherContact ?? null };
-  }
-
-  /** Of several people with one name and phone the one who registered last. */
-  private async latestRegistered(namesakes: readonly Player[]): Promise<Player | undefined> {
-    if (namesakes.length < 2) return namesakes[0];
-    const dated = await Promise.all(
-      namesakes.map(async (player) => {
-        const latest = await this.registrations.latest(player.id);
-        return { player, at: latest?.registeredAt.getTime() ?? 0 };
-      }),
-    );
-    return dated.toSorted((one, other) => other.at - one.at)[0]?.player;
   }
 
   private async shown(player: Player, disclosure: Disclosure): Promise<PlayerRecord> {
