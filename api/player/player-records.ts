@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import { noRegistrationFound, playerFound } from '../../domain/answer/player/player-found.ts';
 import type { Disclosure, PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { playerRecord } from '../../domain/answer/player/player-record.ts';
+import { maskedContact, pendingChange, playerRecord } from '../../domain/answer/player/player-record.ts';
 import { firstOnFile } from '../../domain/player/namesakes.ts';
 import { type PersonKey, personKey } from '../../domain/player/person.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
 import { Clock } from '../../domain/port/clock.ts';
+import { PlayerChanges } from '../../domain/port/player-changes.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
@@ -24,6 +25,7 @@ import { PostgresPlayers } from './postgres-players.ts';
 @Injectable()
 export class PlayerRecords {
   private readonly disclosure: Disclosure;
+  private readonly isMailSetUp: boolean;
 
   constructor(
     private readonly players: PostgresPlayers,
@@ -31,11 +33,13 @@ export class PlayerRecords {
     private readonly teams: Teams,
     private readonly tournaments: Tournaments,
     private readonly requests: PostgresJoinRequests,
+    private readonly changes: PlayerChanges,
     private readonly failures: Failures,
     private readonly clock: Clock,
-    { lookupDisclosure }: Settings,
+    { lookupDisclosure, smtpUrl }: Settings,
   ) {
     this.disclosure = lookupDisclosure;
+    this.isMailSetUp = smtpUrl !== undefined;
   }
 
   /**
@@ -85,10 +89,10 @@ export class PlayerRecords {
     return this.shown(player, isInFull ? 'full' : this.disclosure);
   }
 
-  /** The record in full, with the contact that came with the last registration and waits to be confirmed. */
-  async confirmed(id: number) {
-    const latest = await this.registrations.latest(id);
-    return { ...(await this.record(id, true)), otherContact: latest?.otherContact ?? null };
+  /** With the contact that came with the last registration: it is somebody else's until the mailbox on file takes it. */
+  async withOtherContact(id: number, isInFull: boolean) {
+    const other = (await this.registrations.latest(id))?.otherContact;
+    return { ...(await this.record(id, isInFull)), otherContact: other ? maskedContact(other) : null };
   }
 
   private async shown(player: Player, disclosure: Disclosure): Promise<PlayerRecord> {
@@ -98,6 +102,7 @@ export class PlayerRecords {
     const request = registration && (await this.requests.latestOf(registration.id));
     const joinRequest = request ? { status: request.state, teamName: request.teamName } : null;
     const latest = registration && tournament ? { registration, tournament, team, joinRequest } : null;
-    return playerRecord({ player, latest }, easternYear(this.clock.now()), disclosure);
+    const pending = pendingChange(player, await this.changes.ofPlayer(player.id), this.isMailSetUp);
+    return playerRecord({ player, latest, pending }, easternYear(this.clock.now()), disclosure);
   }
 }

@@ -44,12 +44,14 @@ export class PlayerController {
     return answer;
   }
 
-  /** A family changes its own contact information. */
+  /** A family changes its own information: answers what is on file, and what waits for the mailbox on file. */
   @Put(':id/update')
   @AllowedTo(['player', 'organizer'])
   async edit(@Param('id', PositiveId) id: number, @Body() input: PlayerEditDto, @Req() request: Request) {
-    await this.editPlayer.run({ id, input });
-    const isConfirmed = await this.grants.holds(request, 'contact', id);
-    return this.records.record(id, isConfirmed || (await this.grants.isOrganizer(request)));
+    const isOrganizer = await this.grants.isOrganizer(request);
+    const hasMailbox = await this.grants.holds(request, 'contact', id);
+    const family = { kind: 'family', sessionId: request.sessionID, hasMailbox } as const;
+    await this.editPlayer.run({ id, input, by: isOrganizer ? { kind: 'organizer' } : family });
+    return this.records.record(id, isOrganizer || hasMailbox);
   }
 }

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { Revocations } from '../../domain/port/revocations.ts';
+import { adapterOf } from '../database/providers.ts';
 import { AdminScoreKeeperController } from './admin-score-keeper.controller.ts';
 import { CallerGuard } from './caller.guard.ts';
 import { Failures } from './failures.ts';
@@ -8,6 +10,7 @@ import { LocalStrategy } from './local.strategy.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
 import { Organizers } from './organizers.ts';
 import { PasswordController } from './password.controller.ts';
+import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { ScoreAuthors } from './score-authors.ts';
 import { ScoreKeeperController } from './score-keeper.controller.ts';
@@ -15,7 +18,7 @@ import { SessionController } from './session.controller.ts';
 import { SessionPool } from './session-pool.ts';
 
 /** What other modules find here. */
-const shared = [Grants, Failures, ScoreAuthors];
+const shared = [Grants, Failures, ScoreAuthors, ...adapterOf(Revocations, PostgresRevocations)];
 
 /** Who is asking, and what their session may do. */
 @Global()

@@ -4,12 +4,12 @@ import { firstOnFile, namesakeBorn } from './namesakes.ts';
 const older = aPlayer({ id: 3, birthYear: 2012 });
 const newcomer = aPlayer({ id: 9, birthYear: 2010 });
 
-test.each([
-  [[older, newcomer]],
-  [[newcomer, older]],
-])('of two with one name and phone the one who came on file first is shown', (...[namesakes]) => {
-  expect(firstOnFile(namesakes)).toBe(older);
-});
+test.each([[[older, newcomer]], [[newcomer, older]]])(
+  'of two with one name and phone the one who came on file first is shown',
+  (...[namesakes]) => {
+    expect(firstOnFile(namesakes)).toBe(older);
+  },
+);
 
 test('nobody is the first of nobody', () => {
   expect(firstOnFile([])).toBeUndefined();
