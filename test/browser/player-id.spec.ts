@@ -94,8 +94,7 @@ test('a code from the mailbox on file lets the change happen without the link', 
   await page.getByLabel('Email', { exact: true }).fill(`moved-${adult.email}`);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('button', { name: 'Send me a code instead' }).click();
-  const mails = await mailsTo(adult.email, 3);
-  const code = mails.map(({ text }) => /code is (\d{6})/.exec(text)?.[1]).find((found) => found !== undefined) ?? '';
+  const code = await written(adult.email, /code is (\d{6})/);
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await expect(page.getByText(`moved-${adult.email}`)).toBeVisible();
@@ -103,13 +102,18 @@ test('a code from the mailbox on file lets the change happen without the link', 
 });
 
 /** The link of the letter with this subject. */
-async function linkMailed(address: string, subject: string): Promise<string> {
-  const link = async () => {
-    const mail = (await mailsTo(address)).findLast((one) => one.subject === subject);
-    return /\/player-change\/[^\s"<>]+/.exec(mail?.text ?? '')?.[0] ?? '';
+function linkMailed(address: string, subject: string): Promise<string> {
+  return written(address, /(\/player-change\/[^\s"<>]+)/, subject);
+}
+
+/** What a letter says in a place, waited for until it is there. */
+async function written(address: string, place: RegExp, subject?: string): Promise<string> {
+  const find = async () => {
+    const mails = (await mailsTo(address)).filter((mail) => subject === undefined || mail.subject === subject);
+    return mails.map(({ text }) => place.exec(text)?.[1] ?? '').findLast((found) => found !== '') ?? '';
   };
-  await expect.poll(link, { timeout: 20_000 }).not.toBe('');
-  return link();
+  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
+  return find();
 }
 
 test('a search that finds nobody says so and keeps what was typed', async ({ page }) => {
