@@ -12,6 +12,7 @@ const PlayerIdPage = lazy(async () => ({ default: (await import('./player/player
 const JoinRequestPage = lazy(async () => ({
   default: (await import('./join-request/join-request-page.tsx')).JoinRequestPage,
 }));
+const ChangePage = lazy(async () => ({ default: (await import('./player/change-page.tsx')).ChangePage }));
 const CaptainPages = lazy(async () => ({ default: (await import('./team/captain-pages.tsx')).CaptainPages }));
 const WaiverPage = lazy(async () => ({ default: (await import('./waiver/waiver-page.tsx')).WaiverPage }));
 const BracketsPage = lazy(async () => ({ default: (await import('./bracket/brackets-page.tsx')).BracketsPage }));
@@ -35,6 +36,7 @@ export function Site() {
           <Route path="/player-lookup" element={<PlayerIdPage />} />
           <Route path="/join-request/:sealed" element={<JoinRequestPage />} />
           <Route path="/captain/*" element={<CaptainPages />} />
+          <Route path="/player-change/:sealed" element={<ChangePage />} />
           <Route path="/waiver/:sealed" element={<WaiverPage />} />
           <Route path="/tournaments" element={<BracketsPage />} />
           <Route path="/live-scores" element={<LiveScoresPage />} />

@@ -1,6 +1,13 @@
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
+import type { GuardedChange } from '../../domain/player/player-change.ts';
 import type { SkillLevel } from '../../domain/player/skill-level.ts';
+
+/** What a family has asked for and its mailbox has not confirmed. */
+export interface PendingChange extends GuardedChange {
+  readonly id: number;
+  readonly askedAt: string;
+}
 
 /** A player as organizers see one: the person with the latest registration. */
 export interface ListedPlayer {
@@ -22,5 +29,6 @@ export interface ListedPlayer {
   readonly paymentConfirmed: boolean;
   readonly registrationId: number | null;
   readonly registrationDate: string | null;
+  readonly pendingChanges: readonly PendingChange[];
   readonly version: string;
 }

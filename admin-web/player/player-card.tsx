@@ -2,6 +2,7 @@ import { useRecordContext } from 'react-admin';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import type { ListedPlayer } from './listed-player.ts';
+import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
 import { words } from './words.ts';
@@ -25,6 +26,7 @@ export function PlayerCard() {
         [columns.registrationDate, <PlayerSince key="since" />],
       ]}
     >
+      <WaitingChange />
       <PlayerActions />
     </RecordCard>
   );

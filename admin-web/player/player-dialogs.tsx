@@ -7,6 +7,8 @@ import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { ConfirmPaymentDialog } from '../payment/confirm-payment-dialog.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import type { ListedPlayer } from './listed-player.ts';
+import { MailboxDialog } from './mailbox-dialog.tsx';
+import { ToMailbox } from './mailbox-notes.tsx';
 import { PlayerInputs } from './player-inputs.tsx';
 import { PlayerRegistrationsDialog } from './player-registrations-dialog.tsx';
 import { words } from './words.ts';
@@ -20,10 +22,12 @@ export function PlayerDialogs() {
         path=":id"
         element={
           <EditDialog form={playerForm} said={words.edit}>
+            <ToMailbox />
             <PlayerInputs />
           </EditDialog>
         }
       />
+      <Route path=":id/mailbox" element={<MailboxDialog />} />
       <Route path=":id/payment" element={<ConfirmPaymentDialog />} />
       <Route path=":id/registrations" element={<PlayerRegistrationsDialog />} />
       <Route path=":id/delete" element={<DeletePlayerDialog />} />

@@ -4,6 +4,7 @@ import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { dense } from '../kit/dense-table.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
+import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
 import { words } from './words.ts';
@@ -23,6 +24,7 @@ export function PlayerTable() {
         <DataTable.Col source="name" label={columns.name}>
           <NameLink />
           <PlayerContact />
+          <WaitingChange />
         </DataTable.Col>
         <DataTable.NumberCol source="age" label={columns.age} />
         <DataTable.Col source="teamName" label={columns.team}>

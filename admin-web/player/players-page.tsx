@@ -6,6 +6,7 @@ import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { NoMailServer } from './mailbox-notes.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerDialogs } from './player-dialogs.tsx';
 import { PlayerTable } from './player-table.tsx';
@@ -24,6 +25,8 @@ const sorts = [
 
 const paid = Object.entries(paymentWords.states).map(([value, label]) => ({ value, label }));
 
+const waiting = [{ value: 'true', label: words.changes.waiting }];
+
 export function PlayersPage() {
   return (
     <>
@@ -33,10 +36,12 @@ export function PlayersPage() {
         sorts={sorts}
         table={<PlayerTable />}
         card={PlayerCard}
+        above={<NoMailServer />}
         filters={
           <>
             <TournamentFilter />
             <FilterChoice source="paymentStatus" {...words.payments} options={paid} />
+            <FilterChoice source="hasPendingChange" {...words.changes} options={waiting} />
           </>
         }
         actions={

@@ -1,3 +1,14 @@
+import { guardedFields } from '../../domain/player/player-change.ts';
+import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
+import type { PendingChange } from './listed-player.ts';
+
+/** What a change makes of a record, a line for each field. */
+export function changeInWords({ from, to }: PendingChange): readonly string[] {
+  return guardedFields
+    .filter((field) => field in to)
+    .map((field) => `${guardedFieldNames[field]}: ${from[field] || 'None'} → ${to[field] || 'None'}`);
+}
+
 /** Every sentence about players. */
 export const words = {
   title: 'Players',
@@ -35,6 +46,31 @@ export const words = {
     person: 'Name, contact and registrations are erased.',
     goals: 'Goals stay in the scores, as those of a removed player.',
     many: 'Names, contacts and registrations are erased; goals stay in the scores.',
+  },
+  changes: { label: 'Changes', all: 'Any', waiting: 'Change waiting' },
+  mailbox: {
+    of: (name: string) => `Mailbox of ${name}`,
+    badge: 'Change waiting',
+    toChange: 'The family has asked for a change',
+    toReset: 'The mailbox is lost?',
+    waits: 'The family asks for this',
+    byHand: 'The mailbox on file has not confirmed it. Confirm only what you have asked the family about.',
+    confirm: 'Confirm the change',
+    refuse: 'Refuse the change',
+    made: 'Change made',
+    refused: 'Change refused',
+    failed: 'The change could not be decided',
+    noServer:
+      'No mail server is set up, so no letter leaves. Changes that families ask for wait until you confirm them here.',
+    reset: {
+      title: 'Lost mailbox',
+      onFile: (email: string | null) => `On file: ${email || 'none'}`,
+      text: 'Both addresses on file are told. Every link, code and session of this player ends.',
+      reasonHint: 'How you know that the family asks for it',
+      submit: 'Use the new mailbox',
+      done: 'Mailbox replaced',
+      failed: 'The mailbox could not be replaced',
+    },
   },
   registrations: {
     title: 'Registrations',

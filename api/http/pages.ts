@@ -12,6 +12,7 @@ const publicPages = [
   /^\/captain(\/team\/\d+|\/[^/]+)?\/?$/,
 
   /^\/waiver\/[^/]+\/?$/,
+  /^\/player-change\/[^/]+\/?$/,
   /^\/join-request\/[^/]+\/?$/,
   /^\/tournaments\/?$/,
   /^\/live-scores(\/big-screen)?\/?$/,

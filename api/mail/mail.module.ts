@@ -6,6 +6,7 @@ import { Outbox } from '../../domain/port/outbox.ts';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
 import { adapterOf, inOneTransaction } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
+import { MailServerController } from './mail-server.controller.ts';
 import { MessageController } from './message.controller.ts';
 import { PostgresDeadLetters } from './postgres-dead-letters.ts';
 import { PostgresMailboxes } from './postgres-mailboxes.ts';
@@ -22,7 +23,7 @@ const shared = [
 /** Outgoing letters. */
 @Global()
 @Module({
-  controllers: [MessageController, listController(messageList)],
+  controllers: [MessageController, MailServerController, listController(messageList)],
   providers: [...shared, inOneTransaction(RetryLetter, [DeadLetters, Audit])],
   exports: shared,
 })

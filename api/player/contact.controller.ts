@@ -2,9 +2,8 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Audit } from '../../domain/port/audit.ts';
-import { Clock } from '../../domain/port/clock.ts';
-import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { wrongCode } from '../../domain/use-case/player/contact-code.ts';
+import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -23,12 +22,11 @@ import { shown } from './shown.ts';
 export class ContactController {
   constructor(
     private readonly records: PlayerRecords,
-    private readonly codes: ContactCodes,
     private readonly sendContactCode: SendContactCode,
+    private readonly enterContactCode: EnterContactCode,
     private readonly useOtherContact: UseOtherContact,
     private readonly attempts: Attempts,
     private readonly grants: Grants,
-    private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
 
@@ -36,11 +34,11 @@ export class ContactController {
   @Post('contact-code')
   @HttpCode(200)
   @AllowedTo(['player'])
-  send(@Param('id', PositiveId) id: number) {
-    return this.sendContactCode.run({ id });
+  send(@Param('id', PositiveId) id: number, @Req() request: Request) {
+    return this.sendContactCode.run({ id, sessionId: request.sessionID });
   }
 
-  /** The code that was sent shows the contact in full, for as long as the session may see the record. */
+  /** The code that was sent shows the contact in full, and lets happen what this session has asked for. */
   @Post('contact-code/confirm')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -48,20 +46,22 @@ export class ContactController {
   @ProvedBy('mailbox code')
   async confirm(@Param('id', PositiveId) id: number, @Body() { code }: ContactCodeDto, @Req() request: Request) {
     const attempt = { guessed: 'contact-code', words: { player: String(id) } } as const;
-    const isRight = async () => (await this.codes.use(id, code, this.clock.now())) || undefined;
+    const asked = { id, code, sessionId: request.sessionID };
+    const isRight = async () => (await this.enterContactCode.run(asked)) || undefined;
     if (!(await this.attempts.make(request, attempt, isRight))) throw wrongCode();
     await this.grants.give(request, 'contact', id);
     await this.audit.note(shown(id, { inFull: true }));
-    return this.records.confirmed(id);
+    return this.records.withOtherContact(id, true);
   }
 
   /** Uses the contact that came with the last registration from now on, or drops it. */
   @Post('other-contact')
   @HttpCode(200)
   @AllowedTo(['confirmed player'])
-  async choose(@Param('id', PositiveId) id: number, @Body() { use }: OtherContactDto) {
+  async choose(@Param('id', PositiveId) id: number, @Body() { use }: OtherContactDto, @Req() request: Request) {
     await this.useOtherContact.run({ id, use });
-    await this.audit.note(shown(id, { inFull: true }));
-    return this.records.confirmed(id);
+    const inFull = await this.grants.holds(request, 'contact', id);
+    await this.audit.note(shown(id, { inFull }));
+    return this.records.withOtherContact(id, inFull);
   }
 }

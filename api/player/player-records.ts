@@ -3,12 +3,14 @@ import type { Request } from 'express';
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import { noRegistrationFound, playerFound } from '../../domain/answer/player/player-found.ts';
 import type { Disclosure, PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { playerRecord } from '../../domain/answer/player/player-record.ts';
+import { maskedContact, pendingChange, playerRecord } from '../../domain/answer/player/player-record.ts';
+import { firstOnFile } from '../../domain/player/namesakes.ts';
 import { personKey } from '../../domain/player/person.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
 import { Clock } from '../../domain/port/clock.ts';
+import { PlayerChanges } from '../../domain/port/player-changes.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
@@ -27,6 +29,7 @@ import { PostgresPlayers } from './postgres-players.ts';
 @Injectable()
 export class PlayerRecords {
   private readonly disclosure: Disclosure;
+  private readonly isMailSetUp: boolean;
 
   constructor(
     private readonly players: PostgresPlayers,
@@ -37,16 +40,18 @@ export class PlayerRecords {
     private readonly attempts: Attempts,
     private readonly askWhetherMeant: AskWhetherMeant,
     private readonly afterAnswer: AfterAnswer,
+    private readonly changes: PlayerChanges,
     private readonly clock: Clock,
-    { lookupDisclosure }: Settings,
+    { lookupDisclosure, smtpUrl }: Settings,
   ) {
     this.disclosure = lookupDisclosure;
+    this.isMailSetUp = smtpUrl !== undefined;
   }
 
   /** The record of whoever has exactly this name and phone. */
   async lookUp(sought: PlayerLookup, request: Request): Promise<PlayerRecord> {
     const found = await this.attempts.make(request, lookupOf(sought), async () =>
-      this.latestRegistered(await this.players.namesakes(personKey(sought))),
+      firstOnFile(await this.players.namesakes(personKey(sought))),
     );
     if (found === undefined) throw noRegistrationFound();
     return this.shown(found, this.disclosure);
@@ -74,22 +79,10 @@ export class PlayerRecords {
     return this.shown(player, isInFull ? 'full' : this.disclosure);
   }
 
-  /** The record in full, with the contact that came with the last registration and waits to be confirmed. */
-  async confirmed(id: number) {
-    const latest = await this.registrations.latest(id);
-    return { ...(await this.record(id, true)), otherContact: latest?.otherContact ?? null };
-  }
-
-  /** Of several people with one name and phone the one who registered last. */
-  private async latestRegistered(namesakes: readonly Player[]): Promise<Player | undefined> {
-    if (namesakes.length < 2) return namesakes[0];
-    const dated = await Promise.all(
-      namesakes.map(async (player) => {
-        const latest = await this.registrations.latest(player.id);
-        return { player, at: latest?.registeredAt.getTime() ?? 0 };
-      }),
-    );
-    return dated.toSorted((one, other) => other.at - one.at)[0]?.player;
+  /** With the contact that came with the last registration: it is somebody else's until the mailbox on file takes it. */
+  async withOtherContact(id: number, isInFull: boolean) {
+    const other = (await this.registrations.latest(id))?.otherContact;
+    return { ...(await this.record(id, isInFull)), otherContact: other ? maskedContact(other) : null };
   }
 
   private async shown(player: Player, disclosure: Disclosure): Promise<PlayerRecord> {
@@ -99,6 +92,7 @@ export class PlayerRecords {
     const request = registration && (await this.requests.latestOf(registration.id));
     const joinRequest = request ? { status: request.state, teamName: request.teamName } : null;
     const latest = registration && tournament ? { registration, tournament, team, joinRequest } : null;
-    return playerRecord({ player, latest }, easternYear(this.clock.now()), disclosure);
+    const pending = pendingChange(player, await this.changes.ofPlayer(player.id), this.isMailSetUp);
+    return playerRecord({ player, latest, pending }, easternYear(this.clock.now()), disclosure);
   }
 }

@@ -52,13 +52,15 @@ export class PlayerController {
     return answer;
   }
 
-  /** A family changes its own contact information. */
+  /** A family changes its own information: answers what is on file, and what waits for the mailbox on file. */
   @Put(':id/update')
   @AllowedTo(['player', 'organizer'])
   async edit(@Param('id', PositiveId) id: number, @Body() answers: PlayerEditDto, @Req() request: Request) {
-    await this.editPlayer.run({ id, answers });
-    const isConfirmed = await this.grants.holds(request, 'contact', id);
-    const inFull = isConfirmed || (await this.grants.isOrganizer(request));
+    const isOrganizer = await this.grants.isOrganizer(request);
+    const hasMailbox = await this.grants.holds(request, 'contact', id);
+    const family = { kind: 'family', sessionId: request.sessionID, hasMailbox } as const;
+    await this.editPlayer.run({ id, answers, by: isOrganizer ? { kind: 'organizer' } : family });
+    const inFull = isOrganizer || hasMailbox;
     await this.audit.note(shown(id, { inFull }));
     return this.records.record(id, inFull);
   }

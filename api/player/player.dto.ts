@@ -1,9 +1,11 @@
 import { playerPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { changeAnswer } from '../../domain/use-case/player/change-answer.ts';
 import { contactCode, otherContactChoice } from '../../domain/use-case/player/contact-code.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerFind } from '../../domain/use-case/player/player-find.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
+import { mailboxReset } from '../../domain/use-case/player/reset-mailbox.ts';
 import { BodyOf, PartOf } from '../form/body-of.ts';
 
 export class PlayerFormDto extends BodyOf(playerForm) {}
@@ -11,6 +13,8 @@ export class PlayerChangeDto extends PartOf(playerForm) {}
 export class PlayerPaymentDto extends BodyOf(playerPayment) {}
 export class ContactCodeDto extends BodyOf(contactCode) {}
 export class OtherContactDto extends BodyOf(otherContactChoice) {}
+export class ChangeAnswerDto extends BodyOf(changeAnswer) {}
+export class MailboxResetDto extends BodyOf(mailboxReset) {}
 export class PlayerEditDto extends BodyOf(playerEdit) {}
 export class PlayerFindDto extends BodyOf(playerFind) {}
 export class PlayerLookupDto extends BodyOf(playerLookup) {}

@@ -40,6 +40,10 @@ export class PostgresContactCodes extends ContactCodes {
     return used.length > 0;
   }
 
+  override async drop(playerId: number): Promise<void> {
+    await this.database.query('delete from contact_codes where player_id = $1', [playerId]);
+  }
+
   private hashOf(playerId: number, code: string): string {
     return createHmac('sha256', `contact code ${this.secret.value}`).update(`${playerId} ${code}`).digest('base64url');
   }

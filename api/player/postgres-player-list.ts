@@ -15,6 +15,12 @@ const shownRegistration = (shown: string) => `left join lateral (
   select * from tournament_registrations one where one.player_id = player.id${shown}
   order by one.registration_date desc, one.id desc limit 1) registration on true`;
 
+/** What the player's family has asked for and no mailbox has confirmed yet. */
+const waitingChanges = `left join lateral (
+  select jsonb_agg(jsonb_build_object('id', c.id, 'askedAt', c.asked_at, 'from', c.before, 'to', c.after) order by c.id)
+    as changes
+  from player_changes c where c.player_id = player.id and c.state = 'waiting') waiting on true`;
+
 /** Players with a registration that has this number; they are shown with it. */
 function registeredWith(column: string): ListFilter {
   return (value, bind, name) => {
@@ -39,6 +45,7 @@ export const playerList: Listing<PlayerListRow> = {
   joins: {
     registration: shownRegistration,
     team: () => 'left join teams team on team.id = registration.team_id',
+    waiting: () => waitingChanges,
     tournament: () => 'left join tournaments tournament on tournament.id = registration.tournament_id',
   },
   columns: [
@@ -71,6 +78,7 @@ export const playerList: Listing<PlayerListRow> = {
     'registration.notes',
     'registration.play_with as "playWith"',
     `${flagsSql} as flags`,
+    `coalesce(waiting.changes, '[]') as "pendingChanges"`,
     'player.is_test as "isTest"',
     'player.created_at as "createdAt"',
     `concat_ws('.', player.version, registration.id, registration.version) as version`,
@@ -107,6 +115,9 @@ export const playerList: Listing<PlayerListRow> = {
       oneOf('', shownFlags)(value, () => '', name);
       return { where: `${bind(String(value))} = any(${flagsSql})` };
     },
+    hasPendingChange: truth(
+      `exists (select from player_changes c where c.player_id = player.id and c.state = 'waiting')`,
+    ),
     isTest: truth('player.is_test'),
   },
   record: ({ registrationId, ...row }) => ({

@@ -79,6 +79,12 @@ export const retention: readonly RetentionRule[] = [
       union select lower(captain_email) from teams)`,
   },
   {
+    table: 'player_changes',
+    personal: ['session_id', 'before', 'after'],
+    policy: 'What a family asked to change of itself, and how it was before, is forgotten after 30 days.',
+    statement: `delete from player_changes where asked_at < now() - interval '30 days'`,
+  },
+  {
     table: 'told_timetables',
     personal: ['games'],
     policy: 'What a family was told of the timetable is forgotten half a year later, as the letters are.',

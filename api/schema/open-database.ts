@@ -18,6 +18,7 @@ import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget
 import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-timetable.ts';
 import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts';
 import { Mailbox1795000000100 } from '../../migrations/1795000000100-mailbox.ts';
+import { PlayerChange1795000000101 } from '../../migrations/1795000000101-player-change.ts';
 import { GrantNumber1795000000120 } from '../../migrations/1795000000120-grant-number.ts';
 import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
 import { auditRows } from '../audit/audit-row.ts';
@@ -83,6 +84,7 @@ const migrations = [
   ToldTimetable1795000000070,
   LeftOut1795000000071,
   Mailbox1795000000100,
+  PlayerChange1795000000101,
   GrantNumber1795000000120,
   AuditChain1795000000150,
 ];

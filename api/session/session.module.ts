@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { Revocations } from '../../domain/port/revocations.ts';
+import { adapterOf } from '../database/providers.ts';
 import { AdminScoreKeeperController } from './admin-score-keeper.controller.ts';
 import { Attempts } from './attempts.ts';
 import { CallerGuard } from './caller.guard.ts';
@@ -11,6 +13,7 @@ import { LocalStrategy } from './local.strategy.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
 import { Organizers } from './organizers.ts';
 import { PasswordController } from './password.controller.ts';
+import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { ScoreAuthors } from './score-authors.ts';
 import { ScoreKeeperController } from './score-keeper.controller.ts';
@@ -18,7 +21,7 @@ import { SessionController } from './session.controller.ts';
 import { SessionPool } from './session-pool.ts';
 
 /** What other modules find here. */
-const shared = [Grants, Attempts, ScoreAuthors];
+const shared = [Grants, Attempts, ScoreAuthors, ...adapterOf(Revocations, PostgresRevocations)];
 
 /** Who is asking, and what their session may do. */
 @Global()

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Refusal } from '../../domain/refusal/refusal.ts';
+import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
@@ -21,6 +22,7 @@ export class CaptainLinkController {
   constructor(
     private readonly followCaptainLink: FollowCaptainLink,
     private readonly sendCaptainLink: SendCaptainLink,
+    private readonly checkAddress: CheckAddress,
     private readonly grants: Grants,
     private readonly attempts: Attempts,
     private readonly afterAnswer: AfterAnswer,
@@ -41,7 +43,8 @@ export class CaptainLinkController {
   @Post('players/:id/captain-link')
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
-  async sendToPlayer(@Param('id', PositiveId) playerId: number) {
+  async sendToPlayer(@Param('id', PositiveId) playerId: number, @Req() request: Request) {
+    await this.checkAddress.run({ id: playerId, sessionId: request.sessionID });
     await this.sendCaptainLink.run({ playerId });
     return onItsWay;
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -16,6 +17,7 @@ export class WaiverController {
     private readonly waivers: SealedWaivers,
     private readonly signWaiver: SignWaiver,
     private readonly sendWaiverLink: SendWaiverLink,
+    private readonly checkAddress: CheckAddress,
   ) {}
 
   /** Whose waiver the link in a mail is about, and whether it is signed. */
@@ -42,7 +44,8 @@ export class WaiverController {
   @Post('players/:id/waiver-link')
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
-  async send(@Param('id', PositiveId) id: number) {
+  async send(@Param('id', PositiveId) id: number, @Req() request: Request) {
+    await this.checkAddress.run({ id, sessionId: request.sessionID });
     await this.sendWaiverLink.run(id);
     return { message: 'The link to sign the waiver is on its way to the address on file.' };
   }

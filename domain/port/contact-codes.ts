@@ -6,4 +6,6 @@ export abstract class ContactCodes {
   abstract keep(code: { playerId: number; code: string; sentAt: Date; expiresAt: Date }): Promise<void>;
   /** Whether this is the player's code now; one that is right is used up. */
   abstract use(playerId: number, code: string, now: Date): Promise<boolean>;
+  /** A code that is on its way to a player opens nothing any more. */
+  abstract drop(playerId: number): Promise<void>;
 }

@@ -24,6 +24,11 @@ export class Links {
     return `${this.origin}/waiver/${encodeURIComponent(sealed)}`;
   }
 
+  /** The page on which a change of a player is confirmed or taken back. */
+  playerChange(sealed: string): string {
+    return `${this.origin}/player-change/${encodeURIComponent(sealed)}`;
+  }
+
   joinRequest(sealed: string): string {
     return `${this.origin}/join-request/${encodeURIComponent(sealed)}`;
   }

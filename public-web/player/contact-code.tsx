@@ -15,11 +15,13 @@ import { words } from './words.ts';
 
 interface ContactCodeProps {
   readonly player: PlayerRecord;
+  /** Why somebody may want a code. */
+  readonly lead: string;
   readonly onConfirmed: (player: ConfirmedRecord) => void;
 }
 
 /** Shows the contact in full to whoever reads the mail of the address on file. */
-export function ContactCode({ player, onConfirmed }: ContactCodeProps) {
+export function ContactCode({ player, lead, onConfirmed }: ContactCodeProps) {
   const { code } = words;
   const [sent, setSent] = useState<CodeSent>();
   const [isSending, setSending] = useState(false);
@@ -34,9 +36,9 @@ export function ContactCode({ player, onConfirmed }: ContactCodeProps) {
   if (sent === undefined) {
     return (
       <div className={styles.offer}>
-        <p>{words.id.masked}</p>
+        <p>{lead}</p>
         <button type="button" className={button.secondary} aria-disabled={isSending} onClick={send}>
-          {isSending ? code.sending : code.send}
+          {isSending ? code.sending : player.pending === null ? code.send : code.sendInstead}
         </button>
       </div>
     );
@@ -54,7 +56,7 @@ export function ContactCode({ player, onConfirmed }: ContactCodeProps) {
         <p role="status">{code.sent(sent.sentTo, sent.minutes)}</p>
         <TextInput name="code" label={code.input} kind="digits" autoComplete="one-time-code" />
         <div className={styles.ways}>
-          <SubmitButton label={code.confirm} sending={code.confirming} />
+          <SubmitButton label={player.pending === null ? code.confirm : code.confirmChange} sending={code.confirming} />
           <button type="button" className={button.quiet} aria-disabled={isSending} onClick={send}>
             {code.again}
           </button>

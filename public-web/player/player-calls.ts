@@ -39,11 +39,10 @@ export function chooseOtherContact(id: number, use: boolean): Promise<ConfirmedR
   return send('POST', `/api/players/${id}/other-contact`, { use });
 }
 
-/** Saves what a family changed, then looks the registration up again. */
-export async function saveAndLookUp(id: number, sheet: Sheet): Promise<PlayerRecord> {
+/** Saves what a family changed; answers what is on file, and what waits to be confirmed. */
+export function saveEdit(id: number, sheet: Sheet): Promise<PlayerRecord> {
   const answers = acceptAnswers(playerEdit, sheet, circumstancesNow());
-  await send('PUT', `/api/players/${id}/update`, answers);
-  return lookUp({ name: answers.name, phone: answers.phone });
+  return send('PUT', `/api/players/${id}/update`, answers);
 }
 
 /** Has a link mailed to the address on file. */

@@ -6,6 +6,7 @@ import type { Payment } from '../payment/payment.ts';
 import { ContactCode } from './contact-code.tsx';
 import { MailedLinks } from './mailed-links.tsx';
 import { OtherContact } from './other-contact.tsx';
+import { PendingChange } from './pending-change.tsx';
 import type { ConfirmedRecord } from './player-calls.ts';
 import styles from './player-details.module.css';
 import { words } from './words.ts';
@@ -34,6 +35,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
           {words.id.newSearch}
         </button>
       </div>
+      {player.pending !== null && <PendingChange player={player} pending={player.pending} onConfirmed={onConfirmed} />}
       <MailedLinks player={player} />
       {due !== undefined && <AmountDue payment={due} />}
       <Rows
@@ -58,7 +60,9 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
           [rows.parentPhone, player.parentPhone],
         ]}
       />
-      {isMasked(player) && <ContactCode player={player} onConfirmed={onConfirmed} />}
+      {player.pending === null && isMasked(player) && (
+        <ContactCode player={player} lead={words.id.masked} onConfirmed={onConfirmed} />
+      )}
       {other !== null && <OtherContact id={player.id} contact={other} onChosen={onConfirmed} />}
     </div>
   );

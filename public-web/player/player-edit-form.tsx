@@ -10,7 +10,7 @@ import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { words as payment } from '../payment/words.ts';
-import { saveAndLookUp } from './player-calls.ts';
+import { saveEdit } from './player-calls.ts';
 import { isMasked } from './player-details.tsx';
 import { words } from './words.ts';
 
@@ -29,9 +29,9 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
       fields={playerEdit.fields}
       start={onFile(player)}
       remarksOn={(sheet) => remarksOf(playerEdit.check(sheet, circumstancesNow()))}
-      send={(sheet) => saveAndLookUp(player.id, sheet)}
+      send={(sheet) => saveEdit(player.id, sheet)}
       onSent={(saved) => {
-        showToast({ tone: 'good', ...editing.saved });
+        showToast({ tone: 'good', ...(saved.pending === null ? editing.saved : editing.waits) });
         onSaved(saved);
       }}
       failure={editing.failed}

@@ -1,3 +1,19 @@
+import type { GuardedField } from '../../domain/player/player-change.ts';
+
+const fieldNames: Readonly<Record<GuardedField, string>> = {
+  name: 'name',
+  birthYear: 'birth year',
+  email: 'email',
+  phone: 'phone',
+  parentName: 'parent name',
+  parentEmail: 'parent email',
+  parentPhone: 'parent phone',
+};
+
+const listed = new Intl.ListFormat('en-US');
+
+const namesOf = (fields: readonly GuardedField[]) => listed.format(fields.map((field) => fieldNames[field]));
+
 /** The sentences of the player's own fields and of the Player ID page. */
 export const words = {
   fields: {
@@ -109,14 +125,22 @@ export const words = {
   code: {
     label: 'Show the full contact',
     send: 'Send me a code to see all of it',
+    sendInstead: 'Send me a code instead',
     sending: 'Sending…',
     sent: (to: string, minutes: number) => `We have sent 6 digits to ${to}. They work for ${minutes} minutes.`,
     input: 'Code',
     confirm: 'Show the contact',
+    confirmChange: 'Confirm the change',
     confirming: 'Checking…',
     again: 'Send a new code',
     failed: { title: 'Error', text: 'The code could not be sent. Please try again.' },
     wrong: { title: 'Invalid Code', text: 'Please check the code and try again.' },
+  },
+  pending: {
+    mailed: (fields: readonly GuardedField[], to: string) =>
+      `We sent a link to ${to}. Your new ${namesOf(fields)} ${fields.length === 1 ? 'counts' : 'count'} once it is opened there.`,
+    byHand: (fields: readonly GuardedField[]) =>
+      `Your new ${namesOf(fields)} ${fields.length === 1 ? 'counts' : 'count'} once an organizer has confirmed it.`,
   },
   other: {
     title: 'Another contact came with the last registration',
@@ -131,6 +155,7 @@ export const words = {
     name: 'Name',
     save: 'Save changes',
     saving: 'Saving…',
+    waits: { title: 'Please check your email', text: 'The change counts once it is confirmed.' },
     saved: { title: 'Information Updated', text: 'Your information has been saved.' },
     failed: { title: 'Update Failed', text: 'Failed to update your information. Please try again.' },
   },

@@ -9,6 +9,7 @@ import {
   unique,
 } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { picture } from './picture.ts';
 
 test.use(desktop);
 
@@ -114,4 +115,43 @@ test('the players are narrowed to a tournament, sorted by a column, and exported
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(text).toContain("'=Zoë Export");
   expect(text.trim().split('\n')).toHaveLength(3);
+});
+
+test('a change that a family asks for is confirmed by hand, and a lost mailbox is replaced', async ({
+  page,
+  playwright,
+}) => {
+  test.setTimeout(180_000);
+  const name = unique('Ida Quay');
+  const phone = `(551) ${String(Date.now()).slice(-6, -3)}-${String(Date.now()).slice(-4)}`;
+  await openBackOffice(page, '/admin/players');
+  await onFile(page, '/api/admin/players', { name, phone, birthYear: 2008, email: `${phone.slice(-4)}@old.example` });
+  const family = await playwright.request.newContext({ baseURL: process.env.PRODUCT_URL ?? '' });
+  const found = await (await family.post('/api/players/lookup', { data: { name, phone } })).json();
+  const wish = { ...found, paymentMethod: 'venmo', email: `${phone.slice(-4)}@new.example` };
+  expect((await family.put(`/api/players/${found.id}/update`, { data: wish })).status()).toBe(200);
+  await family.dispose();
+
+  await page.reload();
+  await choose(page, 'Changes', 'Change waiting');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await picture(page, 'players whose change waits');
+  await row.getByRole('link', { name: 'Change waiting' }).click();
+  const box = dialog(page, `Mailbox of ${name}`);
+  await expect(box).toContainText(`Email: ${phone.slice(-4)}@old.example → ${phone.slice(-4)}@new.example`);
+  await expectAccessible(page);
+  await picture(page, 'a mailbox with a change');
+  await box.getByRole('button', { name: 'Confirm the change' }).click();
+  await expectMessage(page, 'Change made');
+  await expect(box.getByRole('button', { name: 'Confirm the change' })).toHaveCount(0);
+
+  await box.getByRole('button', { name: 'Use the new mailbox' }).click();
+  await expect(box.getByLabel('New email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await box.getByLabel('New email').fill(`${phone.slice(-4)}@third.example`);
+  await box.getByLabel('Reason').fill('Called us from the number on file');
+  await box.getByRole('button', { name: 'Use the new mailbox' }).click();
+  await expectMessage(page, 'Mailbox replaced');
+  await choose(page, 'Changes', 'Any');
+  await search(page, name);
+  await expect(row).toContainText(`${phone.slice(-4)}@third.example`);
 });

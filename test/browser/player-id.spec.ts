@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
+import { picture } from './picture.ts';
 import { aRegistrant, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 async function lookUp(page: Page, { name, phone }: Pick<Registrant, 'name' | 'phone'>): Promise<void> {
@@ -50,6 +51,70 @@ test('a family looks itself up, sees masked contacts, and saves a change without
   await page.getByRole('button', { name: 'New Search' }).click();
   await expect(page.getByRole('button', { name: 'Find my registration' })).toBeVisible();
 });
+
+test('a new email waits for the mailbox on file, is confirmed by its link, and is taken back by another', async ({
+  page,
+}) => {
+  const adult = aRegistrant();
+  await register(page, adult);
+  await lookUp(page, adult);
+  await page.getByRole('button', { name: 'Edit Info' }).click();
+  const moved = `moved-${adult.email}`;
+  await page.getByLabel('Email', { exact: true }).fill(moved);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expectMessage(page, 'The change counts once it is confirmed.');
+  await expect(
+    page.getByText(/^We sent a link to .____.@.*\. Your new email counts once it is opened there\.$/),
+  ).toBeVisible();
+  await expect(page.getByText(moved)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send me a code instead' })).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'a change that waits');
+
+  await page.goto(await linkMailed(adult.email, 'Please confirm a change'));
+  await expect(page.getByRole('heading', { name: 'Is this change yours?' })).toBeVisible();
+  await expect(page.getByText(moved)).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'a change to confirm');
+  await page.getByRole('button', { name: 'Yes, change it' }).click();
+  await expect(page.getByRole('heading', { name: 'The change is made' })).toBeFocused();
+
+  await page.goto(await linkMailed(adult.email, 'Your information was changed'));
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('heading', { name: 'The change is taken back' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+test('a code from the mailbox on file lets the change happen without the link', async ({ page }) => {
+  const adult = aRegistrant();
+  await register(page, adult);
+  await lookUp(page, adult);
+  await page.getByRole('button', { name: 'Edit Info' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(`moved-${adult.email}`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Send me a code instead' }).click();
+  const code = await written(adult.email, /code is (\d{6})/);
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Confirm the change' }).click();
+  await expect(page.getByText(`moved-${adult.email}`)).toBeVisible();
+  await expect(page.getByText(/We sent a link/)).toBeHidden();
+});
+
+/** The link of the letter with this subject. */
+function linkMailed(address: string, subject: string): Promise<string> {
+  return written(address, /(\/player-change\/[^\s"<>]+)/, subject);
+}
+
+/** What a letter says in a place, waited for until it is there. */
+async function written(address: string, place: RegExp, subject?: string): Promise<string> {
+  const find = async () => {
+    const mails = (await mailsTo(address)).filter((mail) => subject === undefined || mail.subject === subject);
+    return mails.map(({ text }) => place.exec(text)?.[1] ?? '').findLast((found) => found !== '') ?? '';
+  };
+  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
+  return find();
+}
 
 test('a search that finds nobody says so and keeps what was typed', async ({ page }) => {
   await lookUp(page, { name: 'Nobody Atall', phone: '201-555-0100' });

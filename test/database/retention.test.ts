@@ -19,6 +19,7 @@ const impersonal = Object.entries({
   join_requests: 'state',
   migrations: 'name',
   outgoing_mails: 'state',
+  player_changes: 'state',
   placements: 'rosters',
   players: 'skill_level',
   score_updates: 'kind',

@@ -7,7 +7,10 @@ import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { invitationsToSend, SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AskingPorts } from '../../domain/use-case/join-request/request-to-join.ts';
-import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
+import { changeLinkEnded, readChangeLink } from '../../domain/use-case/player/change-link.ts';
+import { DecideChange } from '../../domain/use-case/player/decide-change.ts';
+import { type Editor, EditPlayer } from '../../domain/use-case/player/edit-player.ts';
+import { ChangingPorts } from '../../domain/use-case/player/guarded-change.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
@@ -24,11 +27,17 @@ import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../sample/answers.ts'
 import { CountedSecrets } from './counted-secrets.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { InMemoryAudit } from './in-memory-audit.ts';
+import { InMemoryBackOffice } from './in-memory-back-office.ts';
+import { InMemoryBrackets } from './in-memory-brackets.ts';
+import { InMemoryContactCodes } from './in-memory-contact-codes.ts';
 import { InMemoryInvitations } from './in-memory-invitations.ts';
 import { InMemoryJoinRequests } from './in-memory-join-requests.ts';
+import { InMemoryMailboxes } from './in-memory-mailboxes.ts';
 import { InMemoryOutbox } from './in-memory-outbox.ts';
+import { InMemoryPlayerChanges } from './in-memory-player-changes.ts';
 import { InMemoryPlayers } from './in-memory-players.ts';
 import { InMemoryRegistrations } from './in-memory-registrations.ts';
+import { InMemoryRevocations } from './in-memory-revocations.ts';
 import { InMemorySite } from './in-memory-site.ts';
 import { InMemoryTeams } from './in-memory-teams.ts';
 import { InMemoryTournaments } from './in-memory-tournaments.ts';
@@ -51,12 +60,35 @@ export class FrontDesk {
   readonly registrations = new InMemoryRegistrations(this.teams);
   readonly invitations = new InMemoryInvitations();
   readonly joinRequests = new InMemoryJoinRequests();
+  readonly playerChanges = new InMemoryPlayerChanges();
+  readonly contactCodes = new InMemoryContactCodes();
+  readonly mailboxes = new InMemoryMailboxes();
+  readonly revocations = new InMemoryRevocations();
+  readonly backOffice = new InMemoryBackOffice(
+    this.tournaments,
+    this.teams,
+    this.players,
+    this.registrations,
+    new InMemoryBrackets(this.tournaments),
+  );
   readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams);
 
   private readonly desk = new EntryPorts(this.tournaments, this.site, this.clock, this.audit);
   readonly seal = new PlainSeal();
 
   readonly inviting = new InvitingPorts(this.invitations, this.outbox, this.links, this.waitingList, this.seal);
+  readonly changing = new ChangingPorts(
+    this.players,
+    this.backOffice,
+    this.playerChanges,
+    this.contactCodes,
+    this.revocations,
+    this.outbox,
+    this.links,
+    this.seal,
+    this.audit,
+    this.clock,
+  );
   private readonly asking = new AskingPorts(this.teams, this.joinRequests, this.outbox, this.links, this.seal);
 
   announce(different: Parameters<typeof anAnnouncement>[0] = {}): Promise<Tournament> {
@@ -109,12 +141,20 @@ export class FrontDesk {
     return new PromoteWaiting(...parts).run();
   }
 
-  async editPlayer(id: number, sent: unknown) {
-    const { players, registrations, teams, site, outbox, links, clock, audit } = this;
-    return new EditPlayer(players, registrations, teams, site, outbox, links, clock, audit).run({
-      id,
-      answers: accepted(playerEdit, sent),
-    });
+  /** By a session of the family's that knows name and phone, unless it is somebody else. */
+  async editPlayer(id: number, sent: unknown, by: Editor = { kind: 'family', sessionId: 'phone', hasMailbox: false }) {
+    const answers = accepted(playerEdit, sent);
+    return new EditPlayer(this.changing, this.registrations, this.site).run({ id, answers, by });
+  }
+
+  /** Whoever reads the mail of an address on file opens the link of its latest letter, and answers. */
+  async answerLetterTo(address: string, isWanted = true) {
+    const letter = this.outbox.lettersTo(address).at(-1);
+    const url = letter?.parts.find((part) => part.kind === 'link')?.url ?? '';
+    const sealed = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
+    const link = readChangeLink(this.seal.open(sealed, this.clock.now()));
+    if (link === undefined) throw changeLinkEnded();
+    await new DecideChange(this.changing, this.mailboxes).run({ link, isWanted });
   }
 
   /** A team of the tournament with its captain and as many others as asked for. */

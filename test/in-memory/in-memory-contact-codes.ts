@@ -19,4 +19,8 @@ export class InMemoryContactCodes extends ContactCodes {
     if (kept?.code !== code || kept.expiresAt <= now) return false;
     return this.codes.delete(playerId);
   }
+
+  override async drop(playerId: number): Promise<void> {
+    this.codes.delete(playerId);
+  }
 }

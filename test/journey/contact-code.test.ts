@@ -5,7 +5,10 @@ import type { Visitor } from './visitor.ts';
 const house = openHouse();
 
 type Shown = { readonly id: number; readonly email: string; readonly parentEmail: string };
-type Confirmed = Shown & { readonly otherContact: { readonly email: string } | null };
+type Confirmed = Shown & {
+  readonly pending: object | null;
+  readonly otherContact: { readonly email: string } | null;
+};
 
 /** A family that has looked its child up from a device of its own. */
 async function aFamily(different: object = {}) {
@@ -17,6 +20,20 @@ async function aFamily(different: object = {}) {
   const { body } = await device.post<Shown>('/api/players/lookup', { name, phone });
   return { device, answers, name, phone, email, id: body.id, masked: body };
 }
+
+test('what this session asked for happens once the code has come back, and the mailbox counts as confirmed', async () => {
+  const { device, id, email, masked } = await aFamily();
+  const wish = { ...masked, email: `moved-${email}` };
+  const { body: waiting } = await device.put<Confirmed>(`/api/players/${id}/update`, wish);
+  expect([waiting.email, waiting.pending]).toEqual([masked.email, { fields: ['email'], confirmAt: masked.email }]);
+  await device.post(`/api/players/${id}/contact-code`, {});
+  const { body } = await confirm(device, id, await codeSentTo(email));
+  expect([body.email, body.pending]).toEqual([wish.email, null]);
+  const confirmed = await house().database.query('select from mailboxes where address = $1', [email]);
+  expect(confirmed).toHaveLength(1);
+  // The new address was written in this very session: no code goes there from here.
+  expect((await device.post(`/api/players/${id}/contact-code`, {})).status).toBe(409);
+});
 
 async function codeSentTo(email: string): Promise<string> {
   const [mail] = await house().database.query<{ text: string }>(
@@ -109,9 +126,13 @@ test('a contact that came with a later registration is used only after the addre
   expect((await device.post(`/api/players/${id}/other-contact`, { use: true })).status).toBe(404);
   await device.post(`/api/players/${id}/contact-code`, {});
   const { body } = await confirm(device, id, await codeSentTo(email));
-  expect([body.email, body.otherContact?.email]).toEqual([email, moved.email]);
+  // Somebody else may have brought it: as long as its own mailbox has not answered, it is shown masked.
+  const masked = `n____${email.slice(0, email.indexOf('@')).slice(-1)}@family.example`;
+  expect([body.email, body.otherContact?.email]).toEqual([email, masked]);
   const used = await device.post<Confirmed>(`/api/players/${id}/other-contact`, { use: true });
-  expect([used.status, used.body.email, used.body.otherContact]).toEqual([200, moved.email, null]);
+  expect([used.status, used.body.email, used.body.otherContact]).toEqual([200, masked, null]);
+  const [onFile] = await house().database.query('select email from players where id = $1', [id]);
+  expect(onFile).toEqual({ email: moved.email });
   const told = await house().database.query(`select from outgoing_mails where recipient = $1 and event like $2`, [
     email,
     `player-changed:${id}:%`,

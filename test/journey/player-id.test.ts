@@ -31,6 +31,53 @@ function onFile(id: number) {
   );
 }
 
+/** The family opens the link of a letter, sees the change, and says that it is theirs. */
+async function answerLetter(address: string, subject: string, isWanted = true) {
+  const [mail] = await house().database.query<{ text: string }>(
+    'select text_body as text from outgoing_mails where recipient = $1 and subject = $2 order by id desc',
+    [address, subject],
+  );
+  const sealed = /player-change\/(\S+)/.exec(mail?.text ?? '')?.[1];
+  return house().visitor().post<{ state: string }>(`/api/player-changes/${sealed}`, { isWanted });
+}
+
+test('a change that was not wanted is taken back by the address of before, and every session begins again', async () => {
+  const player = await registered({ email: 'kept@family.example', parentEmail: 'kept-parent@family.example' });
+  const before = await onFile(player.id);
+  const stranger = house().visitor();
+  const { body: shown } = await lookUp(player, stranger);
+  await stranger.put(`/api/players/${player.id}/update`, { ...shown, email: 'other@elsewhere.example' });
+  expect((await answerLetter('kept@family.example', 'Please confirm a change')).body.state).toBe('made');
+  expect(await onFile(player.id)).not.toEqual(before);
+  const undone = await answerLetter('kept-parent@family.example', 'Your information was changed');
+  expect(undone).toMatchObject({ status: 200, body: { state: 'undone' } });
+  expect(await onFile(player.id)).toEqual(before);
+  expect((await stranger.put(`/api/players/${player.id}/update`, shown)).status).toBe(404);
+  expect((await answerLetter('kept@family.example', 'Your information was changed')).status).toBe(404);
+});
+
+test('reading what a link is about changes nothing, and a link that is not ours says so', async () => {
+  const player = await registered({ email: 'reader@family.example' });
+  const family = house().visitor();
+  const { body: shown } = await lookUp(player, family);
+  await family.put(`/api/players/${player.id}/update`, { ...shown, email: 'next@family.example' });
+  const [mail] = await house().database.query<{ text: string }>(
+    `select text_body as text from outgoing_mails where recipient = 'reader@family.example' and event like 'change-asked:%'`,
+  );
+  const sealed = /player-change\/(\S+)/.exec(mail?.text ?? '')?.[1];
+  expect(await house().visitor().get(`/api/player-changes/${sealed}`)).toMatchObject({
+    status: 200,
+    body: {
+      kind: 'confirm',
+      state: 'waiting',
+      playerName: player.name,
+      values: [{ name: 'Email', from: 'reader@family.example', to: 'next@family.example' }],
+    },
+  });
+  expect(await onFile(player.id)).toMatchObject([{ email: 'reader@family.example' }]);
+  expect((await house().visitor().get(`/api/player-changes/${sealed}x`)).status).toBe(404);
+});
+
 const nobodyFound = {
   status: 404,
   body: { message: 'No registration found with those details. Please check your name and phone number.' },
@@ -74,7 +121,7 @@ test('saving what was shown masked keeps what is on file', async () => {
   expect(await onFile(player.id)).toEqual(before);
 });
 
-test('a family changes its contact data, and the address that was on file is told', async () => {
+test('a family changes its contact data once the address that was on file has confirmed, and that address is told', async () => {
   const player = await registered({ email: 'old@family.example' });
   const family = house().visitor();
   const { body: shown } = await lookUp(player, family);
@@ -90,6 +137,8 @@ test('a family changes its contact data, and the address that was on file is tol
   };
   const { status } = await family.put(`/api/players/${player.id}/update`, { ...shown, ...changes });
   expect(status).toBe(200);
+  expect(await onFile(player.id)).toMatchObject([{ name: player.name, email: 'old@family.example', league: null }]);
+  await answerLetter('old@family.example', 'Please confirm a change');
   expect(await onFile(player.id)).toEqual([
     {
       name: 'Maria Costa',
@@ -102,8 +151,8 @@ test('a family changes its contact data, and the address that was on file is tol
       parent_phone: player.parentPhone,
     },
   ]);
-  const mails = await house().mailbox.mailsTo('old@family.example', 2);
-  expect(mails.map(({ subject }) => subject)).toContain('Your information was changed');
+  const told = await house().mailbox.mailsTo('robin.parent@family.example');
+  expect(told.map(({ subject }) => subject)).toContain('Your information was changed');
   expect((await lookUp({ name: 'maria costa', phone: '9735550177' })).body).toMatchObject({
     id: player.id,
     paymentMethod: 'credit_card',

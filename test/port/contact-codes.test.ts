@@ -60,6 +60,14 @@ everyOffice((office) => {
     expect(await office().contactCodes.use(playerId, '222222', expiresAt)).toBe(true);
   });
 
+  test('a code that was dropped opens nothing, and a new one can be sent', async () => {
+    const playerId = await aPlayerOf(office());
+    await sent(office(), playerId);
+    await office().contactCodes.drop(playerId);
+    expect(await office().contactCodes.use(playerId, '123456', soon)).toBe(false);
+    expect(await office().contactCodes.sentAt(playerId)).toBeUndefined();
+  });
+
   test("a sibling's code opens nothing, and stays the sibling's", async () => {
     const [ada, ben] = [await aPlayerOf(office()), await aPlayerOf(office(), 'Ben Park')];
     await sent(office(), ada);

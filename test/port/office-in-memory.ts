@@ -11,10 +11,12 @@ import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
 import { InMemoryMailboxes } from '../in-memory/in-memory-mailboxes.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
 import { InMemoryPlacements } from '../in-memory/in-memory-placements.ts';
+import { InMemoryPlayerChanges } from '../in-memory/in-memory-player-changes.ts';
 import { InMemoryPlayers } from '../in-memory/in-memory-players.ts';
 import { InMemoryPreRegistrations } from '../in-memory/in-memory-pre-registrations.ts';
 import { InMemoryRegistrations } from '../in-memory/in-memory-registrations.ts';
 import { InMemoryRemovals } from '../in-memory/in-memory-removals.ts';
+import { InMemoryRevocations } from '../in-memory/in-memory-revocations.ts';
 import { InMemorySite } from '../in-memory/in-memory-site.ts';
 import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
 import { InMemoryToldTimetables } from '../in-memory/in-memory-told-timetables.ts';
@@ -38,6 +40,7 @@ export function officeInMemory(): Office {
   const audit = new InMemoryAudit();
   const deadLetters = new InMemoryDeadLetters(outbox);
   const backOffice = new InMemoryBackOffice(tournaments, teams, players, registrations, brackets);
+  const revocations = new InMemoryRevocations();
   return {
     ...onFile,
     outbox,
@@ -49,6 +52,8 @@ export function officeInMemory(): Office {
     waitingList: new InMemoryWaitingList(tournaments, teams),
     contactCodes: new InMemoryContactCodes(),
     mailboxes: new InMemoryMailboxes(),
+    playerChanges: new InMemoryPlayerChanges(),
+    revocations,
     entrants: new InMemoryEntrants(teams, players, registrations),
     freeAgents: new InMemoryFreeAgents(teams, players, registrations, brackets),
     placements: new InMemoryPlacements(teams),
@@ -62,6 +67,9 @@ export function officeInMemory(): Office {
         .map(({ kind, to, by }) => [kind, `${to.team1}:${to.team2}`, by]),
     settle: async (settings) => site.set(settings),
     audited: async () => audit.writes.map((write) => ({ from: null, to: null, ...write })),
+    trust: async (...granted) => revocations.give(...granted),
+    trusted: async () =>
+      revocations.granted.map(({ sessionId, kind, subjectId }) => `${sessionId} ${kind} ${subjectId}`).toSorted(),
     letterBecame: async (event, state) => deadLetters.become(event, state),
     lettersDue: async () => deadLetters.due,
     confirmationOf: async (registrationId) => {

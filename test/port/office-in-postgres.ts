@@ -13,11 +13,13 @@ import { PostgresDeadLetters } from '../../api/mail/postgres-dead-letters.ts';
 import { PostgresMailboxes } from '../../api/mail/postgres-mailboxes.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { PostgresContactCodes } from '../../api/player/postgres-contact-codes.ts';
+import { PostgresPlayerChanges } from '../../api/player/postgres-player-changes.ts';
 import { PostgresPlayers } from '../../api/player/postgres-players.ts';
 import { SessionSecret } from '../../api/process/session-secret.ts';
 import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
 import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
+import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
@@ -44,6 +46,8 @@ export function officeInPostgres(database: Database): Office {
     contactCodes: new PostgresContactCodes(database, new SessionSecret('a secret of ours')),
     deadLetters: new PostgresDeadLetters(database),
     mailboxes: new PostgresMailboxes(database),
+    playerChanges: new PostgresPlayerChanges(database),
+    revocations: new PostgresRevocations(database),
     entrants: new PostgresEntrants(database),
     freeAgents: new PostgresFreeAgents(database),
     placements: new PostgresPlacements(database),
@@ -66,6 +70,19 @@ export function officeInPostgres(database: Database): Office {
       database.query(
         'select thing, record_id as "recordId", what, before as "from", after as "to" from audit order by id',
       ),
+    trust: async (sessionId, kind, subjectId) => {
+      await database.query('insert into grants (session_id, kind, subject_id) values ($1, $2, $3)', [
+        sessionId,
+        kind,
+        subjectId,
+      ]);
+    },
+    trusted: async () => {
+      const grants = await database.query<{ line: string }>(
+        `select concat_ws(' ', session_id, kind, subject_id) as line from grants order by 1`,
+      );
+      return grants.map(({ line }) => line);
+    },
     letterBecame: async (event, state) => {
       const [letter] = await database.query<{ id: number }>(
         `with changed as (update outgoing_mails set state = $2, attempts = 10, next_attempt_at = 'infinity'

@@ -16,15 +16,18 @@ import type { JoinRequests } from '../../domain/port/join-requests.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import type { Outbox } from '../../domain/port/outbox.ts';
 import { Placements } from '../../domain/port/placements.ts';
+import type { PlayerChanges } from '../../domain/port/player-changes.ts';
 import type { Players } from '../../domain/port/players.ts';
 import type { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import type { Registrations } from '../../domain/port/registrations.ts';
 import { Removals } from '../../domain/port/removals.ts';
+import type { Revocations } from '../../domain/port/revocations.ts';
 import type { Site } from '../../domain/port/site.ts';
 import type { Teams } from '../../domain/port/teams.ts';
 import { ToldTimetables } from '../../domain/port/told-timetables.ts';
 import type { Tournaments } from '../../domain/port/tournaments.ts';
 import type { WaitingList } from '../../domain/port/waiting-list.ts';
+import type { GrantKind } from '../../domain/session/grant.ts';
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { officeInMemory } from './office-in-memory.ts';
@@ -49,6 +52,8 @@ export interface Office {
   readonly contactCodes: ContactCodes;
   readonly deadLetters: DeadLetters;
   readonly mailboxes: Mailboxes;
+  readonly playerChanges: PlayerChanges;
+  readonly revocations: Revocations;
   readonly entrants: Entrants;
   readonly freeAgents: FreeAgents;
   readonly placements: Placements;
@@ -63,6 +68,10 @@ export interface Office {
   settle(settings: Partial<SiteSettings>): Promise<void>;
   /** What was noted of every write, in order. */
   audited(): Promise<readonly Required<AuditedWrite>[]>;
+  /** A session is trusted with something. */
+  trust(sessionId: string, kind: GrantKind, subjectId: number): Promise<void>;
+  /** What sessions are trusted with: "phone player 1", in alphabetical order. */
+  trusted(): Promise<readonly string[]>;
   /** The letter of an event has come so far; answers its number. */
   letterBecame(event: string, state: LetterState): Promise<number>;
   /** The letters that can go out now. */
@@ -99,7 +108,7 @@ export function inPostgres(contract: (office: () => Office) => void): void {
 
 async function emptied(database: Database): Promise<void> {
   await database.query(
-    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, score_updates restart identity cascade',
+    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, score_updates, grants restart identity cascade',
   );
   await database.query(`update site_settings set settings = '{}'`);
   // The audit refuses to be emptied but for the one who has its rules rest.

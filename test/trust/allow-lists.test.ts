@@ -22,7 +22,7 @@ const playerRecord = [
   ...['id', 'name', 'email', 'phone', 'age', 'birthYear', 'skillLevel', 'currentClub', 'league'],
   ...['parentName', 'parentEmail', 'parentPhone', 'isIndividual', 'teamId', 'teamName', 'tournamentId', 'tournament'],
   ...['ageBracket', 'registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents'],
-  ...['paymentReference', 'waiverSigned', 'joinRequest', 'isCaptain'],
+  ...['paymentReference', 'waiverSigned', 'joinRequest', 'isCaptain', 'pending'],
 ];
 
 type Receipt = {

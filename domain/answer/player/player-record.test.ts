@@ -6,7 +6,8 @@ import { playerRecord } from './player-record.ts';
 
 const tournament = aTournament({ name: 'Fall Cup', isDividedByAge: true });
 const registration = aRegistration({ teamId: 1, ageBracket: 'U13-U15' });
-const registered = { player: aPlayer(), latest: { registration, tournament, team: aTeam(), joinRequest: null } };
+const latest = { registration, tournament, team: aTeam(), joinRequest: null };
+const registered = { player: aPlayer(), latest, pending: null };
 
 test("a minor's contact is masked", () => {
   expect(playerRecord(registered, 2026, 'masked')).toMatchObject({
@@ -55,7 +56,7 @@ test('a payment is confirmed exactly when it is paid', () => {
 });
 
 test('a player without a registration has a record all the same', () => {
-  expect(playerRecord({ player: aPlayer(), latest: null }, 2026, 'full')).toMatchObject({
+  expect(playerRecord({ player: aPlayer(), latest: null, pending: null }, 2026, 'full')).toMatchObject({
     name: 'José Ñuñez',
     teamName: null,
     tournament: null,

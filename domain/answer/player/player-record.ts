@@ -3,7 +3,8 @@ import type { PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import { maskedEmail, maskedName, maskedPhone } from '../../player/mask.ts';
-import { ageIn, isMinor, type Player } from '../../player/player.ts';
+import { ageIn, type Contact, isMinor, type Player } from '../../player/player.ts';
+import { type GuardedField, mailboxOf, type PlayerChange, waitingFields } from '../../player/player-change.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
@@ -19,6 +20,25 @@ export interface RegisteredPlayer {
     readonly team: Team | null;
     readonly joinRequest: PlayerRecord['joinRequest'];
   } | null;
+  readonly pending: PendingChange | null;
+}
+
+/** Fields of which another value waits, and the mailbox that confirms it; null where an organizer does. */
+export interface PendingChange {
+  readonly fields: readonly GuardedField[];
+  /** The address, masked. */
+  readonly confirmAt: string | null;
+}
+
+/** What waits of a player; nothing is mailed where no mail server is set up. */
+export function pendingChange(
+  player: Player,
+  changes: readonly PlayerChange[],
+  isMailSetUp: boolean,
+): PendingChange | null {
+  const fields = waitingFields(changes);
+  const mailbox = isMailSetUp ? mailboxOf(player) : null;
+  return fields.length === 0 ? null : { fields, confirmAt: mailbox && maskedEmail(mailbox) };
 }
 
 /** How much of a record its own page discloses before the address on file has confirmed. */
@@ -55,10 +75,16 @@ export interface PlayerRecord {
   readonly waiverSigned: boolean;
   /** The latest request to join a team, and what became of it. */
   readonly joinRequest: { readonly status: JoinRequestState; readonly teamName: string } | null;
+  /** What the family has asked for and its mailbox has not confirmed yet. */
+  readonly pending: PendingChange | null;
 }
 
 /** What the Player ID page shows; a minor's e-mail and the parent's fields are masked. */
-export function playerRecord({ player, latest }: RegisteredPlayer, year: number, disclosure: Disclosure): PlayerRecord {
+export function playerRecord(
+  { player, latest, pending }: RegisteredPlayer,
+  year: number,
+  disclosure: Disclosure,
+): PlayerRecord {
   return {
     id: player.id,
     name: player.name,
@@ -70,11 +96,17 @@ export function playerRecord({ player, latest }: RegisteredPlayer, year: number,
     league: player.league,
     ...contactShown(player, disclosure === 'masked' && isMinor(player, year)),
     ...registrationShown(latest),
+    pending,
   };
 }
 
-function contactShown({ email, parentName, parentEmail, parentPhone }: Player, isMasked: boolean) {
-  if (!isMasked) return { email, parentName, parentEmail, parentPhone };
+function contactShown(contact: Contact, isMasked: boolean): Contact {
+  const { email, parentName, parentEmail, parentPhone } = contact;
+  return isMasked ? maskedContact(contact) : { email, parentName, parentEmail, parentPhone };
+}
+
+/** How a family can be reached, as only the family itself can read it. */
+export function maskedContact({ email, parentName, parentEmail, parentPhone }: Contact): Contact {
   return {
     email: maskedEmail(email),
     parentName: parentName && maskedName(parentName),

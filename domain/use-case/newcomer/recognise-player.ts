@@ -1,4 +1,5 @@
-import { birthYearsAgree, personKey } from '../../player/person.ts';
+import { namesakeBorn } from '../../player/namesakes.ts';
+import { personKey } from '../../player/person.ts';
 import type { NewPlayer, Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
 
@@ -14,9 +15,7 @@ export interface Recognised {
  */
 export async function recognisePlayer(players: Players, person: NewPlayer): Promise<Recognised> {
   const namesakes = await players.lockNamesakes(personKey(person));
-  const known =
-    namesakes.find(({ birthYear }) => birthYear === person.birthYear) ??
-    namesakes.find(({ birthYear }) => birthYearsAgree(birthYear, person.birthYear));
+  const known = namesakeBorn(person.birthYear, namesakes);
   return known === undefined
     ? { player: await players.add(person), isNewcomer: true }
     : { player: known, isNewcomer: false };

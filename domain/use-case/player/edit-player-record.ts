@@ -2,9 +2,9 @@ import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { paidBy } from '../../payment/payment.ts';
-import { birthYearsAgree, personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
+import { guardedChange } from '../../player/player-change.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { BackOffice } from '../../port/back-office.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -15,13 +15,14 @@ import type { Seal } from '../../port/seal.ts';
 import type { Site } from '../../port/site.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
-import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { enterByHand } from '../registration/enter-by-hand.ts';
 import { putOnRoster, takeOffRoster } from '../team/roster-moves.ts';
+import { type ChangingPorts, tellOrganizersChange } from './guarded-change.ts';
+import { keepPlayer } from './keep-player.ts';
 import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
 /** An organizer changes a player's flat record: the person, and team and payment of the registration that is shown. */
@@ -38,6 +39,7 @@ export class EditPlayerRecord {
     readonly seal: Seal,
     readonly audit: Audit,
     readonly clock: Clock,
+    private readonly changing: ChangingPorts,
   ) {}
 
   async run(asked: {
@@ -65,27 +67,13 @@ export class EditPlayerRecord {
     return player.record;
   }
 
-  /** Whoever leads a team is reached there as here. */
   private async keep(before: Player, after: Player): Promise<void> {
-    const { players, office, audit } = this;
     const changes = changesBetween(before, after);
     if (Object.keys(changes.to).length === 0) return;
-    await this.refuseNamesake(after);
-    await players.save(after);
-    const { name: captainName, email: captainEmail, phone: captainPhone } = after;
-    for (const team of await office.teamsLedBy(after.id)) {
-      await office.saveTeam({ ...team, captainName, captainEmail, captainPhone });
-    }
-    await audit.note({ thing: 'player', recordId: after.id, what: 'edited', ...changes });
-  }
-
-  private async refuseNamesake(after: Player): Promise<void> {
-    if (after.phone === '') return;
-    const namesakes = await this.players.lockNamesakes(personKey(after));
-    const isTaken = namesakes.some(
-      ({ id, birthYear }) => id !== after.id && birthYearsAgree(birthYear, after.birthYear),
-    );
-    if (isTaken) throw new Refusal('conflict', 'Another player is already on file with this name and phone number');
+    await keepPlayer(this, after);
+    const guarded = guardedChange(before, after);
+    if (guarded !== undefined) await tellOrganizersChange(this.changing, before, guarded);
+    await this.audit.note({ thing: 'player', recordId: after.id, what: 'edited', ...changes });
   }
 
   private async editRegistration(player: Player, answers: PlayerAnswers, tournamentId: number): Promise<void> {

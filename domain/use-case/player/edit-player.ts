@@ -1,65 +1,70 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { paidBy } from '../../payment/payment.ts';
 import { maskedEmail, maskedName, maskedPhone, unmasked } from '../../player/mask.ts';
-import { birthYearsAgree, personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
-import { noSuchPlayer } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
+import { type GuardedChange, guardedChange } from '../../player/player-change.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import type { Links } from '../../site/links.ts';
+import { askMailbox, type ChangingPorts, makeAtOnce, tellOrganizersChange } from './guarded-change.ts';
+import { heldPlayer, keepPlayer, refuseNamesake } from './keep-player.ts';
 import { playerChangedLetter } from './player-changed-letter.ts';
 import type { PlayerEdit } from './player-edit.ts';
 
-/** A family changes its own contact information; the address on file before is told. */
+/** Who changes a record: an organizer, by right, or a session of the family's, with or without the mailbox on file. */
+export type Editor =
+  | { readonly kind: 'organizer' }
+  | { readonly kind: 'family'; readonly sessionId: string; readonly hasMailbox: boolean };
+
+/**
+ * A family changes its own information. What says who the player is or reaches the family waits until the mailbox on
+ * file lets it happen; the rest changes at once, and the address on file is told.
+ */
 export class EditPlayer {
   constructor(
-    private readonly players: Players,
+    private readonly changing: ChangingPorts,
     private readonly registrations: Registrations,
-    private readonly teams: Teams,
     private readonly site: Site,
-    private readonly outbox: Outbox,
-    private readonly links: Links,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
   ) {}
 
-  async run({ id, answers }: { readonly id: number; readonly answers: PlayerEdit }): Promise<Player> {
-    const now = this.clock.now();
-    const before = await this.players.find(id);
-    if (before === undefined) throw noSuchPlayer();
-    const after = edited(before, answers);
-    await this.refuseNamesake(after);
-    const isOtherPlayer = differs(before, after);
-    if (isOtherPlayer) await this.keep(before, after);
-    const isPaidOtherwise = await this.wishPayment(after.id, answers);
-    if (isOtherPlayer || isPaidOtherwise) await this.outbox.post(playerChangedLetter(before, now, this.links));
-    return after;
+  /** Answers what is on file now. */
+  async run(asked: { readonly id: number; readonly answers: PlayerEdit; readonly by: Editor }): Promise<Player> {
+    const { answers } = asked;
+    const before = await heldPlayer(this.changing, asked.id);
+    const wished = edited(before, answers);
+    const guarded = guardedChange(before, wished);
+    if (guarded !== undefined) await refuseNamesake(this.changing.players, wished);
+    const open = { ...wished, ...guarded?.from };
+    await this.keepOpen(before, open, answers);
+    return guarded === undefined ? open : this.guarded(open, guarded, asked.by);
   }
 
-  /** Whoever leads a team is reached there as here. */
-  private async keep(before: Player, after: Player): Promise<void> {
-    await this.players.save(after);
-    const changes = changesBetween(before, after);
-    await this.audit.note({ thing: 'player', recordId: after.id, what: 'edited', ...changes });
-    const { name: captainName, email: captainEmail, phone: captainPhone } = after;
-    for (const { id } of await this.teams.ledBy({ playerId: after.id })) {
-      const team = await this.teams.lock(id);
-      if (team !== undefined) await this.teams.save({ ...team, captainName, captainEmail, captainPhone });
+  /** What names and reaches nobody, and how the family wishes to pay. */
+  private async keepOpen(before: Player, open: Player, answers: PlayerEdit): Promise<void> {
+    const { players, audit, outbox, links, clock } = this.changing;
+    const changes = changesBetween(before, open);
+    const isChanged = Object.keys(changes.to).length > 0;
+    if (isChanged) {
+      await players.save(open);
+      await audit.note({ thing: 'player', recordId: before.id, what: 'edited', ...changes });
     }
+    const isPaidOtherwise = await this.wishPayment(before.id, answers);
+    if (isChanged || isPaidOtherwise) await outbox.post(playerChangedLetter(before, clock.now(), links));
   }
 
-  private async refuseNamesake(after: Player): Promise<void> {
-    const namesakes = await this.players.lockNamesakes(personKey(after));
-    const isTaken = namesakes.some(
-      ({ id, birthYear }) => id !== after.id && birthYearsAgree(birthYear, after.birthYear),
-    );
-    if (isTaken) throw new Refusal('conflict', 'Another player is already on file with this name and phone number');
+  private async guarded(before: Player, change: GuardedChange, by: Editor): Promise<Player> {
+    if (by.kind === 'organizer') return this.byRight(before, change);
+    const wish = { ...change, sessionId: by.sessionId };
+    if (by.hasMailbox) return makeAtOnce(this.changing, before, wish);
+    await askMailbox(this.changing, before, wish);
+    return before;
+  }
+
+  private async byRight(before: Player, change: GuardedChange): Promise<Player> {
+    const after = { ...before, ...change.to };
+    await keepPlayer(this.changing, after);
+    await tellOrganizersChange(this.changing, before, change);
+    await this.changing.audit.note({ thing: 'player', recordId: before.id, what: 'edited', ...change });
+    return after;
   }
 
   private async wishPayment(playerId: number, { paymentMethod }: PlayerEdit): Promise<boolean> {
@@ -67,17 +72,13 @@ export class EditPlayer {
     if (registration === undefined) return false;
     const { feeCents } = await this.site.settings();
     const payment = paidBy(registration.payment, paymentMethod, feeCents);
-    if (!differs(registration.payment, payment)) return false;
-    await this.registrations.save({ ...registration, payment });
     const changes = changesBetween(registration.payment, payment);
-    await this.audit.note({ thing: 'registration', recordId: registration.id, what: 'payment wished', ...changes });
+    if (Object.keys(changes.to).length === 0) return false;
+    await this.registrations.save({ ...registration, payment });
+    const { id } = registration;
+    await this.changing.audit.note({ thing: 'registration', recordId: id, what: 'payment wished', ...changes });
     return true;
   }
-}
-
-/** Whether anything at all is not as it was. */
-function differs<T extends object>(before: T, after: T): boolean {
-  return JSON.stringify(before) !== JSON.stringify({ ...before, ...after });
 }
 
 /** The record with the answers laid over it; an answer that equals its mask leaves what is on file. */

@@ -1,0 +1,43 @@
+import { Alert, Link } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext } from 'react-admin';
+import { Link as PageLink } from 'react-router';
+import { Badge } from '../kit/badge.tsx';
+import { call } from '../transport/call.ts';
+import type { ListedPlayer } from './listed-player.ts';
+import { words } from './words.ts';
+
+const said = words.mailbox;
+
+/** Says beside a name that a change of it waits, and leads to it. */
+export function WaitingChange() {
+  const player = useRecordContext<ListedPlayer>();
+  if (player === undefined || player.pendingChanges.length === 0) return null;
+  return (
+    <Link component={PageLink} to={`/players/${player.id}/mailbox`} sx={{ display: 'block', width: 'fit-content' }}>
+      <Badge tone="strong">{said.badge}</Badge>
+    </Link>
+  );
+}
+
+/** Within the form of a player: to what its family has asked for, and to a mailbox that is lost. */
+export function ToMailbox() {
+  const player = useRecordContext<ListedPlayer>();
+  if (player === undefined) return null;
+  return (
+    <Link component={PageLink} to={`/players/${player.id}/mailbox`} sx={{ display: 'inline-block', mb: 1 }}>
+      {player.pendingChanges.length > 0 ? said.toChange : said.toReset}
+    </Link>
+  );
+}
+
+/** Where no letter leaves, nothing is confirmed by mail: organizers are told that they do it. */
+export function NoMailServer() {
+  const { data } = useQuery({ queryKey: ['mail-server'], queryFn: () => call('/api/admin/mail-server') });
+  if (data === undefined || data.json.isSetUp) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {said.noServer}
+    </Alert>
+  );
+}

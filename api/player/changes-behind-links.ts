@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { type AskedChange, askedChange } from '../../domain/answer/player/asked-change.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { PlayerChanges } from '../../domain/port/player-changes.ts';
+import { Players } from '../../domain/port/players.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { type ChangeBehindLink, changeLinkEnded, readChangeLink } from '../../domain/use-case/player/change-link.ts';
+import { Attempts } from '../session/attempts.ts';
+
+/** The changes behind the sealed links of the mails. */
+@Injectable()
+export class ChangesBehindLinks {
+  constructor(
+    private readonly changes: PlayerChanges,
+    private readonly players: Players,
+    private readonly seal: Seal,
+    private readonly attempts: Attempts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a link is about; links that are not ours are counted as guesses. */
+  async opened(sealed: string, address: string): Promise<ChangeBehindLink> {
+    const link = readChangeLink(this.seal.open(sealed, this.clock.now()));
+    if (link !== undefined) return link;
+    await this.attempts.fail('code', address);
+    throw changeLinkEnded();
+  }
+
+  /** The change and what became of it. */
+  async shown({ id, kind }: ChangeBehindLink): Promise<AskedChange> {
+    const change = await this.changes.find(id);
+    const player = change && (await this.players.find(change.playerId));
+    if (change === undefined || player === undefined) throw changeLinkEnded();
+    return askedChange(kind, player, change);
+  }
+}

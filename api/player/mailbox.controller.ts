@@ -1,0 +1,42 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApproveChange } from '../../domain/use-case/player/approve-change.ts';
+import { ResetMailbox } from '../../domain/use-case/player/reset-mailbox.ts';
+import { Lists } from '../database/lists.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { ChangeAnswerDto, MailboxResetDto } from './player.dto.ts';
+import { playerList } from './postgres-player-list.ts';
+
+/** What organizers do where a mailbox cannot answer: it is lost, or no letter leaves. */
+@ApiTags('players')
+@Controller('api/admin/players/:id')
+export class MailboxController {
+  constructor(
+    private readonly lists: Lists,
+    private readonly approveChange: ApproveChange,
+    private readonly resetMailbox: ResetMailbox,
+  ) {}
+
+  /** Confirms by hand what a family asks for, or refuses it. */
+  @Post('changes/:changeId')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async decide(
+    @Param('id', PositiveId) playerId: number,
+    @Param('changeId', PositiveId) changeId: number,
+    @Body() { isWanted }: ChangeAnswerDto,
+  ) {
+    await this.approveChange.run({ playerId, changeId, isWanted });
+    return this.lists.one(playerList, playerId);
+  }
+
+  /** A lost mailbox is replaced by another one. */
+  @Post('mailbox')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async reset(@Param('id', PositiveId) id: number, @Body() answers: MailboxResetDto) {
+    await this.resetMailbox.run({ id, answers });
+    return this.lists.one(playerList, id);
+  }
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { DecideChange } from '../../domain/use-case/player/decide-change.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { ChangesBehindLinks } from './changes-behind-links.ts';
+import { ChangeAnswerDto } from './player.dto.ts';
+
+/** The page behind the link that was mailed about a change. */
+@ApiTags('player')
+@Controller('api/player-changes')
+export class PlayerChangeController {
+  constructor(
+    private readonly changes: ChangesBehindLinks,
+    private readonly decideChange: DecideChange,
+  ) {}
+
+  /** What would change, or has changed. */
+  @Get(':sealed')
+  @AllowedTo(['anyone'])
+  async show(@Param('sealed') sealed: string, @Req() request: Request) {
+    return this.changes.shown(await this.changes.opened(sealed, request.ip ?? ''));
+  }
+
+  /** Confirms or refuses what waits; the link of a change that was made takes it back. */
+  @Post(':sealed')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async decide(@Param('sealed') sealed: string, @Body() { isWanted }: ChangeAnswerDto, @Req() request: Request) {
+    const link = await this.changes.opened(sealed, request.ip ?? '');
+    await this.decideChange.run({ link, isWanted });
+    return this.changes.shown(link);
+  }
+}

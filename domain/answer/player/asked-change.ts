@@ -1,0 +1,26 @@
+import type { Player } from '../../player/player.ts';
+import { guardedFields, type PlayerChange } from '../../player/player-change.ts';
+import { guardedFieldNames } from '../../use-case/player/change-letters.ts';
+
+/** What the page behind a mailed link shows of a change to whoever reads the mail of the address on file. */
+export interface AskedChange {
+  readonly kind: 'confirm' | 'undo';
+  readonly state: PlayerChange['state'];
+  readonly playerName: string;
+  readonly values: readonly { readonly name: string; readonly from: string | null; readonly to: string | null }[];
+}
+
+/** A change, field by field, as it was and as it becomes. */
+export function askedChange(kind: AskedChange['kind'], { name }: Player, change: PlayerChange): AskedChange {
+  const changed = guardedFields.filter((field) => field in change.to);
+  const values = changed.map((field) => ({
+    name: guardedFieldNames[field],
+    from: inWords(change.from[field]),
+    to: inWords(change.to[field]),
+  }));
+  return { kind, state: change.state, playerName: change.from.name ?? name, values };
+}
+
+function inWords(value: string | number | null | undefined): string | null {
+  return value === undefined || value === null || value === '' ? null : String(value);
+}

@@ -1,0 +1,26 @@
+import type { Player } from '../../player/player.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { type ChangingPorts, makeChange, refuseChange } from './guarded-change.ts';
+import { heldPlayer } from './keep-player.ts';
+
+/** An organizer lets a change happen that waits for a mailbox which cannot answer, or refuses it. */
+export class ApproveChange {
+  constructor(private readonly changing: ChangingPorts) {}
+
+  async run(asked: {
+    readonly playerId: number;
+    readonly changeId: number;
+    readonly isWanted: boolean;
+  }): Promise<Player> {
+    const player = await heldPlayer(this.changing, asked.playerId);
+    const change = await this.changing.changes.find(asked.changeId);
+    if (change?.playerId !== player.id || change.state !== 'waiting') throw nothingWaits();
+    if (asked.isWanted) return makeChange(this.changing, player, change);
+    await refuseChange(this.changing, change);
+    return player;
+  }
+}
+
+function nothingWaits(): Refusal {
+  return new Refusal('conflict', 'This change does not wait any more. Please look at the player again.');
+}

@@ -1,0 +1,100 @@
+import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import {
+  type GuardedChange,
+  type GuardedField,
+  type GuardedValues,
+  guardedFields,
+  mailboxOf,
+  type PlayerChange,
+  undoDays,
+} from '../../player/player-change.ts';
+
+/** The guarded fields as families read them. */
+export const guardedFieldNames: Readonly<Record<GuardedField, string>> = {
+  name: 'Name',
+  birthYear: 'Birth year',
+  email: 'Email',
+  phone: 'Phone',
+  parentName: 'Parent name',
+  parentEmail: 'Parent email',
+  parentPhone: 'Parent phone',
+};
+
+/** Asks the mailbox on file whether a change is the family's. */
+export function changeAskedLetter(player: Player, change: PlayerChange, link: string): Letter {
+  return {
+    event: `change-asked:${player.id}:${change.id}`,
+    to: mailboxOf(player) ?? '',
+    subject: 'Please confirm a change',
+    parts: [
+      paragraph(`Hi ${player.name},`),
+      paragraph('Somebody who knows your name and phone asks for this change on the Player ID page:'),
+      valuesShown(change.to),
+      paragraph('Nothing has changed yet. If it is yours, please confirm it:'),
+      linkTo('Look at the change', link),
+      paragraph(
+        'If it was not you, there is nothing to do: without you nothing changes. The same page also refuses it.',
+      ),
+    ],
+  };
+}
+
+/** Tells an address of before that a change was made, and how to take it back. */
+export function changeMadeLetter(
+  before: Player,
+  change: PlayerChange,
+  { to, undo }: { readonly to: string; readonly undo: string },
+): Letter {
+  return {
+    event: `player-changed:${before.id}:${change.id}:${to.toLowerCase()}`,
+    to,
+    subject: 'Your information was changed',
+    parts: [
+      paragraph(`Hi ${before.name},`),
+      paragraph('This was changed on the Player ID page, and confirmed. It is now:'),
+      valuesShown(change.to),
+      paragraph(`If this was you, there is nothing to do. If it was not, take it back within ${undoDays} days:`),
+      linkTo('Take the change back', undo),
+      paragraph('Then everything is as it was, and everybody who was signed in to this player has to begin again.'),
+    ],
+  };
+}
+
+/** Tells an address of before what an organizer has changed. */
+export function changedByOrganizerLetter(
+  before: Player,
+  change: GuardedChange,
+  { to, now }: { readonly to: string; readonly now: Date },
+): Letter {
+  return {
+    event: `player-changed:${before.id}:${now.toISOString()}:${to.toLowerCase()}`,
+    to,
+    subject: 'Your information was changed',
+    parts: [
+      paragraph(`Hi ${before.name},`),
+      paragraph('An organizer has changed this. It is now:'),
+      valuesShown(change.to),
+      paragraph('If you did not ask for it, please write to us.'),
+    ],
+  };
+}
+
+/** Tells that everything is as it was. */
+export function changeUndoneLetter({ id, name }: Player, change: PlayerChange, to: string): Letter {
+  return {
+    event: `player-change-undone:${id}:${change.id}:${to.toLowerCase()}`,
+    to,
+    subject: 'The change was taken back',
+    parts: [
+      paragraph(`Hi ${name},`),
+      paragraph('The change was taken back: your information is as it was before.'),
+      paragraph('If you lead a team, its captain has a new link; older ones work no more.'),
+    ],
+  };
+}
+
+function valuesShown(values: GuardedValues): LetterPart {
+  const changed = guardedFields.filter((field) => field in values);
+  return { kind: 'facts', facts: changed.map((field) => [guardedFieldNames[field], String(values[field] ?? 'None')]) };
+}

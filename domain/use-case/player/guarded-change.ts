@@ -1,0 +1,167 @@
+import type { Player } from '../../player/player.ts';
+import {
+  type GuardedChange,
+  mailboxesOf,
+  mostWaiting,
+  type PlayerChange,
+  rememberedDays,
+  undoDays,
+  undoneWith,
+  valuesBefore,
+} from '../../player/player-change.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { BackOffice } from '../../port/back-office.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { ContactCodes } from '../../port/contact-codes.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { PlayerChanges } from '../../port/player-changes.ts';
+import type { Players } from '../../port/players.ts';
+import type { Revocations } from '../../port/revocations.ts';
+import type { Seal } from '../../port/seal.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Links } from '../../site/links.ts';
+import { captainLink } from '../team/captain-link.ts';
+import { captainLinkLetter } from '../team/captain-link-letter.ts';
+import { changeAskedLetter, changedByOrganizerLetter, changeMadeLetter, changeUndoneLetter } from './change-letters.ts';
+import { changeLink, undoLink } from './change-link.ts';
+import { keepPlayer } from './keep-player.ts';
+
+/** Where guarded changes are kept, told and taken back. */
+export class ChangingPorts {
+  constructor(
+    readonly players: Players,
+    readonly office: BackOffice,
+    readonly changes: PlayerChanges,
+    readonly codes: ContactCodes,
+    readonly revocations: Revocations,
+    readonly outbox: Outbox,
+    readonly links: Links,
+    readonly seal: Seal,
+    readonly audit: Audit,
+    readonly clock: Clock,
+  ) {}
+}
+
+/** Asks the mailbox on file; the same wish asked for again is the same change, with the one letter that is on its way. */
+export async function askMailbox(
+  ports: ChangingPorts,
+  player: Player,
+  wish: GuardedChange & { readonly sessionId: string },
+): Promise<void> {
+  const now = ports.clock.now();
+  const waiting = (await ports.changes.ofPlayer(player.id)).filter(({ state }) => state === 'waiting');
+  if (waiting.some(({ to, sessionId }) => sessionId === wish.sessionId && isSame(to, wish.to))) return;
+  if (waiting.length >= mostWaiting) throw tooManyWaiting();
+  const asked = { ...wish, playerId: player.id, askedAt: now, state: 'waiting', decidedAt: null } as const;
+  const change = await ports.changes.add(asked);
+  await ports.outbox.post(changeAskedLetter(player, change, changeLink(ports, change.id, inDays(now, rememberedDays))));
+  await note(ports, player.id, 'change asked', change);
+}
+
+/** What the mailbox on file has let happen: the record changes, and both addresses of before can take it back. */
+export async function makeChange(ports: ChangingPorts, before: Player, change: PlayerChange): Promise<Player> {
+  const now = ports.clock.now();
+  const after = { ...before, ...change.to };
+  await keepPlayer(ports, after);
+  await ports.changes.decide(change.id, 'made', now);
+  await closeOthers(ports, before.id, ['waiting'], change.id);
+  await endProofs(ports, before.id, change.sessionId);
+  const undo = undoLink(ports, change.id, inDays(now, undoDays));
+  for (const to of mailboxesOf(before)) await ports.outbox.post(changeMadeLetter(before, change, { to, undo }));
+  await note(ports, before.id, 'change made', change);
+  return after;
+}
+
+/** A change that needs to ask nobody any more: it is made as it is asked for. */
+export async function makeAtOnce(
+  ports: ChangingPorts,
+  before: Player,
+  wish: GuardedChange & Pick<PlayerChange, 'sessionId'>,
+): Promise<Player> {
+  const asked = {
+    ...wish,
+    playerId: before.id,
+    askedAt: ports.clock.now(),
+    state: 'waiting',
+    decidedAt: null,
+  } as const;
+  return makeChange(ports, before, await ports.changes.add(asked));
+}
+
+/** An organizer's own change stands by right: what waited or could be taken back is over, and both addresses are told. */
+export async function tellOrganizersChange(ports: ChangingPorts, before: Player, change: GuardedChange): Promise<void> {
+  const now = ports.clock.now();
+  await closeOthers(ports, before.id, ['waiting', 'made']);
+  await endProofs(ports, before.id, null);
+  for (const to of mailboxesOf(before)) await ports.outbox.post(changedByOrganizerLetter(before, change, { to, now }));
+}
+
+/** Brings back what was before a change and those that followed it, and ends everybody's trust with the player. */
+export async function undoChange(ports: ChangingPorts, player: Player, change: PlayerChange): Promise<Player> {
+  const now = ports.clock.now();
+  const all = await ports.changes.ofPlayer(player.id);
+  const after = { ...player, ...valuesBefore(change, all) };
+  await keepPlayer(ports, after);
+  for (const { id } of undoneWith(change, all)) await ports.changes.decide(id, 'undone', now);
+  await closeOthers(ports, player.id, ['waiting']);
+  await endTrust(ports, after);
+  for (const to of mailboxesOf(after)) await ports.outbox.post(changeUndoneLetter(after, change, to));
+  await note(ports, player.id, 'change undone', { from: change.to, to: valuesBefore(change, all) });
+  return after;
+}
+
+/** What waited is not wanted: the record stays, and its letter's link ends. */
+export async function refuseChange(ports: ChangingPorts, change: PlayerChange): Promise<void> {
+  await ports.changes.decide(change.id, 'closed', ports.clock.now());
+  await note(ports, change.playerId, 'change refused', change);
+}
+
+/** Every session loses what it was trusted with; whoever leads teams gets new links at the address on file. */
+export async function endTrust(ports: ChangingPorts, player: Player): Promise<void> {
+  const now = ports.clock.now();
+  await ports.codes.drop(player.id);
+  await ports.revocations.ofPlayer(player.id);
+  for (const led of await ports.office.teamsLedBy(player.id)) {
+    const team = await ports.office.saveTeam({ ...led, captainLinkNumber: led.captainLinkNumber + 1 });
+    await ports.revocations.ofCaptain(team.id);
+    if (team.isActive) await ports.outbox.post(captainLinkLetter(team, captainLink(ports, team, now), 'new'));
+  }
+}
+
+/** What else was open of a player's changes is closed. */
+export async function closeOthers(
+  { changes, clock }: ChangingPorts,
+  playerId: number,
+  states: readonly PlayerChange['state'][],
+  spared?: number,
+): Promise<void> {
+  for (const { id, state } of await changes.ofPlayer(playerId)) {
+    if (id !== spared && states.includes(state)) await changes.decide(id, 'closed', clock.now());
+  }
+}
+
+/** What the mailbox of before has proved holds no longer. */
+async function endProofs(ports: ChangingPorts, playerId: number, sparedSession: string | null): Promise<void> {
+  await ports.codes.drop(playerId);
+  await ports.revocations.ofContact(playerId, sparedSession);
+}
+
+function note({ audit }: ChangingPorts, recordId: number, what: string, { from, to }: GuardedChange): Promise<void> {
+  return audit.note({ thing: 'player', recordId, what, from, to });
+}
+
+function isSame(one: object, other: object): boolean {
+  const sorted = (values: object) => JSON.stringify(Object.entries(values).toSorted());
+  return sorted(one) === sorted(other);
+}
+
+function inDays(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * 86_400_000);
+}
+
+function tooManyWaiting(): Refusal {
+  return new Refusal(
+    'conflict',
+    'Several changes wait to be confirmed already. Please open the letter that we sent, or enter a code.',
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import type { AskedChange } from '../../domain/answer/player/asked-change.ts';
+import { useArrival } from '../kit/arrival.ts';
+import button from '../kit/button.module.css';
+import styles from './change-page.module.css';
+import { words } from './change-words.ts';
+
+/** The family has answered. */
+export function ChangeDecided({ change }: { readonly change: AskedChange }) {
+  const heading = useArrival<HTMLHeadingElement>();
+  const { title, text } = change.state === 'waiting' ? words.closed : words[change.state];
+  return (
+    <section className={styles.state}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{text}</p>
+      <PlayerId />
+    </section>
+  );
+}
+
+/** The link leads nowhere any more. */
+export function ChangeGone() {
+  return (
+    <section className={styles.state}>
+      <h1>{words.gone.title}</h1>
+      <p>{words.gone.text}</p>
+      <PlayerId />
+    </section>
+  );
+}
+
+/** The server did not answer. */
+export function ChangeBroken({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <section className={styles.state}>
+      <h1>{words.broken.title}</h1>
+      <p>{words.broken.text}</p>
+      <div className={styles.ways}>
+        <button type="button" className={button.primary} onClick={onRetry}>
+          {words.broken.again}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function PlayerId() {
+  return (
+    <div className={styles.ways}>
+      <Link to="/player-lookup" className={button.secondary}>
+        {words.playerId}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Revocations } from '../../domain/port/revocations.ts';
+import type { GrantKind } from '../../domain/session/grant.ts';
+
+interface Granted {
+  readonly sessionId: string;
+  readonly kind: GrantKind;
+  readonly subjectId: number;
+}
+
+/** What sessions are trusted with for as long as a test lasts. */
+export class InMemoryRevocations extends Revocations {
+  granted: readonly Granted[] = [];
+
+  give(sessionId: string, kind: GrantKind, subjectId: number): void {
+    this.granted = [...this.granted, { sessionId, kind, subjectId }];
+  }
+
+  override async ofPlayer(playerId: number): Promise<void> {
+    for (const kind of ['player', 'contact', 're-register'] as const) this.end(kind, playerId);
+  }
+
+  override async ofContact(playerId: number, sparedSession: string | null): Promise<void> {
+    this.end('contact', playerId, sparedSession);
+  }
+
+  override async ofCaptain(teamId: number): Promise<void> {
+    this.end('captain', teamId);
+  }
+
+  private end(kind: GrantKind, subjectId: number, spared: string | null = null): void {
+    const isEnded = (one: Granted) => one.kind === kind && one.subjectId === subjectId && one.sessionId !== spared;
+    this.granted = this.granted.filter((one) => !isEnded(one));
+  }
+}
