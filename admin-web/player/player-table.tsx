@@ -4,6 +4,8 @@ import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { dense } from '../kit/dense-table.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
+import { WaiverShown } from '../waiver/waiver-badge.tsx';
+import { words as waiverWords } from '../waiver/words.ts';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
 import { words } from './words.ts';
@@ -33,6 +35,9 @@ export function PlayerTable() {
         <DataTable.Col source="tournament" label={columns.tournament} />
         <DataTable.Col source="paymentMethod" label={columns.payment}>
           <PlayerPayment />
+        </DataTable.Col>
+        <DataTable.Col source="waiverState" label={waiverWords.column}>
+          <WaiverShown />
         </DataTable.Col>
         <DataTable.Col source="registrationDate" label={columns.registrationDate}>
           <PlayerSince />

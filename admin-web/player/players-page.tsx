@@ -6,6 +6,7 @@ import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { WaiverFilter } from '../waiver/waiver-filter.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerDialogs } from './player-dialogs.tsx';
 import { PlayerTable } from './player-table.tsx';
@@ -37,6 +38,7 @@ export function PlayersPage() {
           <>
             <TournamentFilter />
             <FilterChoice source="paymentStatus" {...words.payments} options={paid} />
+            <WaiverFilter />
           </>
         }
         actions={

@@ -1,3 +1,4 @@
+import type { Registration } from '../../domain/registration/registration.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
@@ -13,6 +14,8 @@ import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
+import { WaiverPorts } from '../../domain/use-case/waiver/waiver-behind.ts';
+import { readWaiverLink, type WaiverLink, waiverLink } from '../../domain/use-case/waiver/waiver-link.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../sample/answers.ts';
 import { CountedSecrets } from './counted-secrets.ts';
@@ -20,6 +23,7 @@ import { FixedClock } from './fixed-clock.ts';
 import { InMemoryAudit } from './in-memory-audit.ts';
 import { InMemoryInvitations } from './in-memory-invitations.ts';
 import { InMemoryJoinRequests } from './in-memory-join-requests.ts';
+import { InMemoryMailboxes } from './in-memory-mailboxes.ts';
 import { InMemoryOutbox } from './in-memory-outbox.ts';
 import { InMemoryPlayers } from './in-memory-players.ts';
 import { InMemoryRegistrations } from './in-memory-registrations.ts';
@@ -45,11 +49,13 @@ export class FrontDesk {
   readonly registrations = new InMemoryRegistrations(this.teams);
   readonly invitations = new InMemoryInvitations();
   readonly joinRequests = new InMemoryJoinRequests();
+  readonly mailboxes = new InMemoryMailboxes();
   readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams);
 
   private readonly desk = new EntryPorts(this.tournaments, this.site, this.clock);
   readonly seal = new PlainSeal();
 
+  readonly waivers = new WaiverPorts(this.registrations, this.players, this.mailboxes, this.seal, this.clock);
   readonly inviting = new InvitingPorts(this.invitations, this.outbox, this.links, this.waitingList, this.seal);
   private readonly asking = new AskingPorts(this.teams, this.joinRequests, this.outbox, this.links, this.seal);
 
@@ -105,6 +111,16 @@ export class FrontDesk {
   editPlayer(id: number, input: unknown) {
     const { players, registrations, teams, site, outbox, links, clock } = this;
     return new EditPlayer(players, registrations, teams, site, outbox, links, clock).run({ id, input });
+  }
+
+  /** What is sealed into the link that the one who signs would be mailed now. */
+  async waiverLinkOf(registration: Registration): Promise<WaiverLink> {
+    const player = await this.players.find(registration.playerId);
+    const part = player && waiverLink(this.inviting, { player, registration, now: this.clock.now() }, 'Sign');
+    const sealed = part?.kind === 'link' ? decodeURIComponent(part.url.split('/waiver/')[1] ?? '') : '';
+    const link = readWaiverLink(this.seal.open(sealed, this.clock.now()));
+    if (link === undefined) throw new Error('This registration has no link');
+    return link;
   }
 
   /** A team of the tournament with its captain and as many others as asked for. */

@@ -22,6 +22,7 @@ import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
+import { PostgresOpenWaivers } from '../../api/waiver/postgres-open-waivers.ts';
 import type { Office } from './offices.ts';
 
 /** The same on file in PostgreSQL. */
@@ -44,6 +45,7 @@ export function officeInPostgres(database: Database): Office {
     contactCodes: new PostgresContactCodes(database, new SessionSecret('a secret of ours')),
     deadLetters: new PostgresDeadLetters(database),
     mailboxes: new PostgresMailboxes(database),
+    openWaivers: new PostgresOpenWaivers(database),
     entrants: new PostgresEntrants(database),
     freeAgents: new PostgresFreeAgents(database),
     placements: new PostgresPlacements(database),

@@ -31,7 +31,7 @@ export class JoinTeam {
     const joined = await this.register(answers, team, open, asked.address);
     const { invitations, outbox, links } = this.inviting;
     await invitations.use(team.id, answers.email);
-    await outbox.post(welcomeLetter(joined, links));
+    await outbox.post(welcomeLetter(joined, this.inviting));
     await outbox.post(teamJoinedLetter(joined, links));
     await askForSignature(this.inviting, joined);
     return joined;
