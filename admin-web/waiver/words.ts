@@ -24,7 +24,7 @@ export const words = {
     names: (names: readonly string[], others: number) =>
       others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', '),
     submit: 'Send the links',
-    done: (sent: number) => `${letters(sent)} on the way`,
+    done: (sent: number) => (sent === 0 ? 'No letter went out' : `${letters(sent)} on the way`),
     others: 'Who had a reminder within the last day, or has signed, gets none.',
     failed: 'Failed to send the links',
     countFailed: 'The waivers could not be counted.',

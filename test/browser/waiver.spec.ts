@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
+import { picture } from './picture.ts';
 import { aRegistrant, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 /** A player of 14 without a parent in the form: nobody could sign. */
@@ -79,6 +80,7 @@ test('a parent confirms from the one letter what the form claimed, and changes t
   await expect(page.getByRole('heading', { name: 'Please confirm' })).toBeVisible();
   await expect(page.getByText('Pat Vale', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm the waiver' })).toBeInViewport();
+  await picture(page, 'waiver to confirm');
   await page.getByText('Read the Terms and Conditions').click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
   await expectAccessible(page);
@@ -87,6 +89,7 @@ test('a parent confirms from the one letter what the form claimed, and changes t
   await expectMessage(page, 'Waiver confirmed', 'good');
   await expect(page.getByRole('heading', { name: 'The waiver is signed' })).toBeFocused();
   await expect(page.getByText('Photos and video may show the player.')).toBeVisible();
+  await picture(page, 'waiver confirmed');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'No photos and video' }).click();
   await expectMessage(page, 'Saved', 'good');
@@ -102,6 +105,7 @@ test('a parent who did not agree takes it back, and may still sign', async ({ pa
   await page.goto(path);
   await page.getByRole('button', { name: 'I did not agree' }).click();
   await expect(page.getByRole('heading', { name: 'The waiver is withdrawn' })).toBeFocused();
+  await picture(page, 'waiver withdrawn');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Read and sign it after all' }).click();
   await expect(page.getByRole('button', { name: 'Sign now' })).toBeVisible();
