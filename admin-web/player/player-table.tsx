@@ -18,7 +18,7 @@ export function PlayerTable() {
     <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
       <DataTable
         rowClick={false}
-        sx={dense}
+        sx={{ ...dense, '& .MuiTableCell-head.column-registrationDate': { whiteSpace: 'normal' } }}
         body={SelectableRows}
         bulkActionButtons={<BulkDeletion failed={words.remove.failed} remark={words.remove.many} />}
       >

@@ -4,7 +4,6 @@ import { Form, RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin'
 import { paperForm } from '../../domain/use-case/waiver/paper-form.ts';
 import { relationships } from '../../domain/use-case/waiver/waiver-form.ts';
 import type { WaiverState } from '../../domain/waiver/waiver.ts';
-import { asChoices } from '../form/choice-input.tsx';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
@@ -23,6 +22,8 @@ interface Signed {
 }
 
 const said = words.paper;
+
+const signers = relationships.map(({ value }) => ({ id: value, name: said.signers[value] }));
 
 /** What the answers themselves can tell; who may sign for whom the server knows, with the player's birth year. */
 const missingOnPaper = complaintsOf({
@@ -64,7 +65,7 @@ function PaperEntry({ registration }: { readonly registration: Signed }) {
         <RadioButtonGroupInput
           source="relationship"
           label={paperForm.fields.relationship.label}
-          choices={asChoices(relationships)}
+          choices={signers}
           row={false}
           translateChoice={false}
           isRequired

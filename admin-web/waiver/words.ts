@@ -19,8 +19,8 @@ export const words = {
     text: (unsigned: number, claimed: number) =>
       `${letters(unsigned + claimed)} will go out: ${unsigned} to sign the waiver, ${claimed} to confirm it.`,
     nobody: 'Nobody can be written to now.',
-    today: (families: number) => `${families} had a reminder within the last day and get none.`,
-    withoutAddress: (families: number) => `${families} have no address on file.`,
+    today: (families: number) => `${familiesOf(families)} had a reminder within the last day: no letter now.`,
+    withoutAddress: (families: number) => `Without an address on file: ${familiesOf(families)}.`,
     names: (names: readonly string[], others: number) =>
       others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', '),
     submit: 'Send the links',
@@ -33,6 +33,7 @@ export const words = {
     action: 'Enter a Paper Waiver',
     title: 'Signed on Paper',
     text: 'Use this when a parent or guardian has signed in front of you. It is noted with your name.',
+    signers: { parent: 'Parent', guardian: 'Legal guardian', self: 'The player, 18 or older' },
     reason: 'What have you seen?',
     reasonHint: 'For example: paper, signed at the desk',
     submit: 'Confirm the Waiver',
@@ -40,6 +41,10 @@ export const words = {
     failed: 'Failed to confirm the waiver',
   },
 } as const;
+
+function familiesOf(count: number): string {
+  return count === 1 ? '1 family' : `${count.toLocaleString('en-US')} families`;
+}
 
 function letters(count: number): string {
   return count === 1 ? '1 letter' : `${count.toLocaleString('en-US')} letters`;
