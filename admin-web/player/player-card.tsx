@@ -1,6 +1,8 @@
 import { useRecordContext } from 'react-admin';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
+import { WaiverShown } from '../waiver/waiver-badge.tsx';
+import { words as waiverWords } from '../waiver/words.ts';
 import type { ListedPlayer } from './listed-player.ts';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
@@ -23,6 +25,7 @@ export function PlayerCard() {
         [columns.club, player.currentClub],
         [columns.tournament, player.tournament ?? words.notAvailable],
         [columns.payment, <PlayerPayment key="payment" />],
+        [waiverWords.column, <WaiverShown key="waiver" />],
         [columns.registrationDate, <PlayerSince key="since" />],
       ]}
     >

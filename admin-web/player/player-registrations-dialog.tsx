@@ -8,6 +8,7 @@ import type { ListedRegistration } from '../registration/listed-registration.ts'
 import { teamShown } from '../registration/registration-facts.tsx';
 import { words as registrationWords } from '../registration/words.ts';
 import { shortDayOf } from '../time/eastern-time.ts';
+import { words as waiverWords } from '../waiver/words.ts';
 import type { ListedPlayer } from './listed-player.ts';
 import { words } from './words.ts';
 
@@ -59,7 +60,7 @@ function factsOf(one: ListedRegistration) {
     [said.facts.amount, dollars(one.amountCents)],
     [said.facts.reference, one.paymentReference],
     [said.facts.date, shortDayOf(one.registrationDate)],
-    [said.facts.waiver, one.waiverSignedAt === null ? said.unsigned : said.signed],
+    [said.facts.waiver, waiverWords.states[one.waiverState]],
     [said.facts.playWith, one.playWith],
     [said.facts.notes, one.notes],
     [said.facts.flags, one.flags.map((flag) => registrationWords.flags[flag]).join(', ')],

@@ -4,6 +4,8 @@ import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { dense } from '../kit/dense-table.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
+import { WaiverShown } from '../waiver/waiver-badge.tsx';
+import { words as waiverWords } from '../waiver/words.ts';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
@@ -17,7 +19,7 @@ export function PlayerTable() {
     <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
       <DataTable
         rowClick={false}
-        sx={dense}
+        sx={{ ...dense, '& .MuiTableCell-head.column-registrationDate': { whiteSpace: 'normal' } }}
         body={SelectableRows}
         bulkActionButtons={<BulkDeletion failed={words.remove.failed} remark={words.remove.many} />}
       >
@@ -35,6 +37,9 @@ export function PlayerTable() {
         <DataTable.Col source="tournament" label={columns.tournament} />
         <DataTable.Col source="paymentMethod" label={columns.payment}>
           <PlayerPayment />
+        </DataTable.Col>
+        <DataTable.Col source="waiverState" label={waiverWords.column}>
+          <WaiverShown />
         </DataTable.Col>
         <DataTable.Col source="registrationDate" label={columns.registrationDate}>
           <PlayerSince />

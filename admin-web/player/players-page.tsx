@@ -6,6 +6,7 @@ import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { WaiverFilter } from '../waiver/waiver-filter.tsx';
 import { NoMailServer } from './mailbox-notes.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerDialogs } from './player-dialogs.tsx';
@@ -42,6 +43,7 @@ export function PlayersPage() {
             <TournamentFilter />
             <FilterChoice source="paymentStatus" {...words.payments} options={paid} />
             <FilterChoice source="hasPendingChange" {...words.changes} options={waiting} />
+            <WaiverFilter />
           </>
         }
         actions={

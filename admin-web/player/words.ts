@@ -89,8 +89,6 @@ export const words = {
       notes: 'Notes',
       flags: 'To look at',
     },
-    signed: 'Signed',
-    unsigned: 'Unsigned',
   },
   parents: 'Parent or guardian',
   teamHint: 'Left empty: a free agent.',

@@ -1,7 +1,11 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { DataTable, ListContextProvider, useListContext } from 'react-admin';
 import { dense } from '../kit/dense-table.ts';
+import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
+import { SelectedReminders } from '../waiver/selected-reminders.tsx';
+import { WaiverShown } from '../waiver/waiver-badge.tsx';
+import { words as waiverWords } from '../waiver/words.ts';
 import type { ListedRegistration } from './listed-registration.ts';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationDay, RegistrationFee, RegistrationMethod, RegistrationTeam } from './registration-facts.tsx';
@@ -17,6 +21,11 @@ export function GroupedRegistrations() {
   const all = (id: number) => tournaments.find((one) => one.id === id) as { registrationCount?: number } | undefined;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      {list.selectedIds.length > 0 && (
+        <Box sx={{ position: 'sticky', top: 0, zIndex: 3, bgcolor: 'background.paper' }}>
+          <SelectedReminders />
+        </Box>
+      )}
       {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }) => (
         <Box component="section" key={tournamentId} aria-label={tournamentName}>
           <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
@@ -37,7 +46,12 @@ export function GroupedRegistrations() {
 function RegistrationTable() {
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={{ ...dense, '& table': { tableLayout: 'fixed' } }}>
+      <DataTable
+        rowClick={false}
+        body={SelectableRows}
+        bulkActionsToolbar={false}
+        sx={{ ...dense, '& table': { tableLayout: 'fixed' } }}
+      >
         <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600, width: '22%' }} />
         <DataTable.Col source="teamName" label={columns.team}>
           <RegistrationTeam />
@@ -54,7 +68,10 @@ function RegistrationTable() {
         <DataTable.Col source="paymentStatus" label={columns.status} sx={{ width: '13%' }}>
           <StatusChoice />
         </DataTable.Col>
-        <DataTable.Col source="actions" label={columns.actions} disableSort sx={{ width: '8%' }}>
+        <DataTable.Col source="waiverState" label={waiverWords.column} sx={{ width: '10%' }}>
+          <WaiverShown />
+        </DataTable.Col>
+        <DataTable.Col source="actions" label={columns.actions} disableSort sx={{ width: '9%' }}>
           <RegistrationActions />
         </DataTable.Col>
       </DataTable>

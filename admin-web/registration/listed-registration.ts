@@ -1,6 +1,7 @@
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
 import type { ShownFlag } from '../../domain/registration/registration.ts';
+import type { WaiverConfirmation } from '../../domain/waiver/waiver.ts';
 import type { RegisteredPlayer } from '../team/use-roster.ts';
 
 /** A registration as organizers see it. */
@@ -23,5 +24,7 @@ export interface ListedRegistration extends RegisteredPlayer {
   readonly playWith: string | null;
   readonly flags: readonly ShownFlag[];
   readonly waiverSignedAt: string | null;
+  readonly waiverSigner: string | null;
+  readonly waiverConfirmedBy: WaiverConfirmation['by'] | null;
   readonly version: number;
 }

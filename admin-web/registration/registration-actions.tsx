@@ -1,12 +1,22 @@
 import Bin from '@mui/icons-material/DeleteOutlined';
+import Paper from '@mui/icons-material/DrawOutlined';
 import { useRecordContext } from 'react-admin';
 import { RowAction } from '../kit/row-action.tsx';
+import { words as waiverWords } from '../waiver/words.ts';
 import type { ListedRegistration } from './listed-registration.ts';
 import { words } from './words.ts';
 
 export function RegistrationActions() {
   const registration = useRecordContext<ListedRegistration>();
   if (registration === undefined) return null;
-  const to = `/tournament-registrations/${registration.id}/delete`;
-  return <RowAction to={to} label={words.remove.action} of={registration.playerName} icon={Bin} />;
+  const at = `/tournament-registrations/${registration.id}`;
+  const { playerName, waiverState } = registration;
+  return (
+    <>
+      {waiverState !== 'confirmed' && (
+        <RowAction to={`${at}/waiver`} label={waiverWords.paper.action} of={playerName} icon={Paper} />
+      )}
+      <RowAction to={`${at}/delete`} label={words.remove.action} of={playerName} icon={Bin} />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { RecordCard } from '../kit/record-card.tsx';
+import { WaiverShown } from '../waiver/waiver-badge.tsx';
+import { words as waiverWords } from '../waiver/words.ts';
 import type { ListedRegistration } from './listed-registration.ts';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationDay, RegistrationFee, RegistrationMethod, RegistrationTeam } from './registration-facts.tsx';
@@ -21,6 +23,7 @@ export function RegistrationCard() {
         [columns.amount, <RegistrationFee key="fee" />],
         [columns.registrationDate, <RegistrationDay key="day" />],
         [columns.status, <StatusChoice key="status" />],
+        [waiverWords.column, <WaiverShown key="waiver" />],
       ]}
     >
       <RegistrationActions />

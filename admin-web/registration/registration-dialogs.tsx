@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
+import { PaperDialog } from '../waiver/paper-dialog.tsx';
 import type { ListedRegistration } from './listed-registration.ts';
 import { NewRegistrationDialog } from './new-registration-dialog.tsx';
 import { words } from './words.ts';
@@ -9,6 +10,7 @@ export function RegistrationDialogs() {
   return (
     <Routes>
       <Route path="create" element={<NewRegistrationDialog />} />
+      <Route path=":id/waiver" element={<PaperDialog />} />
       <Route path=":id/delete" element={<DeleteRegistrationDialog />} />
       <Route path="*" element={null} />
     </Routes>

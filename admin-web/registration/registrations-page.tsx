@@ -6,6 +6,8 @@ import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { WaiversMissing } from '../waiver/open-waivers.tsx';
+import { WaiverFilter } from '../waiver/waiver-filter.tsx';
 import { GroupedRegistrations } from './grouped-registrations.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { RegistrationCounts } from './registration-counts.tsx';
@@ -29,13 +31,19 @@ export function RegistrationsPage() {
         sort={{ field: 'tournamentName', order: 'ASC' }}
         sorts={sorts}
         perPage={50}
-        above={<RegistrationCounts />}
+        above={
+          <>
+            <RegistrationCounts />
+            <WaiversMissing />
+          </>
+        }
         table={<GroupedRegistrations />}
         card={RegistrationCard}
         filters={
           <>
             <TournamentFilter />
             <FilterChoice source="paymentStatus" {...words.states} options={states} />
+            <WaiverFilter />
           </>
         }
         actions={

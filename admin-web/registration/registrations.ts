@@ -9,5 +9,6 @@ export const registrations: ResourceProps = {
   icon: HowToReg,
   list: RegistrationsPage,
   hasCreate: true,
+  recordRepresentation: 'playerName',
   options: { label: words.title, isTab: true },
 };

@@ -28,7 +28,9 @@ export const words = {
     'plays-up': 'Plays up',
     'no-guardian': 'No guardian named',
     'other-contact': 'Other contact than on file',
+    'refused-waiver': 'Parent did not agree to the waiver',
     'unsigned-waiver': 'Waiver unsigned',
+    'claimed-waiver': 'Waiver not confirmed by a parent',
   } satisfies Record<ShownFlag, string>,
   create: {
     title: 'Add Registration',

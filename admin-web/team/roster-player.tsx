@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Badge } from '../kit/badge.tsx';
 import { useChange } from '../kit/use-change.ts';
+import { words as waiverWords } from '../waiver/words.ts';
 import type { ListedTeam } from './listed-team.ts';
 import { teamCalls } from './team-calls.ts';
 import type { RegisteredPlayer } from './use-roster.ts';
@@ -27,7 +28,10 @@ export function RosterPlayer({ one, team }: { readonly one: RegisteredPlayer; re
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        {name} {one.playerId === team.captainId && <Badge tone="good">{said.captain}</Badge>}
+        {name} {one.playerId === team.captainId && <Badge tone="good">{said.captain}</Badge>}{' '}
+        {one.waiverState !== 'confirmed' && (
+          <Badge tone="alarm">{said.waiver(waiverWords.states[one.waiverState].toLowerCase())}</Badge>
+        )}
       </Box>
       <Tooltip title={said.move}>
         <IconButton

@@ -1,4 +1,5 @@
 import { useGetList } from 'react-admin';
+import type { WaiverState } from '../../domain/waiver/waiver.ts';
 import type { ListedTeam } from './listed-team.ts';
 
 /** A player registered in a tournament, and the team of it they are on. */
@@ -8,6 +9,7 @@ export interface RegisteredPlayer {
   readonly playerName: string;
   readonly teamId: number | null;
   readonly teamName: string | null;
+  readonly waiverState: WaiverState;
 }
 
 /** Who is registered in a team's tournament: on its roster, and who else could be. */

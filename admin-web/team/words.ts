@@ -60,6 +60,7 @@ export const words = {
   rosterDialog: {
     empty: 'Nobody is on this roster yet.',
     captain: 'Captain',
+    waiver: (state: string) => `Waiver ${state}`,
     add: 'Add a player of this tournament',
     addHint: 'Free agents first; a player of another team is moved.',
     addSubmit: 'Add to roster',

@@ -142,6 +142,7 @@ class Demo {
         isLikenessAllowed: false,
         signedAt: registeredAt,
         address: '127.0.0.1',
+        confirmed: { at: registeredAt, by: player.parentName === null ? 'self' : 'mailbox' },
       },
       registeredAt,
     });

@@ -80,6 +80,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of('Parent Email', 'parentEmail'),
       of('Parent Phone', 'parentPhone'),
       of('Flags', 'flags'),
+      of('Waiver', 'waiverState'),
     ],
   },
   'pre-registrations': {
@@ -109,6 +110,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       day('Registration Date', 'registrationDate'),
       of('Notes', 'notes'),
       of('Flags', 'flags'),
+      of('Waiver', 'waiverState'),
     ],
   },
   tournaments: {

@@ -42,8 +42,10 @@ const openToAnyone = [
   'TournamentController.list',
   'TournamentController.visible',
   'TournamentDetailsController.detail',
+  'WaiverController.confirm',
   'WaiverController.show',
   'WaiverController.sign',
+  'WaiverController.withdraw',
 ];
 
 let url: string;

@@ -2,10 +2,11 @@ import { paymentStates } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
+import { waiverStates } from '../../domain/waiver/waiver.ts';
 import { type ListFilter, numbered, numbersOf, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { labelSql } from '../tournament/label-sql.ts';
-import { flagsSql } from './flags-sql.ts';
+import { flagsSql, waiverStateSql } from './flags-sql.ts';
 
 /** What a player is found by; the index players_search_index is made of the same words. */
 export const playerSearch = `(player.name_key || ' ' || lower(player.email) || ' ' || player.phone_key)`;
@@ -79,6 +80,7 @@ export const playerList: Listing<PlayerListRow> = {
     'registration.play_with as "playWith"',
     `${flagsSql} as flags`,
     `coalesce(waiting.changes, '[]') as "pendingChanges"`,
+    `${waiverStateSql} as "waiverState"`,
     'player.is_test as "isTest"',
     'player.created_at as "createdAt"',
     `concat_ws('.', player.version, registration.id, registration.version) as version`,
@@ -98,6 +100,7 @@ export const playerList: Listing<PlayerListRow> = {
     paymentMethod: 'registration.payment_method',
     paymentStatus: 'registration.payment_status',
     paymentConfirmed: `coalesce(registration.payment_status = 'paid', false)`,
+    waiverState: waiverStateSql,
     registrationDate: 'registration.registration_date',
     createdAt: 'player.created_at',
   },
@@ -110,6 +113,7 @@ export const playerList: Listing<PlayerListRow> = {
     skillLevel: oneOf('player.skill_level', skillLevels),
     paymentStatus: oneOf('registration.payment_status', paymentStates),
     paymentConfirmed: truth(`coalesce(registration.payment_status = 'paid', false)`),
+    waiverState: oneOf(waiverStateSql, waiverStates),
     isIndividual: truth('registration.team_id is null'),
     flag: (value, bind, name) => {
       oneOf('', shownFlags)(value, () => '', name);

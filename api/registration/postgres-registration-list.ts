@@ -1,9 +1,10 @@
 import { paymentStates } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
+import { waiverStates } from '../../domain/waiver/waiver.ts';
 import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
-import { flagsSql } from '../player/flags-sql.ts';
+import { flagsSql, waiverStateSql } from '../player/flags-sql.ts';
 import { playerSearch } from '../player/postgres-player-list.ts';
 
 interface RegistrationListRow {
@@ -46,6 +47,9 @@ export const registrationList: Listing<RegistrationListRow> = {
     `${flagsSql} as flags`,
     'registration.waiver_signed_at as "waiverSignedAt"',
     'registration.waiver_signer as "waiverSigner"',
+    `${waiverStateSql} as "waiverState"`,
+    'registration.waiver_confirmed_at as "waiverConfirmedAt"',
+    'registration.waiver_confirmed_by as "waiverConfirmedBy"',
     'tournament.is_test as "isTest"',
     'registration.registration_date as "createdAt"',
     'registration.updated_at as "updatedAt"',
@@ -58,6 +62,7 @@ export const registrationList: Listing<RegistrationListRow> = {
     teamName: 'team.name_key',
     paymentStatus: 'registration.payment_status',
     paymentMethod: '(registration.payment_method)',
+    waiverState: waiverStateSql,
     registrationDate: 'registration.registration_date',
     createdAt: 'registration.registration_date',
     updatedAt: 'registration.updated_at',
@@ -70,6 +75,7 @@ export const registrationList: Listing<RegistrationListRow> = {
     playerId: numbered('registration.player_id'),
     teamId: numbered('registration.team_id'),
     paymentStatus: oneOf('registration.payment_status', paymentStates),
+    waiverState: oneOf(waiverStateSql, waiverStates),
     isIndividual: truth('registration.team_id is null'),
     flag: (value, bind, name) => {
       oneOf('', shownFlags)(value, () => '', name);

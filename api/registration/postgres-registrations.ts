@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
 import { rosterFull } from '../../domain/team/team.ts';
 import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
+import { waiver as waiverText } from '../../domain/waiver/waiver-text.ts';
 import { Database } from '../database/database.ts';
 import { type RegistrationRow, registrationRows } from './registration-row.ts';
 import { waiverTextHash } from './waiver-text-hash.ts';
@@ -67,9 +67,9 @@ export class PostgresRegistrations extends Registrations {
     await this.database.manager.update(registrationRows, { id }, row);
   }
 
-  override async sign(id: number, waiver: WaiverSignature): Promise<void> {
-    const row = { ...signatureRow(waiver), updatedAt: new Date() };
-    await this.database.manager.update(registrationRows, { id, waiverSignedAt: IsNull() }, row);
+  override async changeWaiver({ id, waiver, flags }: Pick<Registration, 'id' | 'waiver' | 'flags'>): Promise<void> {
+    const row = { ...signatureRow(waiver), flags, updatedAt: new Date() };
+    await this.database.manager.update(registrationRows, { id }, row);
   }
 
   private async insert(registration: NewRegistration): Promise<number> {
@@ -121,7 +121,15 @@ function toWaiver(row: RegistrationRow): WaiverSignature | null {
     isLikenessAllowed: row.waiverLikeness ?? false,
     signedAt: waiverSignedAt,
     address: row.waiverAddress ?? '',
+    confirmed: toConfirmation(row),
   };
+}
+
+function toConfirmation({
+  waiverConfirmedAt: at,
+  waiverConfirmedBy: by,
+}: RegistrationRow): WaiverSignature['confirmed'] {
+  return at === null || by === null ? null : { at, by };
 }
 
 function toRow({ waiver, ...registration }: NewRegistration) {
@@ -144,9 +152,17 @@ function signatureRow(waiver: WaiverSignature | null) {
     waiverSigner: waiver?.signer ?? null,
     waiverRelationship: waiver?.relationship ?? null,
     waiverVersion: waiver?.version ?? null,
-    waiverTextHash: waiver === null ? null : waiverTextHash,
+    ...hashRow(waiver),
     waiverLikeness: waiver?.isLikenessAllowed ?? null,
     waiverSignedAt: waiver?.signedAt ?? null,
     waiverAddress: waiver?.address ?? null,
+    waiverConfirmedAt: waiver?.confirmed?.at ?? null,
+    waiverConfirmedBy: waiver?.confirmed?.by ?? null,
   };
+}
+
+/** The hash of a text that has changed since it was signed stays as it is. */
+function hashRow(waiver: WaiverSignature | null) {
+  if (waiver === null) return { waiverTextHash: null };
+  return waiver.version === waiverText.version ? { waiverTextHash } : {};
 }

@@ -8,6 +8,7 @@ import type { Joined } from '../../domain/use-case/invitation/team-joined-letter
 import type { Returned } from '../../domain/use-case/registration/re-register.ts';
 import type { FreeAgentRegistered } from '../../domain/use-case/registration/register-free-agent.ts';
 import type { TeamCreated } from '../../domain/use-case/team/team-created-letter.ts';
+import { waiverState } from '../../domain/waiver/waiver.ts';
 
 /** What is owed, and the word to write beside the transfer. */
 function paymentReceipt({ id, payment }: Registration) {
@@ -30,6 +31,7 @@ export function playerReceipt({ player, registration, tournament }: Registered, 
     paymentConfirmed: registration.payment.state === 'paid',
     registrationDate: registration.registeredAt,
     waiverSigned: registration.waiver !== null,
+    waiverState: waiverState(registration.waiver),
   };
 }
 

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
 import type { Contact } from '../../domain/player/player.ts';
 import type { RegistrationFlag } from '../../domain/registration/registration.ts';
 import type { AgeBracket } from '../../domain/tournament/age-bracket.ts';
-import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
+import type { WaiverConfirmation, WaiverSignature } from '../../domain/waiver/waiver.ts';
 import {
   boolean,
   instant,
@@ -36,6 +36,8 @@ export interface RegistrationRow {
   readonly waiverLikeness: boolean | null;
   readonly waiverSignedAt: Date | null;
   readonly waiverAddress: string | null;
+  readonly waiverConfirmedAt: Date | null;
+  readonly waiverConfirmedBy: WaiverConfirmation['by'] | null;
   readonly registrationDate: Date;
   readonly updatedAt: Date;
   readonly version: number;
@@ -70,6 +72,8 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
     waiverLikeness: nullable(boolean('waiver_likeness')),
     waiverSignedAt: nullable(instant('waiver_signed_at')),
     waiverAddress: nullable(varchar('waiver_address', 64)),
+    waiverConfirmedAt: nullable(instant('waiver_confirmed_at')),
+    waiverConfirmedBy: nullable(varchar('waiver_confirmed_by', 10)),
     registrationDate: instant('registration_date'),
     updatedAt: instantOfEntry('updated_at'),
     version: withDefault(integer('version'), 1),

@@ -24,6 +24,10 @@ export class HmacSeal extends Seal {
     return isOurs && Number.parseInt(until, 36) > now.getTime() ? Buffer.from(text, 'base64url').toString() : undefined;
   }
 
+  override mark(text: string): string {
+    return this.signature(`mark ${text}`).toString('base64url').slice(0, 22);
+  }
+
   private signature(content: string): Buffer {
     return createHmac('sha256', `seal ${this.secret.value}`).update(content).digest();
   }

@@ -8,6 +8,7 @@ import { type Led, Teams } from '../../domain/port/teams.ts';
 import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import { Database } from '../database/database.ts';
+import { waiverStateSql } from '../player/flags-sql.ts';
 import { type TeamRow, teamRows } from './team-row.ts';
 
 /** Which teams somebody looks for. */
@@ -105,7 +106,7 @@ export class PostgresTeams extends Teams {
   roster(id: number): Promise<RosterPlayer[]> {
     return this.database.query<RosterPlayer>(
       `select player.id, player.name, player.skill_level as "skillLevel",
-         registration.waiver_signed_at is not null as "waiverSigned"
+         registration.waiver_signed_at is not null as "waiverSigned", ${waiverStateSql} as "waiverState"
        from tournament_registrations registration
        join players player on player.id = registration.player_id
        join teams team on team.id = registration.team_id

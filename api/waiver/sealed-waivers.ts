@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { maskedEmail } from '../../domain/player/mask.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { isOver } from '../../domain/tournament/tournament-over.ts';
-import { readWaiverLink } from '../../domain/use-case/waiver/ask-for-signature.ts';
-import { waiverLinkEnded } from '../../domain/use-case/waiver/sign-waiver.ts';
+import { waiverLinkEnded } from '../../domain/use-case/waiver/waiver-behind.ts';
+import { isStillTheirs, readWaiverLink, type WaiverLink } from '../../domain/use-case/waiver/waiver-link.ts';
+import { waiverState } from '../../domain/waiver/waiver.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
 import { PostgresRegistrations } from '../registration/postgres-registrations.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -22,30 +24,34 @@ export class SealedWaivers {
     private readonly clock: Clock,
   ) {}
 
-  /** The registration a link is about; links that are not ours are counted as guesses. */
-  async registrationOf(sealed: string, address: string): Promise<number> {
-    const id = readWaiverLink(this.seal.open(sealed, this.clock.now()));
-    if (id !== undefined) return id;
+  /** What a link is about; links that are not ours are counted as guesses. */
+  async behind(sealed: string, address: string): Promise<WaiverLink> {
+    const link = readWaiverLink(this.seal.open(sealed, this.clock.now()));
+    if (link !== undefined) return link;
     await this.attempts.fail('code', address);
     throw waiverLinkEnded();
   }
 
-  /** What the page needs to ask for a signature, and who gave it: these fields and nothing else. */
-  async shown(registrationId: number) {
-    const registration = await this.registrations.withId(registrationId);
+  /** What the page needs to ask for a signature or its confirmation, and who gave it: these fields and nothing else. */
+  async shown(link: WaiverLink) {
+    const now = this.clock.now();
+    const registration = await this.registrations.withId(link.registrationId);
     const player = registration && (await this.players.find(registration.playerId));
     const tournament = registration && (await this.tournaments.find(registration.tournamentId));
     if (registration === undefined || player === undefined || tournament === undefined) throw waiverLinkEnded();
+    if (!isStillTheirs(link, this.seal, player, now)) throw waiverLinkEnded();
     const signature = registration.waiver;
-    if (signature === null && isOver(tournament, this.clock.now())) throw waiverLinkEnded();
+    if (signature === null && isOver(tournament, now)) throw waiverLinkEnded();
     return {
       playerName: player.name,
       birthYear: player.birthYear,
       tournament: tournament.name,
       version: signature?.version ?? waiver.version,
       signed: signature !== null,
+      state: waiverState(signature),
       signer: signature?.signer ?? null,
       signedAt: signature?.signedAt.toISOString() ?? null,
+      claimedFrom: maskedEmail(registration.otherContact?.email ?? player.email),
       likenessAllowed: signature?.isLikenessAllowed ?? null,
     };
   }

@@ -2,13 +2,15 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
+import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
+import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
-import { WaiverDto } from './waiver.dto.ts';
+import { LikenessDto, WaiverDto } from './waiver.dto.ts';
 
 @ApiTags('waiver')
 @Controller('api')
@@ -16,6 +18,8 @@ export class WaiverController {
   constructor(
     private readonly waivers: SealedWaivers,
     private readonly signWaiver: SignWaiver,
+    private readonly confirmWaiver: ConfirmWaiver,
+    private readonly withdrawWaiver: WithdrawWaiver,
     private readonly sendWaiverLink: SendWaiverLink,
     private readonly checkAddress: CheckAddress,
   ) {}
@@ -25,7 +29,7 @@ export class WaiverController {
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
   async show(@Param('sealed') sealed: string, @Req() request: Request) {
-    return this.waivers.shown(await this.waivers.registrationOf(sealed, request.ip ?? ''));
+    return this.waivers.shown(await this.waivers.behind(sealed, request.ip ?? ''));
   }
 
   /** A parent, a guardian or a player of 18 signs. */
@@ -35,12 +39,34 @@ export class WaiverController {
   @ProvedBy('mailed link')
   async sign(@Param('sealed') sealed: string, @Body() answers: WaiverDto, @Req() request: Request) {
     const address = request.ip ?? '';
-    const registrationId = await this.waivers.registrationOf(sealed, address);
-    await this.signWaiver.run({ registrationId, answers, address });
-    return this.waivers.shown(registrationId);
+    const link = await this.waivers.behind(sealed, address);
+    await this.signWaiver.run({ link, answers, address });
+    return this.waivers.shown(link);
   }
 
-  /** The link to sign goes to the address on file once more. */
+  /** A parent confirms what was claimed in a form, and says whether photos may show the player. */
+  @Post('waivers/:sealed/confirm')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async confirm(@Param('sealed') sealed: string, @Body() answers: LikenessDto, @Req() request: Request) {
+    const link = await this.waivers.behind(sealed, request.ip ?? '');
+    await this.confirmWaiver.run({ link, answers });
+    return this.waivers.shown(link);
+  }
+
+  /** A parent did not agree, or does no longer. */
+  @Post('waivers/:sealed/withdraw')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async withdraw(@Param('sealed') sealed: string, @Req() request: Request) {
+    const link = await this.waivers.behind(sealed, request.ip ?? '');
+    await this.withdrawWaiver.run(link);
+    return this.waivers.shown(link);
+  }
+
+  /** The link to sign or confirm goes to the address on file once more. */
   @Post('players/:id/waiver-link')
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])

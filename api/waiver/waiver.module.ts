@@ -1,23 +1,41 @@
 import { Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
+import { Mailboxes } from '../../domain/port/mailboxes.ts';
+import { OpenWaivers } from '../../domain/port/open-waivers.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { Site } from '../../domain/port/site.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { ConfirmOnPaper } from '../../domain/use-case/waiver/confirm-on-paper.ts';
+import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
+import { RemindSigners } from '../../domain/use-case/waiver/remind-signers.ts';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
-import { inOneTransaction } from '../database/providers.ts';
+import { WaiverPorts } from '../../domain/use-case/waiver/waiver-behind.ts';
+import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
+import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { AdminWaiverController } from './admin-waiver.controller.ts';
+import { PostgresOpenWaivers } from './postgres-open-waivers.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
 import { WaiverController } from './waiver.controller.ts';
 
-/** Waivers behind the sealed links of the mails. */
+/** Waivers behind the sealed links of the mails, and how organizers come by those that are missing. */
 @Module({
-  controllers: [WaiverController],
+  controllers: [WaiverController, AdminWaiverController],
   providers: [
     SealedWaivers,
-    inOneTransaction(SignWaiver, [Registrations, Players, Tournaments, InvitingPorts, Clock, Audit]),
+    ...adapterOf(OpenWaivers, PostgresOpenWaivers),
+    madeOf(WaiverPorts, [Registrations, Players, Mailboxes, Seal, Clock]),
+    inOneTransaction(SignWaiver, [WaiverPorts, Tournaments, InvitingPorts, Audit]),
+    inOneTransaction(ConfirmWaiver, [WaiverPorts, Audit]),
+    inOneTransaction(WithdrawWaiver, [WaiverPorts, Tournaments, Site, Outbox, Audit]),
     inOneTransaction(SendWaiverLink, [Registrations, Players, Tournaments, InvitingPorts, Clock, Audit]),
+    inOneTransaction(RemindSigners, [OpenWaivers, Registrations, Players, Tournaments, InvitingPorts, Audit, Clock]),
+    inOneTransaction(ConfirmOnPaper, [Registrations, Players, Audit, Clock]),
   ],
 })
 export class WaiverModule {}

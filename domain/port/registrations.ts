@@ -1,5 +1,4 @@
 import type { NewRegistration, Registration } from '../registration/registration.ts';
-import type { WaiverSignature } from '../waiver/waiver.ts';
 
 /** The registrations on file. */
 export abstract class Registrations {
@@ -18,6 +17,6 @@ export abstract class Registrations {
   abstract leaveTeam(registrationId: number): Promise<void>;
   /** Keeps what has changed; the waiver stays as it was signed. */
   abstract save(registration: Registration): Promise<void>;
-  /** Keeps the signature of a waiver, once: a second one changes nothing. */
-  abstract sign(id: number, waiver: WaiverSignature): Promise<void>;
+  /** Keeps what has become of the waiver of a registration that is held, and the flags that follow from it. */
+  abstract changeWaiver(registration: Pick<Registration, 'id' | 'waiver' | 'flags'>): Promise<void>;
 }

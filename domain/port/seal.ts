@@ -4,4 +4,6 @@ export abstract class Seal {
   abstract close(text: string, until: Date): string;
   /** What was sealed, or undefined when it is not ours or its time is over. */
   abstract open(sealed: string, now: Date): string | undefined;
+  /** A mark by which only we recognise a text again; nobody reads it from the mark. */
+  abstract mark(text: string): string;
 }

@@ -6,12 +6,12 @@ import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { WaiverSignature } from '../waiver/waiver.ts';
 
 /** What an organizer should look at. */
-export const registrationFlags = ['too-old', 'plays-up', 'no-guardian', 'other-contact'] as const;
+export const registrationFlags = ['too-old', 'plays-up', 'no-guardian', 'other-contact', 'refused-waiver'] as const;
 
 export type RegistrationFlag = (typeof registrationFlags)[number];
 
-/** What organizers are shown: the flags on file, and a waiver that nobody has signed. */
-export const shownFlags = [...registrationFlags, 'unsigned-waiver'] as const;
+/** What organizers are shown: the flags on file, and a waiver that nobody has signed, or that a parent has not confirmed. */
+export const shownFlags = [...registrationFlags, 'unsigned-waiver', 'claimed-waiver'] as const;
 
 export type ShownFlag = (typeof shownFlags)[number];
 
@@ -34,6 +34,18 @@ export interface Registration {
 }
 
 export type NewRegistration = Omit<Registration, 'id'>;
+
+/** The flags of a registration, with one more or without one. */
+export function withFlag({ flags }: Pick<Registration, 'flags'>, flag: RegistrationFlag): readonly RegistrationFlag[] {
+  return flags.includes(flag) ? flags : [...flags, flag];
+}
+
+export function withoutFlag(
+  { flags }: Pick<Registration, 'flags'>,
+  flag: RegistrationFlag,
+): readonly RegistrationFlag[] {
+  return flags.filter((one) => one !== flag);
+}
 
 /** One person plays once in a tournament. */
 export function alreadyRegistered(player: Pick<Player, 'name'>): Refusal {

@@ -1,4 +1,4 @@
-import { isMinor } from '../player/player.ts';
+import { isMinor, type Player } from '../player/player.ts';
 
 /** The acceptance of the waiver, a legal record: who signed for whom, which version, when, from what address. */
 export interface WaiverSignature {
@@ -8,6 +8,29 @@ export interface WaiverSignature {
   readonly isLikenessAllowed: boolean;
   readonly signedAt: Date;
   readonly address: string;
+  /** How it became certain that the signer agreed; null while somebody has only claimed it for a minor. */
+  readonly confirmed: WaiverConfirmation | null;
+}
+
+/** By an adult's own word, by the parent's mailbox, or by a paper that an organizer holds. */
+export interface WaiverConfirmation {
+  readonly at: Date;
+  readonly by: 'self' | 'mailbox' | 'paper';
+}
+
+/** Unsigned, claimed by whoever filled in a form for a minor, or confirmed. */
+export const waiverStates = ['unsigned', 'claimed', 'confirmed'] as const;
+
+export type WaiverState = (typeof waiverStates)[number];
+
+export function waiverState(waiver: WaiverSignature | null): WaiverState {
+  if (waiver === null) return 'unsigned';
+  return waiver.confirmed === null ? 'claimed' : 'confirmed';
+}
+
+/** Where the one who signs for a player reads mail: a minor's parent, or the family's address where no parent has one on file. */
+export function signersAddress(player: Pick<Player, 'birthYear' | 'email' | 'parentEmail'>, year: number): string {
+  return isMinor(player, year) ? (player.parentEmail ?? player.email) : player.email;
 }
 
 /** Who can sign for a player, or undefined: an adult alone, a guardian when the player is under 18. */

@@ -10,11 +10,11 @@ import { words } from './words.ts';
 /** The links that can be mailed again to the address on file: to sign the waiver, to open the captain's page. */
 export function MailedLinks({ player }: { readonly player: PlayerRecord }) {
   const { links } = words.id;
-  const needsWaiver = player.tournamentId !== null && !player.waiverSigned;
-  if (!needsWaiver && !player.isCaptain) return null;
+  const waiver = player.waiverState === 'confirmed' ? null : player.waiverState;
+  if (waiver === null && !player.isCaptain) return null;
   return (
     <div className={styles.ways}>
-      {needsWaiver && <MailButton label={links.waiver} id={player.id} link="waiver-link" />}
+      {waiver !== null && <MailButton label={links.waiver[waiver]} id={player.id} link="waiver-link" />}
       {player.isCaptain && <MailButton label={links.captain} id={player.id} link="captain-link" />}
     </div>
   );

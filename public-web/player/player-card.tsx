@@ -10,6 +10,7 @@ const QrCode = lazy(async () => ({ default: (await import('../kit/qr-code.tsx'))
 /** The card one shows at the desk: who, which team, which bracket, and whether all is paid and signed. */
 export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
   const { id } = words;
+  const waiver = player.waiverState ?? 'unsigned';
   return (
     <article className={styles.card} aria-label={player.name}>
       <header className={styles.head}>
@@ -39,7 +40,7 @@ export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
       )}
       <ul className={styles.states}>
         <li data-good={player.paymentConfirmed}>{player.paymentConfirmed ? id.paid : id.unpaid}</li>
-        <li data-good={player.waiverSigned}>{player.waiverSigned ? id.signed : id.unsigned}</li>
+        <li data-good={waiver === 'confirmed'}>{id.waiver[waiver]}</li>
       </ul>
     </article>
   );

@@ -102,7 +102,7 @@ export const words = {
     paid: 'Payment confirmed',
     unpaid: 'Payment pending',
     links: {
-      waiver: 'Mail the link to sign',
+      waiver: { unsigned: 'Mail the link to sign', claimed: 'Mail the link to confirm' },
       captain: 'Mail the captain’s link',
       sent: {
         title: 'Check your email',
@@ -110,8 +110,11 @@ export const words = {
       },
       failed: { title: 'Error', text: 'The link could not be mailed. Please try again.' },
     },
-    signed: 'Waiver signed',
-    unsigned: 'Waiver unsigned',
+    waiver: {
+      confirmed: 'Waiver signed',
+      claimed: 'Waiver to be confirmed',
+      unsigned: 'Waiver unsigned',
+    },
     masked: 'Parts of the contacts are hidden to protect the family. Saving leaves hidden parts as they are.',
     code: (reference: string) => `QR code of the reference ${reference}`,
     contact: 'Contact',

@@ -10,14 +10,14 @@ export function CaptainRoster({ team }: { readonly team: CaptainsTeam }) {
     <section className={styles.part} aria-labelledby="roster">
       <h2 id="roster">{roster.title}</h2>
       <ul className={styles.rows}>
-        {team.players.map(({ id, name, isCaptain, skillLevel, waiverSigned }) => (
+        {team.players.map(({ id, name, isCaptain, skillLevel, waiverState }) => (
           <li key={id}>
             <div>
               <strong>{name}</strong>
               <p>{isCaptain ? `${roster.captain} · ${skillLevel}` : skillLevel}</p>
             </div>
-            <span className={styles.badge} data-good={waiverSigned}>
-              {waiverSigned ? roster.signed : roster.unsigned}
+            <span className={styles.badge} data-good={waiverState === 'confirmed'}>
+              {roster.waiver[waiverState]}
             </span>
           </li>
         ))}

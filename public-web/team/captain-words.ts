@@ -41,8 +41,11 @@ export const words = {
   roster: {
     title: 'Roster',
     captain: 'Captain',
-    signed: 'Waiver signed',
-    unsigned: 'Waiver unsigned',
+    waiver: {
+      confirmed: 'Waiver signed',
+      claimed: 'Waiver to be confirmed',
+      unsigned: 'Waiver unsigned',
+    },
     open: 'Open spot',
   },
   requests: {

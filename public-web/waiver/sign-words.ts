@@ -20,6 +20,35 @@ export const words = {
   sending: 'Signing…',
   signed: { title: 'Waiver signed', text: 'Thank you. A copy is on its way by mail.' },
   failed: { title: 'Error', text: 'The waiver could not be signed. Please try again.' },
+  claimed: {
+    title: 'Confirm the waiver',
+    heading: 'Please confirm',
+    by: 'Signed in the name of',
+    on: 'On',
+    from: 'Registered with',
+    text: (signer: string, player: string) =>
+      `The registration form says that ${signer} has read and accepts the Terms and Conditions for ${player}. It counts once you confirm it.`,
+    read: 'Read the Terms and Conditions',
+    label: 'Confirm the waiver',
+    submit: 'Confirm the waiver',
+    sending: 'Confirming…',
+    refuse: 'I did not agree',
+    confirmed: { title: 'Waiver confirmed', text: 'Thank you. The organizers see it at once.' },
+    failed: { title: 'Error', text: 'The waiver could not be confirmed. Please try again.' },
+  },
+  change: {
+    allow: 'Allow photos and video',
+    forbid: 'No photos and video',
+    withdraw: 'Take back the waiver',
+    changed: { title: 'Saved', text: 'Your choice about photos and video is saved.' },
+    failed: { title: 'Error', text: 'This could not be saved. Please try again.' },
+  },
+  withdrawn: {
+    title: 'The waiver is withdrawn',
+    text: (player: string) =>
+      `The registration of ${player} shows the waiver as unsigned, and the organizers have been told. They decide whether ${player} can play without it.`,
+    sign: 'Read and sign it after all',
+  },
   done: {
     title: 'The waiver is signed',
     text: (signer: string, player: string, day: string) => `${signer} signed for ${player} on ${day}.`,

@@ -1,5 +1,7 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { likenessForm } from '../../domain/use-case/waiver/likeness-form.ts';
 import { waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
+import type { WaiverState } from '../../domain/waiver/waiver.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { read, send } from '../transport/call.ts';
 
@@ -9,9 +11,11 @@ export interface WaiverShown {
   readonly birthYear: number | null;
   readonly tournament: string;
   readonly version: string;
-  readonly signed: boolean;
+  readonly state: WaiverState;
   readonly signer: string | null;
   readonly signedAt: string | null;
+  /** The address the registration came with, masked. */
+  readonly claimedFrom: string;
   readonly likenessAllowed: boolean | null;
 }
 
@@ -24,4 +28,15 @@ export function waiverBehind(sealed: string): Promise<WaiverShown> {
 export function sign(sealed: string, sheet: Sheet, birthYear: number | null): Promise<WaiverShown> {
   const answers = acceptAnswers(waiverForm, sheet, { ...circumstancesNow(), birthYear });
   return send('POST', `/api/waivers/${encodeURIComponent(sealed)}`, answers);
+}
+
+/** Confirms what was claimed, or changes the choice about photos of a waiver that is confirmed. */
+export function confirm(sealed: string, sheet: Sheet): Promise<WaiverShown> {
+  const answers = acceptAnswers(likenessForm, sheet, circumstancesNow());
+  return send('POST', `/api/waivers/${encodeURIComponent(sealed)}/confirm`, answers);
+}
+
+/** Takes the waiver back. */
+export function withdraw(sealed: string): Promise<WaiverShown> {
+  return send('POST', `/api/waivers/${encodeURIComponent(sealed)}/withdraw`, {});
 }

@@ -1,29 +1,64 @@
 import { Link } from 'react-router';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import { showToast } from '../kit/toasts.ts';
 import { words } from './sign-words.ts';
-import type { WaiverShown } from './waiver-calls.ts';
+import { WaiverAnswer } from './waiver-answer.tsx';
+import { confirm, type WaiverShown, withdraw } from './waiver-calls.ts';
+import { dayOf } from './waiver-day.ts';
 import styles from './waiver-page.module.css';
 
-const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+interface WaiverSignedProps {
+  readonly shown: WaiverShown;
+  readonly sealed: string;
+  readonly onChanged: (shown: WaiverShown) => void;
+  readonly onWithdrawn: (shown: WaiverShown) => void;
+}
 
-/** Somebody has signed, now or earlier. */
-export function WaiverSigned({ shown }: { readonly shown: WaiverShown }) {
+/** Somebody has signed and it counts; the choice about photos can change, and the waiver can be taken back. */
+export function WaiverSigned({ shown, sealed, onChanged, onWithdrawn }: WaiverSignedProps) {
   const heading = useArrival<HTMLHeadingElement>();
-  const { signer, playerName, signedAt, likenessAllowed, version } = shown;
-  const day = signedAt === null ? '' : inWords.format(new Date(signedAt));
+  const { signer, playerName, signedAt, version } = shown;
+  const isAllowed = shown.likenessAllowed === true;
   return (
     <section className={styles.state}>
       <h1 ref={heading} tabIndex={-1}>
         {words.done.title}
       </h1>
-      <p>{words.done.text(signer ?? '', playerName, day)}</p>
-      <p>{words.done.likeness(likenessAllowed === true)}</p>
+      <p>{words.done.text(signer ?? '', playerName, dayOf(signedAt))}</p>
+      <p>{words.done.likeness(isAllowed)}</p>
       <p className={styles.version}>{words.versionOf(version)}</p>
-      <div>
+      <div className={styles.ways}>
         <Link to="/player-lookup" className={button.primary}>
           {words.done.playerId}
         </Link>
+        <WaiverAnswer
+          label={isAllowed ? words.change.forbid : words.change.allow}
+          send={() => confirm(sealed, { likenessAllowed: !isAllowed })}
+          onSent={(after) => {
+            showToast({ tone: 'good', ...words.change.changed });
+            onChanged(after);
+          }}
+        />
+        <WaiverAnswer label={words.change.withdraw} send={() => withdraw(sealed)} onSent={onWithdrawn} />
+      </div>
+    </section>
+  );
+}
+
+/** The parent has said no; the way back stays open. */
+export function WaiverWithdrawn({ playerName, onSign }: { readonly playerName: string; readonly onSign: () => void }) {
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <section className={styles.state}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.withdrawn.title}
+      </h1>
+      <p>{words.withdrawn.text(playerName)}</p>
+      <div>
+        <button type="button" className={button.secondary} onClick={onSign}>
+          {words.withdrawn.sign}
+        </button>
       </div>
     </section>
   );

@@ -7,7 +7,8 @@ import { CallFailed } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import { words } from './sign-words.ts';
 import { type WaiverShown, waiverBehind } from './waiver-calls.ts';
-import { WaiverBroken, WaiverGone, WaiverSigned } from './waiver-ends.tsx';
+import { WaiverConfirming } from './waiver-confirming.tsx';
+import { WaiverBroken, WaiverGone, WaiverSigned, WaiverWithdrawn } from './waiver-ends.tsx';
 import styles from './waiver-page.module.css';
 import { WaiverSigning } from './waiver-signing.tsx';
 
@@ -26,17 +27,25 @@ export function WaiverPage() {
 }
 
 function Waiver({ sealed }: { readonly sealed: string }) {
-  const [signed, setSigned] = useState<WaiverShown>();
+  const [answered, setAnswered] = useState<WaiverShown>();
+  const [isWithdrawn, setWithdrawn] = useState(false);
   const asked = useQuery({ queryKey: ['waiver', sealed], queryFn: () => waiverBehind(sealed), gcTime: 0 });
   if (asked.isPending) return <PageLoading text={words.loading} />;
   if (asked.isError) {
     const isGone = asked.error instanceof CallFailed && asked.error.status < 500;
     return isGone ? <WaiverGone /> : <WaiverBroken onRetry={() => asked.refetch()} />;
   }
-  const shown = signed ?? asked.data;
-  return shown.signed ? (
-    <WaiverSigned shown={shown} />
-  ) : (
-    <WaiverSigning shown={shown} sealed={sealed} onSigned={setSigned} />
-  );
+  const shown = answered ?? asked.data;
+  const ways = {
+    shown,
+    sealed,
+    onWithdrawn: (after: WaiverShown) => {
+      setAnswered(after);
+      setWithdrawn(true);
+    },
+  };
+  if (isWithdrawn) return <WaiverWithdrawn playerName={shown.playerName} onSign={() => setWithdrawn(false)} />;
+  if (shown.state === 'unsigned') return <WaiverSigning shown={shown} sealed={sealed} onSigned={setAnswered} />;
+  if (shown.state === 'claimed') return <WaiverConfirming {...ways} onConfirmed={setAnswered} />;
+  return <WaiverSigned {...ways} onChanged={setAnswered} />;
 }

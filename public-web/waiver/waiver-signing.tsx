@@ -10,6 +10,7 @@ import { TickBox } from '../form/tick-box.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { words } from './sign-words.ts';
 import { sign, type WaiverShown } from './waiver-calls.ts';
+import { WaiverFact } from './waiver-fact.tsx';
 import styles from './waiver-page.module.css';
 import { WaiverSections } from './waiver-sections.tsx';
 
@@ -29,8 +30,8 @@ export function WaiverSigning({ shown, sealed, onSigned }: WaiverSigningProps) {
       <header className={styles.head}>
         <h1>{words.heading}</h1>
         <dl>
-          <Fact name={words.forPlayer} value={playerName} />
-          <Fact name={words.at} value={tournament} />
+          <WaiverFact name={words.forPlayer} value={playerName} />
+          <WaiverFact name={words.at} value={tournament} />
         </dl>
       </header>
       <WaiverSections heading="h2" />
@@ -64,14 +65,5 @@ export function WaiverSigning({ shown, sealed, onSigned }: WaiverSigningProps) {
         <SubmitButton label={words.submit} sending={words.sending} />
       </DomainForm>
     </>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -7,7 +7,8 @@ export const words = {
   accept: 'I have read and accept the Terms and Conditions',
   read: 'Read the Terms and Conditions',
   likeness: 'Photos and video from the event may show the player (your choice, and you can change it later)',
-  signedBy: (signer: string) => `Signed by ${signer} for the player`,
+  signedBy: (signer: string) =>
+    `Signed by ${signer} for the player. It counts once they confirm it by the link we mail.`,
   onFile: 'For a player under 18, the parent or guardian accepts with this box.',
   unsigned:
     'The player is under 18: a parent or guardian named above signs with this box. Without one, we mail the link to sign it.',

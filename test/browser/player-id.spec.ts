@@ -32,7 +32,7 @@ test('a family looks itself up, sees masked contacts, and saves a change without
   await expect(card).toContainText('Individual player');
   await expect(card).toContainText('U10-U12');
   await expect(card).toContainText('Payment pending');
-  await expect(card).toContainText('Waiver signed');
+  await expect(card).toContainText('Waiver to be confirmed');
   await expect(page.getByText('p____e@example.com')).toBeVisible();
   await expect(page.getByText('Pat V.')).toBeVisible();
   await expect(page.getByText(child.email)).toBeHidden();

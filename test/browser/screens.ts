@@ -61,6 +61,10 @@ export const publicScreens: Readonly<Record<string, Reach>> = {
     await page.goto((await onFile(page.request)).waiver);
     await expect(page.getByRole('button', { name: 'Sign now' })).toBeVisible();
   },
+  'a waiver to confirm': async (page) => {
+    await page.goto((await onFile(page.request)).claim);
+    await expect(page.getByRole('button', { name: 'Confirm the waiver' })).toBeVisible();
+  },
   'the search of the Player ID': (page) => opened(page, '/player-lookup', 'Player ID'),
   'a Player ID': async (page) => {
     await lookedUp(page);
@@ -166,7 +170,7 @@ function onFile(request: APIRequestContext): Promise<OnFile> {
 }
 
 async function putOnFile(request: APIRequestContext) {
-  const [captain, player] = [aRegistrant(), aRegistrant()];
+  const [captain, player, child] = [aRegistrant(), aRegistrant(), aRegistrant()];
   const fallCup = 13;
   const answers = {
     tournamentId: fallCup,
@@ -182,12 +186,16 @@ async function putOnFile(request: APIRequestContext) {
   const { team } = await made.json();
   const asked = await request.post('/api/players', { data: { ...player, ...answers, requestedTeamId: team.id } });
   expect(asked.status(), await asked.text()).toBe(201);
+  const claimed = { ...child, ...answers, parentName: 'Pat Vale', parentEmail: child.email, termsAccepted: true };
+  const entered = await request.post('/api/players', { data: claimed });
+  expect(entered.status(), await entered.text()).toBe(201);
   return {
     player,
     invitation: `/invite/${team.invitationCode}`,
     captain: await pathIn(email, 'captain'),
     joinRequest: await pathIn(email, 'join-request'),
     waiver: await pathIn(player.email, 'waiver'),
+    claim: await pathIn(child.email, 'waiver'),
   };
 }
 

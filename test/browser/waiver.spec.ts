@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
+import { picture } from './picture.ts';
 import { aRegistrant, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
 
 /** A player of 14 without a parent in the form: nobody could sign. */
@@ -56,6 +57,60 @@ test('a parent signs the waiver from the mail, and the Player ID shows it', asyn
 
   await lookUp(page, player);
   await expect(page.getByRole('article', { name: player.name })).toContainText('Waiver signed');
+});
+
+/** A child whose parent registers it with their own address; answers the path in the one letter that comes. */
+async function registerChild(page: Page): Promise<{ readonly child: Registrant; readonly path: string }> {
+  const player = aRegistrant({ birthYear: String(new Date().getFullYear() - 9) });
+  const child = { ...player, parent: { name: 'Pat Vale', email: player.email } };
+  return { child, path: await register(page, child) };
+}
+
+test('a parent confirms from the one letter what the form claimed, and changes the choice about photos', async ({
+  page,
+}) => {
+  const { child, path } = await registerChild(page);
+  const letters = await mailsTo(child.email);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toContain('What we keep');
+  await lookUp(page, child);
+  await expect(page.getByRole('article', { name: child.name })).toContainText('Waiver to be confirmed');
+
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Please confirm' })).toBeVisible();
+  await expect(page.getByText('Pat Vale', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm the waiver' })).toBeInViewport();
+  await picture(page, 'waiver to confirm');
+  await page.getByText('Read the Terms and Conditions').click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
+  await expectAccessible(page);
+  await page.getByLabel(/Photos and video/).check();
+  await page.getByRole('button', { name: 'Confirm the waiver' }).click();
+  await expectMessage(page, 'Waiver confirmed', 'good');
+  await expect(page.getByRole('heading', { name: 'The waiver is signed' })).toBeFocused();
+  await expect(page.getByText('Photos and video may show the player.')).toBeVisible();
+  await picture(page, 'waiver confirmed');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'No photos and video' }).click();
+  await expectMessage(page, 'Saved', 'good');
+  await expect(page.getByText('Photos and video do not show the player.')).toBeVisible();
+
+  await lookUp(page, child);
+  await expect(page.getByRole('article', { name: child.name })).toContainText('Waiver signed');
+  await expect(page.getByRole('button', { name: /Mail the link to/ })).toBeHidden();
+});
+
+test('a parent who did not agree takes it back, and may still sign', async ({ page }) => {
+  const { child, path } = await registerChild(page);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'I did not agree' }).click();
+  await expect(page.getByRole('heading', { name: 'The waiver is withdrawn' })).toBeFocused();
+  await picture(page, 'waiver withdrawn');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Read and sign it after all' }).click();
+  await expect(page.getByRole('button', { name: 'Sign now' })).toBeVisible();
+  await lookUp(page, child);
+  await expect(page.getByText('Waiver unsigned')).toBeVisible();
 });
 
 test('the link is mailed again from the Player ID; a broken one leads to a page that says so', async ({ page }) => {

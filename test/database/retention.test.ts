@@ -3,6 +3,7 @@ import { Database } from '../../api/database/database.ts';
 import { Caretaker } from '../../api/retention/caretaker.ts';
 import { retention } from '../../api/retention/retention.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
+import { keptFor, parentsNotice } from '../../domain/waiver/parents-notice.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 
 /** Texts that say nothing about a person. Whoever adds a column decides: here, or a rule of its own. */
@@ -26,7 +27,7 @@ const impersonal = Object.entries({
   site_settings: 'settings',
   teams: 'name name_key skill_level age_bracket invitation_code',
   tournament_registrations:
-    'age_bracket payment_status payment_method payment_method_text payment_confirmed_by flags waiver_version waiver_text_hash',
+    'age_bracket payment_status payment_method payment_method_text payment_confirmed_by flags waiver_version waiver_text_hash waiver_confirmed_by',
   tournaments: 'name date age_group location status playing_hours standings',
 }).flatMap(([table, columns]) => columns.split(' ').map((column) => `${table}.${column}`));
 
@@ -124,4 +125,10 @@ test('of two processes only one takes care at a time', async () => {
   });
   await forget();
   expect(await database.query(`select from grants where session_id = 'old'`)).toHaveLength(0);
+});
+
+test('what parents are told of how long things are kept are the policies that are carried out', () => {
+  const policies = retention.map(({ policy }) => policy);
+  expect(Object.values(keptFor).filter((words) => !policies.includes(words))).toEqual([]);
+  expect(Object.values(keptFor).filter((words) => !parentsNotice.join(' ').includes(words))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Registration } from '../../domain/registration/registration.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
@@ -21,6 +22,8 @@ import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
+import { WaiverPorts } from '../../domain/use-case/waiver/waiver-behind.ts';
+import { readWaiverLink, type WaiverLink, waiverLink } from '../../domain/use-case/waiver/waiver-link.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { accepted } from '../sample/accepted.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../sample/answers.ts';
@@ -76,6 +79,7 @@ export class FrontDesk {
   private readonly desk = new EntryPorts(this.tournaments, this.site, this.clock, this.audit);
   readonly seal = new PlainSeal();
 
+  readonly waivers = new WaiverPorts(this.registrations, this.players, this.mailboxes, this.seal, this.clock);
   readonly inviting = new InvitingPorts(this.invitations, this.outbox, this.links, this.waitingList, this.seal);
   readonly changing = new ChangingPorts(
     this.players,
@@ -155,6 +159,16 @@ export class FrontDesk {
     const link = readChangeLink(this.seal.open(sealed, this.clock.now()));
     if (link === undefined) throw changeLinkEnded();
     await new DecideChange(this.changing, this.mailboxes).run({ link, isWanted });
+  }
+
+  /** What is sealed into the link that the one who signs would be mailed now. */
+  async waiverLinkOf(registration: Registration): Promise<WaiverLink> {
+    const player = await this.players.find(registration.playerId);
+    const part = player && waiverLink(this.inviting, { player, registration, now: this.clock.now() }, 'Sign');
+    const sealed = part?.kind === 'link' ? decodeURIComponent(part.url.split('/waiver/')[1] ?? '') : '';
+    const link = readWaiverLink(this.seal.open(sealed, this.clock.now()));
+    if (link === undefined) throw new Error('This registration has no link');
+    return link;
   }
 
   /** A team of the tournament with its captain and as many others as asked for. */

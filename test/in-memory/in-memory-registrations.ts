@@ -1,6 +1,5 @@
 import { Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
-import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
 import type { InMemoryTeams } from './in-memory-teams.ts';
 
 /** Registrations on file for as long as a test lasts; each for a team takes a place on its roster. */
@@ -44,9 +43,9 @@ export class InMemoryRegistrations extends Registrations {
     this.change({ ...registration, waiver });
   }
 
-  override async sign(id: number, waiver: WaiverSignature): Promise<void> {
+  override async changeWaiver({ id, waiver, flags }: Pick<Registration, 'id' | 'waiver' | 'flags'>): Promise<void> {
     const registration = this.registrations.get(id);
-    if (registration?.waiver === null) this.change({ ...registration, waiver });
+    if (registration !== undefined) this.change({ ...registration, waiver, flags });
   }
 
   override async ofTeam(teamId: number): Promise<readonly Registration[]> {
@@ -74,6 +73,10 @@ export class InMemoryRegistrations extends Registrations {
 
   ofTournament(tournamentId: number): readonly Registration[] {
     return this.all.filter((one) => one.tournamentId === tournamentId);
+  }
+
+  everybody(): readonly Registration[] {
+    return this.all;
   }
 
   /** How often a registration was written. */

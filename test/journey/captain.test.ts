@@ -47,7 +47,14 @@ test('the page holds these fields, and no contact of anybody on it', async () =>
     .visitor()
     .post('/api/players', aFreeAgent(tournamentId, { requestedTeamId: id }));
   const { body } = await captain.get<Page>(`/api/teams/${id}/captain`);
-  expect(Object.keys(body.players[1] ?? {}).sort()).toEqual(['id', 'isCaptain', 'name', 'skillLevel', 'waiverSigned']);
+  expect(Object.keys(body.players[1] ?? {}).sort()).toEqual([
+    'id',
+    'isCaptain',
+    'name',
+    'skillLevel',
+    'waiverSigned',
+    'waiverState',
+  ]);
   expect(Object.keys(body.requests[0] ?? {}).sort()).toEqual([
     'birthYear',
     'id',

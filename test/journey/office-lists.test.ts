@@ -203,7 +203,7 @@ test('what is shown of each record is this and nothing else', async () => {
       ...['skillLevel', 'currentClub', 'league', 'parentName', 'parentEmail', 'parentPhone', 'tournament'],
       ...['tournamentId', 'ageBracket', 'paymentMethod', 'paymentMethodText', 'paymentStatus', 'paymentConfirmed'],
       ...['amountCents', 'registrationId', 'registrationDate', 'notes', 'playWith', 'flags', 'isTest', 'createdAt'],
-      ...['version', 'paymentReference'],
+      ...['version', 'paymentReference', 'waiverState'],
     ].toSorted(),
   );
   expect(await keys('tournament-registrations')).toEqual(
@@ -212,7 +212,7 @@ test('what is shown of each record is this and nothing else', async () => {
       ...['teamName', 'isCaptain', 'ageBracket', 'paymentStatus', 'paymentMethod', 'paymentMethodText'],
       ...['paymentConfirmed', 'paymentConfirmedBy', 'paymentConfirmedAt', 'amountCents', 'registrationDate', 'notes'],
       ...['playWith', 'flags', 'waiverSignedAt', 'waiverSigner', 'isTest', 'createdAt', 'updatedAt', 'version'],
-      'paymentReference',
+      ...['paymentReference', 'waiverState', 'waiverConfirmedAt', 'waiverConfirmedBy'],
     ].toSorted(),
   );
   expect(await keys('teams')).toEqual(

@@ -9,6 +9,7 @@ import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
 import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
 import { InMemoryMailboxes } from '../in-memory/in-memory-mailboxes.ts';
+import { InMemoryOpenWaivers } from '../in-memory/in-memory-open-waivers.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
 import { InMemoryPlacements } from '../in-memory/in-memory-placements.ts';
 import { InMemoryPlayerChanges } from '../in-memory/in-memory-player-changes.ts';
@@ -54,6 +55,7 @@ export function officeInMemory(): Office {
     mailboxes: new InMemoryMailboxes(),
     playerChanges: new InMemoryPlayerChanges(),
     revocations,
+    openWaivers: new InMemoryOpenWaivers(tournaments, registrations),
     entrants: new InMemoryEntrants(teams, players, registrations),
     freeAgents: new InMemoryFreeAgents(teams, players, registrations, brackets),
     placements: new InMemoryPlacements(teams),

@@ -24,6 +24,7 @@ import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
+import { PostgresOpenWaivers } from '../../api/waiver/postgres-open-waivers.ts';
 import type { Office } from './offices.ts';
 
 /** The same on file in PostgreSQL. */
@@ -48,6 +49,7 @@ export function officeInPostgres(database: Database): Office {
     mailboxes: new PostgresMailboxes(database),
     playerChanges: new PostgresPlayerChanges(database),
     revocations: new PostgresRevocations(database),
+    openWaivers: new PostgresOpenWaivers(database),
     entrants: new PostgresEntrants(database),
     freeAgents: new PostgresFreeAgents(database),
     placements: new PostgresPlacements(database),

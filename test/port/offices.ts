@@ -14,6 +14,7 @@ import type { Goals } from '../../domain/port/goals.ts';
 import type { Invitations } from '../../domain/port/invitations.ts';
 import type { JoinRequests } from '../../domain/port/join-requests.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
+import { OpenWaivers } from '../../domain/port/open-waivers.ts';
 import type { Outbox } from '../../domain/port/outbox.ts';
 import { Placements } from '../../domain/port/placements.ts';
 import type { PlayerChanges } from '../../domain/port/player-changes.ts';
@@ -54,6 +55,7 @@ export interface Office {
   readonly mailboxes: Mailboxes;
   readonly playerChanges: PlayerChanges;
   readonly revocations: Revocations;
+  readonly openWaivers: OpenWaivers;
   readonly entrants: Entrants;
   readonly freeAgents: FreeAgents;
   readonly placements: Placements;

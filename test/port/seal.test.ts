@@ -16,6 +16,12 @@ describe.each([
     expect(seal.open(sealed, later)).toBeUndefined();
   });
 
+  test('a text is recognised by its mark, and cannot be read from it', () => {
+    expect(seal.mark('pat@family.example')).toBe(seal.mark('pat@family.example'));
+    expect(seal.mark('pat@family.example')).not.toBe(seal.mark('kim@family.example'));
+    expect(seal.mark('pat@family.example')).toMatch(/^[\w-]{1,22}$/);
+  });
+
   test.each(['', 'nonsense', '..', 'a.b.c'])('%j is nothing of ours', (sealed) => {
     expect(seal.open(sealed, now)).toBeUndefined();
   });

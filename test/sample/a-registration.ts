@@ -1,6 +1,6 @@
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
 
-/** A free agent's registration, signed by a guardian and not yet paid. */
+/** A free agent's registration, claimed to be signed by a guardian and not yet paid. */
 export function aRegistration(different: Partial<Registration> = {}): Registration {
   return {
     id: 1,
@@ -20,6 +20,7 @@ export function aRegistration(different: Partial<Registration> = {}): Registrati
       isLikenessAllowed: false,
       signedAt: new Date('2026-11-20T15:00:00Z'),
       address: '203.0.113.7',
+      confirmed: null,
     },
     registeredAt: new Date('2026-11-20T15:00:00Z'),
     ...different,

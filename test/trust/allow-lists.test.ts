@@ -15,14 +15,14 @@ const publicTeam = [
 const invitedTeam = ['name', 'captainName', 'tournament', 'skillLevel', 'currentPlayers', 'maxPlayers', 'players'];
 const playerReceipt = [
   ...['id', 'name', 'skillLevel', 'teamId', 'teamName', 'isIndividual', 'tournamentId', 'tournament', 'ageBracket'],
-  ...['paymentMethod', 'paymentConfirmed', 'registrationDate', 'waiverSigned'],
+  ...['paymentMethod', 'paymentConfirmed', 'registrationDate', 'waiverSigned', 'waiverState'],
 ];
 const joinedTeam = ['id', 'name', 'skillLevel', 'tournament', 'tournamentId', 'currentPlayers', 'maxPlayers'];
 const playerRecord = [
   ...['id', 'name', 'email', 'phone', 'age', 'birthYear', 'skillLevel', 'currentClub', 'league'],
   ...['parentName', 'parentEmail', 'parentPhone', 'isIndividual', 'teamId', 'teamName', 'tournamentId', 'tournament'],
   ...['ageBracket', 'registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents'],
-  ...['paymentReference', 'waiverSigned', 'joinRequest', 'isCaptain', 'pending'],
+  ...['paymentReference', 'waiverSigned', 'waiverState', 'joinRequest', 'isCaptain', 'pending'],
 ];
 
 type Receipt = {

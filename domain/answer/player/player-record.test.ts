@@ -42,6 +42,7 @@ test('the record shows the latest registration', () => {
     paymentConfirmed: false,
     amountCents: 4000,
     waiverSigned: true,
+    waiverState: 'claimed',
   });
 });
 
@@ -62,5 +63,6 @@ test('a player without a registration has a record all the same', () => {
     tournament: null,
     paymentStatus: null,
     waiverSigned: false,
+    waiverState: null,
   });
 });

@@ -10,6 +10,7 @@ import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
 
 /** A player with their latest registration. */
 export interface RegisteredPlayer {
@@ -73,6 +74,8 @@ export interface PlayerRecord {
   readonly amountCents: number | null;
   readonly paymentReference: string | null;
   readonly waiverSigned: boolean;
+  /** Null without a registration. */
+  readonly waiverState: WaiverState | null;
   /** The latest request to join a team, and what became of it. */
   readonly joinRequest: { readonly status: JoinRequestState; readonly teamName: string } | null;
   /** What the family has asked for and its mailbox has not confirmed yet. */
@@ -133,6 +136,7 @@ function registrationShown(latest: RegisteredPlayer['latest']) {
     amountCents: registration.payment.amountCents,
     paymentReference: paymentReference(registration.id),
     waiverSigned: registration.waiver !== null,
+    waiverState: waiverState(registration.waiver),
     joinRequest,
   };
 }
@@ -152,5 +156,6 @@ const withoutRegistration = {
   amountCents: null,
   paymentReference: null,
   waiverSigned: false,
+  waiverState: null,
   joinRequest: null,
 } as const;

@@ -19,7 +19,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     {
       team: aTeam({ captainId: 4 }),
       tournament: aTournament(),
-      roster: [{ id: 4, name: 'Ada Park', skillLevel, waiverSigned: true, ...reachable }],
+      roster: [{ id: 4, name: 'Ada Park', skillLevel, waiverSigned: true, waiverState: 'claimed', ...reachable }],
       requests: [{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString(), ...reachable }],
       invitations: [],
     },
@@ -44,7 +44,9 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     'waitlisted',
     'withdrawn',
   ]);
-  expect(page.players).toEqual([{ id: 4, name: 'Ada Park', skillLevel, waiverSigned: true, isCaptain: true }]);
+  expect(page.players).toEqual([
+    { id: 4, name: 'Ada Park', skillLevel, waiverSigned: true, waiverState: 'claimed', isCaptain: true },
+  ]);
   expect(page.requests).toEqual([{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString() }]);
 });
 

@@ -2,6 +2,7 @@ import { type Invitation, type InvitationState, invitationState } from '../../in
 import type { SkillLevel } from '../../player/skill-level.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+import type { WaiverState } from '../../waiver/waiver.ts';
 
 /** A player of the roster as the captain sees them: a name, and no way to reach a child. */
 export interface RosterPlayer {
@@ -9,6 +10,7 @@ export interface RosterPlayer {
   readonly name: string;
   readonly skillLevel: SkillLevel;
   readonly waiverSigned: boolean;
+  readonly waiverState: WaiverState;
 }
 
 /** Somebody who asks for a place. */
@@ -55,11 +57,12 @@ export function captainsTeam({ team, tournament, roster, requests, invitations }
     withdrawn: !team.isActive,
     acceptsFreeAgents: team.acceptsFreeAgents,
     invitationCode: team.invitationCode,
-    players: roster.map(({ id, name, skillLevel, waiverSigned }) => ({
+    players: roster.map(({ id, name, skillLevel, waiverSigned, waiverState }) => ({
       id,
       name,
       skillLevel,
       waiverSigned,
+      waiverState,
       isCaptain: id === team.captainId,
     })),
     requests: requests.map(({ id, playerName, skillLevel, birthYear, requestedAt }) => ({

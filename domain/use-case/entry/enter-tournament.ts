@@ -1,7 +1,7 @@
 import { paymentDue } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { Player } from '../../player/player.ts';
-import { ageIn } from '../../player/player.ts';
+import { ageIn, isMinor } from '../../player/player.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Applicant } from '../../registration/applicant.ts';
 import {
@@ -58,7 +58,7 @@ function newRegistration(player: Player, isNewcomer: boolean, entry: Entry): New
     payment: paymentDue(entry.paymentMethod, entry.fee, entry.isWaitlisted),
     flags: [...flagsOf(entry), ...(hasOtherContact ? (['other-contact'] as const) : [])],
     otherContact: hasOtherContact ? contactOf(entry.applicant) : null,
-    waiver: signature(entry),
+    waiver: signature(player, entry),
     registeredAt: entry.now,
   };
 }
@@ -75,8 +75,11 @@ function flagsOf({ applicant, tournament, ageBracket, year }: Entry): readonly R
   ];
 }
 
-function signature(entry: Entry): Registration['waiver'] {
-  const signer = entry.termsAccepted === true ? waiverSigner(entry.applicant, entry.year) : undefined;
+/** An adult signs with the form. For a minor it is only claimed there, and nobody types a player on file into an adult. */
+function signature(onFile: Player, entry: Entry): Registration['waiver'] {
+  const { applicant, year } = entry;
+  const birthYear = isMinor(onFile, year) ? onFile.birthYear : applicant.birthYear;
+  const signer = entry.termsAccepted === true ? waiverSigner({ ...applicant, birthYear }, year) : undefined;
   if (signer === undefined) return null;
   return {
     ...signer,
@@ -84,6 +87,7 @@ function signature(entry: Entry): Registration['waiver'] {
     isLikenessAllowed: entry.likenessAllowed,
     signedAt: entry.now,
     address: entry.address,
+    confirmed: signer.relationship === 'self' ? { at: entry.now, by: 'self' } : null,
   };
 }
 

@@ -1,13 +1,36 @@
 import { type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
+import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { waiverInConfirmation } from '../waiver/ask-for-signature.ts';
 
-/** What every letter after a registration ends with: what comes next, and where to look oneself up. */
+/** What is said of a waiver to somebody who is not the one to sign it. */
+const waiverWords: Readonly<Record<WaiverState, readonly string[]>> = {
+  unsigned: [
+    'The waiver is not signed yet. We mail the link to sign it, for a player under 18 to the parent or guardian.',
+  ],
+  claimed: ['The waiver counts once the parent or guardian confirms it. We mail them the link.'],
+  confirmed: [],
+};
+
+/** What the confirmation of a registration ends with: what comes next, and for a parent who reads it the waiver to confirm. */
+export function firstSteps(
+  registered: { readonly player: Player; readonly registration: Registration; readonly now: Date },
+  mail: Pick<SealedMail, 'links' | 'seal'>,
+): readonly LetterPart[] {
+  const asked = waiverInConfirmation(mail, registered);
+  return asked.length === 0 ? nextSteps(registered.registration, mail.links) : [...schedule(mail.links), ...asked];
+}
+
+/** What every later letter about a registration ends with: what comes next, and where to look oneself up. */
 export function nextSteps(registration: Registration, links: Links): readonly LetterPart[] {
-  const waiver =
-    'The waiver is not signed yet. We mail the link to sign it, for a player under 18 to the parent or guardian.';
+  return [...waiverWords[waiverState(registration.waiver)].map(paragraph), ...schedule(links)];
+}
+
+function schedule(links: Links): readonly LetterPart[] {
   return [
-    ...(registration.waiver === null ? [paragraph(waiver)] : []),
     paragraph('The schedule is sent 48 hours before the start, and team contact info is shared then.'),
     linkTo('Open your Player ID', links.playerId()),
   ];

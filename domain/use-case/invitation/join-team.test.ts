@@ -17,8 +17,10 @@ test('the player is welcomed and the captain told', async () => {
   const { invitationCode } = await desk.aTeamOf(await desk.announce());
   await desk.joinTeam(anInvitedPlayersAnswers({ invitationCode }));
   expect(desk.outbox.letters.slice(1).map(({ to, subject }) => [to, subject])).toEqual([
+    ['marta@family.example', 'Please confirm the waiver: Fall Series Challenge'],
     ['ada@family.example', 'Welcome to the Team: Night Owls'],
     ['jose@family.example', 'A new player for Night Owls'],
+    ['marta@family.example', 'Please confirm the waiver: Fall Series Challenge'],
   ]);
 });
 

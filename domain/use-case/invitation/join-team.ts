@@ -29,7 +29,7 @@ export class JoinTeam {
     const joined = await this.register(answers, team, open, address);
     const { invitations, outbox, links } = this.inviting;
     await invitations.use(team.id, answers.email);
-    await outbox.post(welcomeLetter(joined, links));
+    await outbox.post(welcomeLetter(joined, this.inviting));
     await outbox.post(teamJoinedLetter(joined, links));
     await askForSignature(this.inviting, joined);
     const to = { playerId: joined.player.id, teamId: team.id };

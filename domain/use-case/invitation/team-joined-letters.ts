@@ -1,12 +1,14 @@
 import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { nextSteps } from '../entry/next-steps.ts';
+import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
 
 /** Welcomes a player to the team. */
-export function welcomeLetter({ player, team, registration, tournament }: Joined, links: Links): Letter {
+export function welcomeLetter(joined: Joined, mail: Pick<SealedMail, 'links' | 'seal'>): Letter {
+  const { player, team, registration, tournament } = joined;
   return {
     event: `team-welcome:${registration.id}`,
     to: player.email,
@@ -15,7 +17,7 @@ export function welcomeLetter({ player, team, registration, tournament }: Joined
       paragraph(`Hi ${player.name},`),
       paragraph(`You've successfully joined ${team.name}! Your captain is ${team.captainName}.`),
       registrationFacts(registration, tournament),
-      ...nextSteps(registration, links),
+      ...firstSteps(joined, mail),
     ],
   };
 }

@@ -105,11 +105,12 @@ type Told = EntryByHand & {
   readonly fee: number;
 };
 
-async function tell({ outbox, links }: Needs<'outbox' | 'links'>, told: Told): Promise<void> {
+async function tell(mail: Needs<'outbox' | 'links' | 'seal'>, told: Told): Promise<void> {
+  const { outbox, links } = mail;
   const circumstances = { year: told.year, isDividedByAge: told.tournament.isDividedByAge };
   const { team } = told;
-  if (team === null) return outbox.post(freeAgentLetter({ ...told, circumstances }, links));
+  if (team === null) return outbox.post(freeAgentLetter({ ...told, circumstances }, mail));
   const joined = { ...told, circumstances, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
-  await outbox.post(welcomeLetter(joined, links));
+  await outbox.post(welcomeLetter(joined, mail));
   if (team.captainId !== told.player.id) await outbox.post(teamJoinedLetter(joined, links));
 }

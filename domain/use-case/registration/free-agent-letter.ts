@@ -1,11 +1,12 @@
 import { type Letter, paragraph } from '../../mail/letter.ts';
-import type { Links } from '../../site/links.ts';
-import { nextSteps } from '../entry/next-steps.ts';
+import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
 
 /** Tells a free agent that they are registered. */
-export function freeAgentLetter({ player, registration, tournament }: Registered, links: Links): Letter {
+export function freeAgentLetter(registered: Registered, mail: Pick<SealedMail, 'links' | 'seal'>): Letter {
+  const { player, registration, tournament } = registered;
   return {
     event: `free-agent-registered:${registration.id}`,
     to: player.email,
@@ -14,7 +15,7 @@ export function freeAgentLetter({ player, registration, tournament }: Registered
       paragraph(`Hi ${player.name},`),
       paragraph("You've been registered as an individual player. We'll match you with a team soon."),
       registrationFacts(registration, tournament),
-      ...nextSteps(registration, links),
+      ...firstSteps(registered, mail),
     ],
   };
 }

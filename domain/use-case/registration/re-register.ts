@@ -81,7 +81,7 @@ export class ReRegister {
   private async alone(back: Return): Promise<Returned> {
     const registration = await this.enter(back, null);
     const returned = this.returned(back, registration, null);
-    await this.inviting.outbox.post(freeAgentLetter(returned, this.inviting.links));
+    await this.inviting.outbox.post(freeAgentLetter(returned, this.inviting));
     return returned;
   }
 
@@ -119,7 +119,7 @@ export class ReRegister {
       team: { ...team, currentPlayers: team.currentPlayers + 1 },
     };
     const { outbox, links } = this.inviting;
-    await outbox.post(welcomeLetter(joined, links));
+    await outbox.post(welcomeLetter(joined, this.inviting));
     await outbox.post(teamJoinedLetter(joined, links));
     return joined;
   }

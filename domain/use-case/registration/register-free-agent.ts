@@ -38,8 +38,7 @@ export class RegisterFreeAgent {
     refuseContradictions(newFreeAgent, answers, open.circumstances);
     const asksFor = await this.teamAskedFor(answers, open);
     const registered = await this.register(answers, open, address);
-    const { outbox, links } = this.asking;
-    await outbox.post(freeAgentLetter(registered, links));
+    await this.asking.outbox.post(freeAgentLetter(registered, this.asking));
     const { player, registration } = registered;
     const joinRequest = asksFor && (await requestToJoin(this.asking, player, registration, asksFor));
     await askForSignature(this.asking, registered);

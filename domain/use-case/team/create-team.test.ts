@@ -3,6 +3,9 @@ import { aNewPlayer } from '../../../test/sample/a-player.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
+/** The parent's address in the samples. */
+const parent = 'marta@family.example';
+
 test('a captain is a player: creating a team puts them on its roster', async () => {
   const desk = new FrontDesk();
   const { id } = await desk.announce();
@@ -12,7 +15,7 @@ test('a captain is a player: creating a team puts them on its roster', async () 
   expect(desk.registrations.onTeam(team.id)).toMatchObject([{ playerId: captain.id, tournamentId: id }]);
 });
 
-test('a captain owes the fee and has signed through the guardian', async () => {
+test('a captain owes the fee, and the signature of the guardian is claimed', async () => {
   const desk = new FrontDesk();
   const { id } = await desk.announce();
   const { registration } = await desk.createTeam(aCaptainsAnswers({ tournamentId: id }));
@@ -21,6 +24,7 @@ test('a captain owes the fee and has signed through the guardian', async () => {
     signer: 'Marta Ñuñez',
     relationship: 'guardian',
     address: '203.0.113.7',
+    confirmed: null,
   });
 });
 
@@ -49,7 +53,7 @@ test('those the captain names are invited at once', async () => {
   const { id } = await desk.announce();
   const inviteEmails = ['kim@family.example', 'lee@family.example'];
   await desk.createTeam(aCaptainsAnswers({ tournamentId: id, inviteEmails }));
-  expect(desk.outbox.letters.map(({ to }) => to)).toEqual(['jose@family.example', ...inviteEmails]);
+  expect(desk.outbox.letters.map(({ to }) => to)).toEqual(['jose@family.example', ...inviteEmails, parent]);
 });
 
 test('a web address in a team name never reaches a subject', async () => {
@@ -60,6 +64,7 @@ test('a web address in a team name never reaches a subject', async () => {
   expect(desk.outbox.letters.map(({ subject }) => subject)).toEqual([
     'Your team is in: Free prize bit ly/y',
     'Join Free prize bit ly/y - Fall Series Challenge',
+    'Please confirm the waiver: Fall Series Challenge',
   ]);
 });
 
@@ -160,7 +165,7 @@ describe('a captain who is on file already', () => {
 
   test('gets the mail at the address on file', async () => {
     const { desk } = await aKnownCaptain({ captainEmail: 'somebody@else.example' });
-    expect(desk.outbox.letters.map(({ to }) => to)).toEqual(['jose@family.example']);
+    expect(desk.outbox.letters.map(({ to }) => to)).toEqual(['jose@family.example', parent]);
   });
 
   test('who gives the same contact is not flagged', async () => {

@@ -3,7 +3,7 @@ import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { nextSteps } from '../entry/next-steps.ts';
+import { firstSteps } from '../entry/next-steps.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
@@ -28,7 +28,7 @@ export function teamCreatedLetter(
       linkTo("Open your captain's page", captainLink(mail, team, now)),
       paragraph('Roster, join requests and invitations are there. The link is yours alone: please do not forward it.'),
       registrationFacts(registration, tournament),
-      ...nextSteps(registration, links),
+      ...firstSteps({ player: captain, registration, now }, mail),
     ],
   };
 }

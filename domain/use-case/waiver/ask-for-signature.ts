@@ -1,12 +1,15 @@
-import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { type Letter, type LetterPart, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { isMinor } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { type SealedMail, sealEnd } from '../mail/sealed-mail.ts';
+import { parentsNotice } from '../../waiver/parents-notice.ts';
+import { signersAddress, waiverState } from '../../waiver/waiver.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { waiverLink } from './waiver-link.ts';
 
-/** A registration whose waiver may be unsigned. */
+/** A registration whose waiver may be unsigned, or claimed. */
 export interface MaybeUnsigned {
   readonly player: Player;
   readonly registration: Registration;
@@ -14,41 +17,76 @@ export interface MaybeUnsigned {
   readonly now: Date;
 }
 
-/** Mails the link to sign the waiver to whoever can sign it, where nobody has; `occasion` tells one mail from the next. */
+/**
+ * Mails the link to sign the waiver, or to confirm that it was signed, to whoever can; `occasion` tells one mail from the
+ * next. At first nothing goes to somebody whose confirmation of the registration holds the link.
+ */
 export async function askForSignature(mail: SealedMail, asked: MaybeUnsigned, occasion = 'first'): Promise<void> {
-  const { registration, now } = asked;
-  if (registration.waiver !== null) return;
-  const link = mail.links.waiver(mail.seal.close(`waiver:${registration.id}`, sealEnd(now)));
-  await mail.outbox.post(waiverLetter(asked, link, occasion));
+  const state = waiverState(asked.registration.waiver);
+  if (state === 'confirmed' || (occasion === 'first' && isClaimedAtOwnAddress(asked))) return;
+  await mail.outbox.post(waiverLetter(mail, asked, occasion));
 }
 
-/** The registration that was sealed into a link, or undefined. */
-export function readWaiverLink(text: string | undefined): number | undefined {
-  const id = /^waiver:(\d+)$/.exec(text ?? '')?.[1];
-  return id === undefined ? undefined : Number(id);
+/** What the confirmation of a registration asks of a parent who gets it at their own address: one letter does both. */
+export function waiverInConfirmation(
+  mail: Pick<SealedMail, 'links' | 'seal'>,
+  asked: Omit<MaybeUnsigned, 'tournament'>,
+): readonly LetterPart[] {
+  return isClaimedAtOwnAddress(asked) ? [...confirming(mail, asked), ...notice] : [];
 }
 
-function waiverLetter(
-  { player, registration, tournament, now }: MaybeUnsigned,
-  link: string,
-  occasion: string,
-): Letter {
+function isClaimedAtOwnAddress({ player, registration, now }: Omit<MaybeUnsigned, 'tournament'>): boolean {
+  const address = signersAddress(player, easternYear(now));
+  return waiverState(registration.waiver) === 'claimed' && address.toLowerCase() === player.email.toLowerCase();
+}
+
+const notice = parentsNotice.map(paragraph);
+
+function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string): Letter {
+  const { player, registration, tournament, now } = asked;
   const isForGuardian = isMinor(player, easternYear(now));
-  const { parentName, parentEmail } = player;
-  const who = isForGuardian ? (parentName ?? `parent or guardian of ${player.name}`) : player.name;
+  const isClaimed = waiverState(registration.waiver) === 'claimed';
+  const who = isForGuardian ? (player.parentName ?? `parent or guardian of ${player.name}`) : player.name;
   return {
     event: `waiver-link:${registration.id}:${occasion}`,
-    to: isForGuardian ? (parentEmail ?? player.email) : player.email,
-    subject: `Please sign the waiver: ${tournament.name}`,
+    to: signersAddress(player, easternYear(now)),
+    subject: isClaimed ? `Please confirm the waiver: ${tournament.name}` : `Please sign the waiver: ${tournament.name}`,
     parts: [
       paragraph(`Hi ${who},`),
-      paragraph(`${player.name} is registered for ${tournament.name}. One thing is missing: the waiver is not signed.`),
-      linkTo('Read and sign the waiver', link),
-      paragraph(
-        isForGuardian
-          ? 'A player under 18 needs a parent or guardian to sign. It takes two minutes; the link works until the tournament ends.'
-          : 'It takes two minutes; the link works until the tournament ends.',
-      ),
+      ...(isClaimed ? claimed(mail, asked) : unsigned(mail, asked, isForGuardian)),
+      ...(isForGuardian ? notice : []),
     ],
   };
+}
+
+function unsigned(mail: SealedMail, asked: MaybeUnsigned, isForGuardian: boolean): readonly LetterPart[] {
+  const { player, tournament } = asked;
+  return [
+    paragraph(`${player.name} is registered for ${tournament.name}. One thing is missing: the waiver is not signed.`),
+    waiverLink(mail, asked, 'Read and sign the waiver'),
+    paragraph(
+      isForGuardian
+        ? 'A player under 18 needs a parent or guardian to sign. It takes two minutes; the link works until the tournament ends.'
+        : 'It takes two minutes; the link works until the tournament ends.',
+    ),
+  ];
+}
+
+function claimed(mail: SealedMail, asked: MaybeUnsigned): readonly LetterPart[] {
+  return [paragraph(`${asked.player.name} is registered for ${asked.tournament.name}.`), ...confirming(mail, asked)];
+}
+
+function confirming(
+  mail: Pick<SealedMail, 'links' | 'seal'>,
+  asked: Omit<MaybeUnsigned, 'tournament'>,
+): readonly LetterPart[] {
+  const { player, registration } = asked;
+  const firstName = player.name.split(' ')[0] ?? player.name;
+  return [
+    paragraph(
+      `The form says that ${registration.waiver?.signer} has accepted the waiver. It counts once you confirm it:`,
+    ),
+    waiverLink(mail, asked, `Confirm the waiver for ${firstName}`),
+    paragraph('If you did not agree, the same page takes it back.'),
+  ];
 }

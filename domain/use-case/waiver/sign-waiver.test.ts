@@ -20,10 +20,10 @@ async function anUnsignedPlayer(different: object = {}) {
   const { registration } = await desk.createTeam(
     aCaptainsAnswers({ tournamentId: id, termsAccepted: undefined, ...different }),
   );
-  const { registrations, players, tournaments, inviting, clock, audit } = desk;
+  const { registrations, tournaments, inviting, audit } = desk;
   const sign = async (given: object = {}) =>
-    new SignWaiver(registrations, players, tournaments, inviting, clock, audit).run({
-      registrationId: registration.id,
+    new SignWaiver(desk.waivers, tournaments, inviting, audit).run({
+      link: await desk.waiverLinkOf(registration),
       answers: accepted(waiverForm, { ...answers, ...given }),
       address: '203.0.113.9',
     });
@@ -49,8 +49,8 @@ test('without a parent on file it goes to the address of the player, and to an a
   expect(adult.desk.outbox.lettersTo('jose@family.example')).toHaveLength(2);
 });
 
-test('nobody who has signed is asked again', async () => {
-  const { desk } = await anUnsignedPlayer({ termsAccepted: true });
+test('an adult who has signed is not asked again', async () => {
+  const { desk } = await anUnsignedPlayer({ termsAccepted: true, birthYear: 2000 });
   expect(desk.outbox.letters).toHaveLength(1);
 });
 
@@ -64,7 +64,15 @@ test('a signature is a record: who, as what, which version, when, from where, an
     isLikenessAllowed: false,
     signedAt: desk.clock.now(),
     address: '203.0.113.9',
+    confirmed: { at: desk.clock.now(), by: 'mailbox' },
   });
+});
+
+test('who signs by the link has read the mail', async () => {
+  const { desk, sign } = await anUnsignedPlayer({ parentEmail: 'Marta@Family.example' });
+  await sign();
+  expect(await desk.mailboxes.confirmedAt('marta@family.example')).toEqual(desk.clock.now());
+  expect(await desk.mailboxes.confirmedAt('jose@family.example')).toBeUndefined();
 });
 
 test('signing twice changes nothing and mails nothing', async () => {

@@ -1,65 +1,52 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
 import { linkTo, paragraph } from '../../mail/letter.ts';
-import type { Player } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Registration } from '../../registration/registration.ts';
+import { withoutFlag } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { isOver } from '../../tournament/tournament-over.ts';
-import type { WaiverSignature } from '../../waiver/waiver.ts';
+import { signersAddress, type WaiverSignature } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
+import { type AnsweredWaiver, type WaiverPorts, waiverBehind, waiverLinkEnded } from './waiver-behind.ts';
 import { type WaiverAnswers, waiverForm } from './waiver-form.ts';
+import type { WaiverLink } from './waiver-link.ts';
 
-/** Whoever may sign does so by the link that was mailed. Signing twice changes nothing. */
+/** Whoever may sign does so by the link that was mailed, which confirms it. Signing twice changes nothing. */
 export class SignWaiver {
   constructor(
-    private readonly registrations: Registrations,
-    private readonly players: Players,
+    private readonly ports: WaiverPorts,
     private readonly tournaments: Tournaments,
     private readonly mail: SealedMail,
-    private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
 
-  async run(asked: { readonly registrationId: number; readonly answers: WaiverAnswers; readonly address: string }) {
-    const now = this.clock.now();
-    const { registration, player, tournament } = await this.held(asked.registrationId);
+  async run(asked: { readonly link: WaiverLink; readonly answers: WaiverAnswers; readonly address: string }) {
+    const behind = await waiverBehind(this.ports, asked.link);
+    const { registration, now } = behind;
     if (registration.waiver !== null) return registration.waiver;
-    if (isOver(tournament, now)) throw waiverLinkEnded();
-    const signature = this.signature(asked.answers, player, asked.address, now);
-    await this.registrations.sign(registration.id, signature);
+    const tournament = await this.tournaments.lock(registration.tournamentId);
+    if (tournament === undefined || isOver(tournament, now)) throw waiverLinkEnded();
+    const signature = signatureFrom(asked.answers, behind, asked.address);
+    const flags = withoutFlag(registration, 'refused-waiver');
+    await this.ports.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
     const { version, isLikenessAllowed } = signature;
-    const to = { playerId: player.id, version, isLikenessAllowed };
+    const to = { playerId: behind.player.id, version, isLikenessAllowed };
     await this.audit.note({ thing: 'waiver', recordId: registration.id, what: 'signed', to });
-    await this.tell(registration, player, tournament, signature);
+    await this.tell(behind, tournament, signature);
     return signature;
   }
 
-  private async held(id: number) {
-    const registration = await this.registrations.lock(id);
-    const player = registration && (await this.players.find(registration.playerId));
-    const tournament = registration && (await this.tournaments.lock(registration.tournamentId));
-    if (registration === undefined || player === undefined || tournament === undefined) throw waiverLinkEnded();
-    return { registration, player, tournament };
-  }
-
-  private signature(answers: WaiverAnswers, { birthYear }: Player, address: string, now: Date): WaiverSignature {
-    refuseContradictions(waiverForm, answers, { year: easternYear(now), birthYear });
-    if (answers.version !== waiver.version) throw otherText();
-    const { signer, relationship, version, likenessAllowed: isLikenessAllowed } = answers;
-    return { signer, relationship, version, isLikenessAllowed, signedAt: now, address };
-  }
-
-  private async tell(registration: Registration, player: Player, tournament: Tournament, signature: WaiverSignature) {
+  private async tell(
+    { registration, player, now }: AnsweredWaiver,
+    tournament: Tournament,
+    signature: WaiverSignature,
+  ) {
     await this.mail.outbox.post({
-      event: `waiver-signed:${registration.id}`,
-      to: signature.relationship === 'self' ? player.email : (player.parentEmail ?? player.email),
+      event: `waiver-signed:${registration.id}:${now.toISOString()}`,
+      to: signersAddress(player, easternYear(now)),
       subject: `The waiver is signed: ${tournament.name}`,
       parts: [
         paragraph(`${signature.signer} has signed the waiver of ${player.name} for ${tournament.name}.`),
@@ -70,9 +57,12 @@ export class SignWaiver {
   }
 }
 
-/** Forged and outlived links are answered alike. */
-export function waiverLinkEnded(): Refusal {
-  return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
+function signatureFrom(answers: WaiverAnswers, { player, now }: AnsweredWaiver, address: string): WaiverSignature {
+  refuseContradictions(waiverForm, answers, { year: easternYear(now), birthYear: player.birthYear });
+  if (answers.version !== waiver.version) throw otherText();
+  const { signer, relationship, version, likenessAllowed: isLikenessAllowed } = answers;
+  const confirmed = { at: now, by: relationship === 'self' ? 'self' : 'mailbox' } as const;
+  return { signer, relationship, version, isLikenessAllowed, signedAt: now, address, confirmed };
 }
 
 function otherText(): Refusal {

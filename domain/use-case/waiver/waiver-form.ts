@@ -27,14 +27,17 @@ const termsAccepted: Field<true> = {
   read: (raw) => (raw === true ? accepted(true) : refused('You must accept the Terms and Conditions')),
 };
 
+/** Who has signed, by name. */
+export const signerName = text({
+  label: 'Name of the signer',
+  min: [2, 'Name of the signer must be at least 2 characters'],
+  max: [100, 'Name of the signer must be less than 100 characters'],
+});
+
 /** The form behind the mailed link: who signs, as what, which text. */
 export const waiverForm = form(
   {
-    signer: text({
-      label: 'Name of the signer',
-      min: [2, 'Name of the signer must be at least 2 characters'],
-      max: [100, 'Name of the signer must be less than 100 characters'],
-    }),
+    signer: signerName,
     relationship: choice('Relationship', relationships, 'Please say how you are related to the player'),
     termsAccepted,
     likenessAllowed,
@@ -51,7 +54,8 @@ export function relationshipsFor(birthYear: number | null, year: number): readon
   return ageIn(year, birthYear) < 18 ? ['parent', 'guardian'] : ['self'];
 }
 
-function signerComplaints(
+/** Nobody under 18 signs alone, and nobody for an adult. */
+export function signerComplaints(
   { relationship }: Partial<{ readonly relationship: Relationship }>,
   { year, birthYear }: SigningCircumstances,
 ): Remarks {

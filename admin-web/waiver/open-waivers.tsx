@@ -1,0 +1,70 @@
+import Mail from '@mui/icons-material/MailOutlined';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { useReminders } from './use-reminders.ts';
+import { type OpenWaivers, waiverCalls } from './waiver-calls.ts';
+import { words } from './words.ts';
+
+const said = words.remind;
+
+/** How many waivers are missing in the tournament that is shown, and the way to remind all their families. */
+export function WaiversMissing() {
+  const tournamentId: number | undefined = useListContext().filterValues.tournamentId;
+  const [isAsked, setAsked] = useState(false);
+  const { data, refetch } = useQuery({
+    queryKey: ['tournament-registrations', 'waiver-reminders', tournamentId],
+    queryFn: () => waiverCalls.open(tournamentId),
+  });
+  if (data === undefined || openOf(data) === 0) return null;
+  return (
+    <Box sx={strip}>
+      <Typography>{words.open(data.allUnsigned, data.allClaimed)}</Typography>
+      <Button startIcon={<Mail />} onClick={() => void refetch().then(() => setAsked(true))}>
+        {said.all}
+      </Button>
+      {!data.isMailDelivered && <Alert severity="warning">{words.noMail}</Alert>}
+      {isAsked && <Question open={data} tournamentId={tournamentId} onClose={() => setAsked(false)} />}
+    </Box>
+  );
+}
+
+interface QuestionProps {
+  readonly open: OpenWaivers;
+  readonly tournamentId: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** Who would be written to, before anybody is. */
+function Question({ open, tournamentId, onClose }: QuestionProps) {
+  const { unsigned, claimed, remindedToday, withoutAddress, names } = open;
+  const { run, isBusy } = useReminders(onClose);
+  const due = unsigned + claimed;
+  return (
+    <PageDialog title={said.title} onClose={onClose} width="xs">
+      <Typography fontWeight={600}>{due === 0 ? said.nobody : said.text(unsigned, claimed)}</Typography>
+      {due > 0 && <Typography sx={{ mt: 1 }}>{said.names(names, due - names.length)}</Typography>}
+      {remindedToday > 0 && <Typography sx={{ mt: 1 }}>{said.today(remindedToday)}</Typography>}
+      {withoutAddress > 0 && <Typography sx={{ mt: 1 }}>{said.withoutAddress(withoutAddress)}</Typography>}
+      {!open.isMailDelivered && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {words.noMail}
+        </Alert>
+      )}
+      <DialogActions onCancel={onClose}>
+        <Button variant="contained" disabled={due === 0} aria-disabled={isBusy} onClick={() => run({ tournamentId })}>
+          {said.submit}
+        </Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}
+
+function openOf({ allUnsigned, allClaimed }: OpenWaivers): number {
+  return allUnsigned + allClaimed;
+}
+
+const strip = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 1.5 } as const;

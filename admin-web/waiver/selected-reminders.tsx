@@ -1,0 +1,16 @@
+import Mail from '@mui/icons-material/MailOutlined';
+import { Button } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { useReminders } from './use-reminders.ts';
+import { words } from './words.ts';
+
+/** Sends the links to the families of the registrations that are chosen in a list. */
+export function SelectedReminders() {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const { run, isBusy } = useReminders(onUnselectItems);
+  return (
+    <Button startIcon={<Mail />} aria-disabled={isBusy} onClick={() => run({ ids: selectedIds.map(Number) })}>
+      {words.remind.selected}
+    </Button>
+  );
+}

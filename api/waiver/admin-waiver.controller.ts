@@ -1,0 +1,53 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Clock } from '../../domain/port/clock.ts';
+import { ConfirmOnPaper } from '../../domain/use-case/waiver/confirm-on-paper.ts';
+import { betweenReminders, RemindSigners } from '../../domain/use-case/waiver/remind-signers.ts';
+import { numbersOf } from '../database/list-filter.ts';
+import { Lists } from '../database/lists.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Settings } from '../process/settings.ts';
+import { registrationList } from '../registration/postgres-registration-list.ts';
+import { PostgresOpenWaivers } from './postgres-open-waivers.ts';
+import { PaperWaiverDto, RemindersDto } from './waiver.dto.ts';
+
+@ApiTags('waiver')
+@Controller('api/admin')
+export class AdminWaiverController {
+  constructor(
+    private readonly openWaivers: PostgresOpenWaivers,
+    private readonly remindSigners: RemindSigners,
+    private readonly confirmOnPaper: ConfirmOnPaper,
+    private readonly lists: Lists,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How many families a reminder would reach now, and whether letters leave at all. */
+  @Get('waiver-reminders')
+  @AllowedTo(['organizer'])
+  async preview(@Query('tournamentId') tournament?: string) {
+    const [tournamentId = null] = tournament === undefined ? [] : numbersOf(Number(tournament), 'tournamentId');
+    const notSince = new Date(this.clock.now().getTime() - betweenReminders);
+    const counts = await this.openWaivers.preview({ ids: null, tournamentId }, notSince);
+    return { ...counts, isMailDelivered: this.settings.smtpUrl !== undefined };
+  }
+
+  /** Mails the link to sign or confirm to families who have not, each at most once a day. */
+  @Post('waiver-reminders')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  remind(@Body() meant: RemindersDto) {
+    return this.remindSigners.run(meant);
+  }
+
+  /** Enters a waiver that was signed on paper. */
+  @Post('tournament-registrations/:id/waiver')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async enter(@Param('id', PositiveId) registrationId: number, @Body() answers: PaperWaiverDto) {
+    await this.confirmOnPaper.run({ registrationId, answers });
+    return this.lists.one(registrationList, registrationId);
+  }
+}

@@ -1,0 +1,53 @@
+import { isReachable } from '../../mail/letter.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { OpenWaivers } from '../../port/open-waivers.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { isOver } from '../../tournament/tournament-over.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { askForSignature } from './ask-for-signature.ts';
+import type { RemindersMeant } from './reminders-form.ts';
+
+/** A family is reminded of a waiver at most once a day, in milliseconds. */
+export const betweenReminders = 86_400_000;
+
+/** Mails the link to sign or to confirm to the families of many registrations at once; answers how many. */
+export class RemindSigners {
+  constructor(
+    private readonly openWaivers: OpenWaivers,
+    private readonly registrations: Registrations,
+    private readonly players: Players,
+    private readonly tournaments: Tournaments,
+    private readonly mail: SealedMail,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(meant: RemindersMeant): Promise<{ readonly sent: number }> {
+    const now = this.clock.now();
+    const ids = await this.openWaivers.remind(meant, now, new Date(now.getTime() - betweenReminders));
+    let sent = 0;
+    for (const id of ids) if (await this.remind(id, now)) sent += 1;
+    await this.audit.note({
+      thing: 'registration',
+      recordId: null,
+      what: 'waiver reminders sent',
+      to: { ...meant, sent },
+    });
+    return { sent };
+  }
+
+  private async remind(id: number, now: Date): Promise<boolean> {
+    const registration = await this.registrations.lock(id);
+    const player = registration && (await this.players.find(registration.playerId));
+    const tournament = registration && (await this.tournaments.find(registration.tournamentId));
+    if (registration === undefined || player === undefined || tournament === undefined) return false;
+    if (isOver(tournament, now) || !isReachable({ to: signersAddress(player, easternYear(now)) })) return false;
+    await askForSignature(this.mail, { player, registration, tournament, now }, `reminder ${now.toISOString()}`);
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Player } from '../../player/player.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Mailboxes } from '../../port/mailboxes.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Seal } from '../../port/seal.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import { isStillTheirs, type WaiverLink } from './waiver-link.ts';
+
+/** Where the answer to a mailed waiver is kept. */
+export class WaiverPorts {
+  constructor(
+    readonly registrations: Registrations,
+    readonly players: Players,
+    readonly mailboxes: Mailboxes,
+    readonly seal: Seal,
+    readonly clock: Clock,
+  ) {}
+}
+
+/** A registration that is held while the one who signs answers for its waiver. */
+export interface AnsweredWaiver {
+  readonly registration: Registration;
+  readonly player: Player;
+  readonly now: Date;
+}
+
+/** What a link is about. Whoever answers with it has read the mail: the address it was sealed for is confirmed. */
+export async function waiverBehind(ports: WaiverPorts, link: WaiverLink): Promise<AnsweredWaiver> {
+  const now = ports.clock.now();
+  const registration = await ports.registrations.lock(link.registrationId);
+  const player = registration && (await ports.players.find(registration.playerId));
+  if (registration === undefined || player === undefined) throw waiverLinkEnded();
+  if (!isStillTheirs(link, ports.seal, player, now)) throw waiverLinkEnded();
+  await ports.mailboxes.confirm(signersAddress(player, easternYear(now)), now);
+  return { registration, player, now };
+}
+
+/** Forged and outlived links are answered alike. */
+export function waiverLinkEnded(): Refusal {
+  return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
+}

@@ -1,0 +1,39 @@
+import { type LetterPart, linkTo } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import type { Seal } from '../../port/seal.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import { type SealedMail, sealEnd } from '../mail/sealed-mail.ts';
+
+/** What is sealed into a link: the registration, and a mark of the address it was mailed to. */
+export interface WaiverLink {
+  readonly registrationId: number;
+  readonly addressMark: string;
+}
+
+/** The link with which the one who signs answers for a waiver. */
+export function waiverLink(
+  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
+  asked: { readonly player: Player; readonly registration: Pick<Registration, 'id'>; readonly now: Date },
+  label: string,
+): LetterPart {
+  const { player, registration, now } = asked;
+  const text = `waiver:${registration.id}:${addressMark(seal, player, now)}`;
+  return linkTo(label, links.waiver(seal.close(text, sealEnd(now))));
+}
+
+/** What was sealed into a link, or undefined. */
+export function readWaiverLink(text: string | undefined): WaiverLink | undefined {
+  const [, id, addressMark] = /^waiver:(\d+):([\w-]+)$/.exec(text ?? '') ?? [];
+  return id === undefined || addressMark === undefined ? undefined : { registrationId: Number(id), addressMark };
+}
+
+/** Whether a link was mailed to the address at which the one who signs is reached now. */
+export function isStillTheirs({ addressMark: given }: WaiverLink, seal: Seal, player: Player, now: Date): boolean {
+  return given === addressMark(seal, player, now);
+}
+
+function addressMark(seal: Seal, player: Player, now: Date): string {
+  return seal.mark(signersAddress(player, easternYear(now)).toLowerCase());
+}

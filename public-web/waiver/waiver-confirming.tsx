@@ -1,0 +1,71 @@
+import { likenessForm } from '../../domain/use-case/waiver/likeness-form.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow } from '../form/sheet.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TickBox } from '../form/tick-box.tsx';
+import { showToast } from '../kit/toasts.ts';
+import { words } from './sign-words.ts';
+import { WaiverAnswer } from './waiver-answer.tsx';
+import { confirm, type WaiverShown, withdraw } from './waiver-calls.ts';
+import { dayOf } from './waiver-day.ts';
+import { WaiverFact } from './waiver-fact.tsx';
+import styles from './waiver-page.module.css';
+import { WaiverSections } from './waiver-sections.tsx';
+
+interface WaiverConfirmingProps {
+  readonly shown: WaiverShown;
+  readonly sealed: string;
+  readonly onConfirmed: (shown: WaiverShown) => void;
+  readonly onWithdrawn: (shown: WaiverShown) => void;
+}
+
+/** What was claimed and by whom, and the parent's answer to it. */
+export function WaiverConfirming({ shown, sealed, onConfirmed, onWithdrawn }: WaiverConfirmingProps) {
+  const { claimed } = words;
+  return (
+    <>
+      <ClaimShown shown={shown} />
+      <p className={styles.lead}>{claimed.text(shown.signer ?? '', shown.playerName)}</p>
+      <details className={styles.terms}>
+        <summary>{claimed.read}</summary>
+        <WaiverSections heading="h2" />
+        <p className={styles.version}>{words.versionOf(shown.version)}</p>
+      </details>
+      <DomainForm
+        label={claimed.label}
+        fields={likenessForm.fields}
+        start={{ likenessAllowed: shown.likenessAllowed === true }}
+        remarksOn={(sheet) => remarksOf(likenessForm.check(sheet, circumstancesNow()))}
+        send={(sheet) => confirm(sealed, sheet)}
+        onSent={(after) => {
+          showToast({ tone: 'good', ...claimed.confirmed });
+          onConfirmed(after);
+        }}
+        failure={claimed.failed}
+      >
+        <TickBox name="likenessAllowed" label={words.likeness} />
+        <SubmitButton label={claimed.submit} sending={claimed.sending} />
+      </DomainForm>
+      <div className={styles.ways}>
+        <WaiverAnswer label={claimed.refuse} send={() => withdraw(sealed)} onSent={onWithdrawn} />
+      </div>
+    </>
+  );
+}
+
+function ClaimShown({ shown }: { readonly shown: WaiverShown }) {
+  const { claimed } = words;
+  return (
+    <header className={styles.head}>
+      <h1>{claimed.heading}</h1>
+      <dl>
+        <WaiverFact name={words.forPlayer} value={shown.playerName} />
+        <WaiverFact name={words.at} value={shown.tournament} />
+        <WaiverFact name={claimed.by} value={shown.signer ?? ''} />
+        <WaiverFact name={claimed.on} value={dayOf(shown.signedAt)} />
+        <WaiverFact name={claimed.from} value={shown.claimedFrom} />
+      </dl>
+    </header>
+  );
+}
