@@ -1,4 +1,4 @@
-import { AnswersRefused, acceptAnswers } from './accept-answers.ts';
+import { AnswersRefused, acceptAnswers, refuseContradictions } from './accept-answers.ts';
 import { optional } from './field.ts';
 import { form } from './form.ts';
 import { text } from './text.ts';
@@ -52,4 +52,10 @@ test('accepting answers refuses with all complaints, and speaks the first', () =
   const accepting = () => acceptAnswers(twins, {}, in2026);
   expect(accepting).toThrow(AnswersRefused);
   expect(accepting).toThrow('Name is required');
+});
+
+test('answers that have been read are refused where they do not go together, and are not read again', () => {
+  const refusing = (one: string) => () => refuseContradictions(twins, { one, other: ' Ada ', nickname: null }, in2026);
+  expect(refusing(' Ada ')).toThrow(new AnswersRefused({ other: 'Twins have two names' }));
+  expect(refusing('Ada')).not.toThrow();
 });

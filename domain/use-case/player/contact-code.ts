@@ -1,5 +1,5 @@
 import { accepted, type Field, refused } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
+import { form } from '../../form/form.ts';
 import { switched } from '../../form/switch.ts';
 import { type Letter, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
@@ -29,8 +29,6 @@ export const contactCode = form({ code: sixDigits });
 
 /** Whether the contact that came with a registration shall be used from now on. */
 export const otherContactChoice = form({ use: switched('Use') });
-
-export type ContactCodeAnswers = Answers<typeof contactCode>;
 
 /** Brings the code to the address on file. */
 export function codeLetter({ id, name, email }: Player, code: string, sentAt: Date): Letter {

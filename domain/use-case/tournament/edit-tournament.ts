@@ -42,9 +42,9 @@ export class EditTournament {
     const tournament = await this.tournaments.lockForTeams(asked.id);
     if (tournament === undefined) throw noSuchTournament();
     refuseStale('tournament', asked.seen, tournament.version);
-    const answers = { ...tournament, ...asked.answers };
-    if (answers.maxTeams < tournament.teamCount) throw tooFewPlaces(tournament);
-    const saved = await this.tournaments.save({ ...answers, firstDay: firstDayAfter(tournament, answers) });
+    const wanted = { ...tournament, ...asked.answers };
+    if (wanted.maxTeams < tournament.teamCount) throw tooFewPlaces(tournament);
+    const saved = await this.tournaments.save({ ...wanted, firstDay: firstDayAfter(tournament, wanted) });
     const changes = changesBetween(tournament, saved);
     await this.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
     return saved;
