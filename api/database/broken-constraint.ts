@@ -17,12 +17,15 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   invitations_once: () => conflict('This address was invited before'),
 };
 
+/** What is said of a character that no text has. */
+export const unusableCharacters = 'An answer contains characters that cannot be used';
+
 /** What PostgreSQL cannot hold, whatever field it came by: too much of it, or a character that is none. */
 const unstorable: Readonly<Record<string, string>> = {
   '22001': 'An answer is too long to be kept',
   '22003': 'A number is too large to be kept',
-  '22021': 'An answer contains characters that cannot be used',
-  '22P05': 'An answer contains characters that cannot be used',
+  '22021': unusableCharacters,
+  '22P05': unusableCharacters,
 };
 
 /** The refusal behind an error of the database, or undefined when it is none. */

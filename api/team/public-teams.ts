@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { invitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { isNamed, publicTeam } from '../../domain/answer/team/public-team.ts';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { PublicNames } from '../../domain/player/public-name.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { invalidInvitation } from '../../domain/use-case/invitation/invitation-code.ts';
 import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
+import { unusableCharacters } from '../database/broken-constraint.ts';
 import { Settings } from '../process/settings.ts';
 import { InvitationCodes } from './invitation-codes.ts';
 import { PostgresTeams, type TeamSearch } from './postgres-teams.ts';
@@ -27,6 +29,7 @@ export class PublicTeams {
 
   /** The teams that are sought; where a part of a name is, those that show it. */
   async list({ name, ...sought }: TeamSearch & { readonly name?: string | undefined }) {
+    if (name?.includes('\u0000')) throw new AnswersRefused({ form: unusableCharacters });
     const shown = (await this.teams.list(sought)).map((found) => publicTeam(found, this.year, this.names));
     return name === undefined ? shown : shown.filter((team) => isNamed(team, name));
   }
