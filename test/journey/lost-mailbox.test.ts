@@ -106,3 +106,12 @@ test('a reset without a reason, or without an address, is refused field by field
     },
   ]);
 });
+
+test("an organizer's own edit of the contact is told to both addresses of before, and closes what waited", async () => {
+  const { device, shown, id, email, parentEmail } = await aCaptain();
+  await device.put(`/api/players/${id}/update`, { ...shown, email: 'stranger@elsewhere.example' });
+  const edited = await house().organizer.put<Listed>(`/api/admin/players/${id}`, { email: `right-${email}` });
+  expect([edited.status, edited.body.email, edited.body.pendingChanges]).toEqual([200, `right-${email}`, []]);
+  for (const address of [email, parentEmail]) expect(await lettersTo(address, 'player-changed:')).toHaveLength(1);
+  expect(await audited(id, 'edited')).toMatchObject([{ before: { email }, after: { email: `right-${email}` } }]);
+});
