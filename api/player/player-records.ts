@@ -86,13 +86,14 @@ export class PlayerRecords {
   }
 
   private async shown(player: Player, disclosure: Disclosure): Promise<PlayerRecord> {
-    const registration = await this.registrations.latest(player.id);
+    const { id } = player;
+    const [registration, changes] = await Promise.all([this.registrations.latest(id), this.changes.ofPlayer(id)]);
     const tournament = registration && (await this.tournaments.find(registration.tournamentId));
     const team = registration?.teamId ? ((await this.teams.find(registration.teamId)) ?? null) : null;
     const request = registration && (await this.requests.latestOf(registration.id));
     const joinRequest = request ? { status: request.state, teamName: request.teamName } : null;
     const latest = registration && tournament ? { registration, tournament, team, joinRequest } : null;
-    const pending = pendingChange(player, await this.changes.ofPlayer(player.id), this.isMailSetUp);
+    const pending = pendingChange(player, changes, this.isMailSetUp);
     return playerRecord({ player, latest, pending }, easternYear(this.clock.now()), disclosure);
   }
 }

@@ -201,6 +201,7 @@ test('what is shown of each record is this and nothing else', async () => {
     [
       ...['id', 'name', 'email', 'phone', 'birthYear', 'age', 'teamId', 'teamName', 'isCaptain', 'isIndividual'],
       ...['skillLevel', 'currentClub', 'league', 'parentName', 'parentEmail', 'parentPhone', 'tournament'],
+      'pendingChanges',
       ...['tournamentId', 'ageBracket', 'paymentMethod', 'paymentMethodText', 'paymentStatus', 'paymentConfirmed'],
       ...['amountCents', 'registrationId', 'registrationDate', 'notes', 'playWith', 'flags', 'isTest', 'createdAt'],
       ...['version', 'paymentReference', 'waiverState'],

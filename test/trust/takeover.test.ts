@@ -99,3 +99,28 @@ test('the family hears of the try at once, and the audit keeps it', async () => 
   );
   expect(noted).toHaveLength(1);
 });
+
+test("what a family has let happen and then takes back ends every session, also on the captain's page", async () => {
+  const family = await aFamily();
+  const { device, shown } = await aStranger(family);
+  await written(device, shown);
+  expect(await answered(family.email, 'change-asked:')).toBe(200);
+  await device.post('/api/captain-links', { email: theirs });
+  const [letter] = await lettersTo(theirs, `captain-link:${family.teamId}:`);
+  const link = /\/captain\/(\S+)/.exec(letter?.text ?? '')?.[1];
+  expect((await device.post(`/api/captain-links/${link}`, {})).status).toBe(200);
+  expect((await device.get(`/api/teams/${family.teamId}/captain`)).status).toBe(200);
+
+  expect(await answered(family.parentEmail, 'player-changed:')).toBe(200);
+  expect((await device.get(`/api/teams/${family.teamId}/captain`)).status).toBe(404);
+  expect((await house().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(404);
+  expect(await contactOnFile(family.id)).toMatchObject({ email: family.email });
+});
+
+/** The family opens the link of its latest letter about an event and says yes. */
+async function answered(address: string, event: string): Promise<number> {
+  const [letter] = await lettersTo(address, event);
+  const sealed = /player-change\/(\S+)/.exec(letter?.text ?? '')?.[1];
+  const { status } = await house().visitor().post(`/api/player-changes/${sealed}`, { isWanted: true });
+  return status;
+}
