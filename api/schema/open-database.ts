@@ -18,6 +18,7 @@ import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget
 import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-timetable.ts';
 import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts';
 import { GrantNumber1795000000120 } from '../../migrations/1795000000120-grant-number.ts';
+import { ForgetSearches1795000000121 } from '../../migrations/1795000000121-forget-searches.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -80,6 +81,7 @@ const migrations = [
   ToldTimetable1795000000070,
   LeftOut1795000000071,
   GrantNumber1795000000120,
+  ForgetSearches1795000000121,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
