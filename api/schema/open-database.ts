@@ -19,6 +19,7 @@ import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-
 import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts';
 import { GrantNumber1795000000120 } from '../../migrations/1795000000120-grant-number.ts';
 import { ForgetSearches1795000000121 } from '../../migrations/1795000000121-forget-searches.ts';
+import { Doubts1795000000122 } from '../../migrations/1795000000122-doubts.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -82,6 +83,7 @@ const migrations = [
   LeftOut1795000000071,
   GrantNumber1795000000120,
   ForgetSearches1795000000121,
+  Doubts1795000000122,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
