@@ -1,13 +1,13 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** So long, in milliseconds, a connection may stay open on which nothing more is asked. */
-const patienceMs = 1_000;
+const patienceMs = 3_000;
 
 /**
- * Lets every connection end with an answer that says so, once the process is to stop: whoever keeps one and goes on
- * asking is answered, and asks elsewhere next. Resolves when all have gone but those that wait or are silent.
+ * Once the process is to stop nobody new is let in, and every connection ends with an answer that says so: whoever keeps
+ * one and goes on asking is answered, and asks elsewhere next. Resolves when all but the live streams have ended.
  */
 export function lastAnswers(server: Server): () => Promise<void> {
   const connections = new Set<Socket>();
@@ -24,8 +24,18 @@ export function lastAnswers(server: Server): () => Promise<void> {
   });
   return async () => {
     isClosing = true;
+    // Not the way of HTTP servers, which would cut whoever is just about to ask.
+    NetServer.prototype.close.call(server);
     for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
     const deadline = performance.now() + patienceMs;
-    while (connections.size > 0 && performance.now() < deadline) await wait(20);
+    while (connections.size > streams(answers) && performance.now() < deadline) await wait(20);
+    server.closeIdleConnections();
+    while (answers.size > streams(answers)) await wait(20);
   };
+}
+
+/** How many of these answers never end by themselves. */
+function streams(answers: ReadonlySet<ServerResponse>): number {
+  return [...answers].filter((answer) => String(answer.getHeader('content-type')).startsWith('text/event-stream'))
+    .length;
 }

@@ -72,11 +72,13 @@ test('clients that keep their connection and go on asking are told to close it, 
   const product = await startProduct({ DATABASE_URL: database.url });
   const [heard, cut]: [string[], string[]] = [[], []];
   const clients = Array.from({ length: 20 }, () => busyClient(product.url, heard, cut));
+  const live = await fetch(`${product.url}/api/live`);
   await until(() => heard.length > 200);
   const started = performance.now();
   expect(await product.stop()).toBe(0);
   expect(performance.now() - started).toBeLessThan(15_000);
   await Promise.all(clients);
+  await live.text().catch(() => undefined);
   expect(cut).toEqual([]);
   expect([...new Set(heard)].toSorted()).toEqual(['200 close', '200 keep-alive']);
   await database.drop();
