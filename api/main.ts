@@ -14,6 +14,7 @@ import { MailCarrier } from './mail/mail-carrier.ts';
 import { mailServer } from './mail/mail-server.ts';
 import { announce } from './process/announcement.ts';
 import { closeInOrder } from './process/closing-time.ts';
+import { lastAnswers } from './process/last-answers.ts';
 import { readSettings, type Settings, SettingsRefused } from './process/settings.ts';
 import { Caretaker } from './retention/caretaker.ts';
 import { FamilyMessenger } from './schedule/family-messenger.ts';
@@ -54,8 +55,10 @@ async function open(settings: Settings): Promise<void> {
   const messenger = new FamilyMessenger({ run: () => api.get(TellFamilies).run() }, log);
   messenger.start();
   closing.add(() => messenger.stop());
+  const endConnections = lastAnswers(api.getHttpServer());
   await api.listen(settings.port);
   closing.add(() => api.close());
+  closing.add(endConnections);
   closing.add(async () => api.get(Readiness).stop());
   announce(settings, own !== undefined, say);
 }

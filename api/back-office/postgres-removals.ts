@@ -64,7 +64,8 @@ export class PostgresRemovals extends Removals {
       `select id from players where is_test and not exists
          (select from tournament_registrations where player_id = players.id) order by id for update`,
     );
-    await this.database.query('delete from players where id = any($1)', [players]);
+    // Erasing a person looks through the audit and the letters: one at a time, each has a statement's time for it.
+    for (const id of players) await this.database.query('delete from players where id = $1', [id]);
     return {
       tournaments: tournaments.length,
       teams: (counted?.teams ?? 0) + teams.length,

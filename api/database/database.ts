@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DiskSpace } from './disk-space.ts';
 import { poolSize } from './patience.ts';
 import { Transaction } from './transaction.ts';
 import { Turns } from './turns.ts';
@@ -15,6 +16,9 @@ const keptForStatements = 2;
 export class Database {
   private readonly transactions = new AsyncLocalStorage<Transaction>();
   private readonly turns = new Turns(poolSize - keptForStatements);
+
+  /** What is known of the room on its disk. */
+  readonly disk = new DiskSpace();
 
   /** Work at the end of every transaction, in it: what no use case may forget. */
   beforeCommit: () => Promise<unknown> = async () => undefined;

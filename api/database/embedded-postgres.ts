@@ -5,7 +5,8 @@ import { clusterFolder, openCluster } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { postgresAccount } from './postgres-account.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
-import { startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
+import { type Postmaster, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
+import { supervise } from './supervised-postmaster.ts';
 
 /** A PostgreSQL of our own, for whoever starts the product without having one. */
 export type EmbeddedPostgres = {
@@ -45,11 +46,13 @@ async function start(dataDir: string, onLog: (line: string) => void, unlock: () 
   const cluster = await openCluster(dataDir, account, binaries, onLog);
   if (await stopOrphan(cluster, binaries)) onLog('Stopped a PostgreSQL that an earlier, killed start had left behind.');
   const server = await startPostmaster(cluster, account, binaries);
-  const report = () => onLog(`The embedded PostgreSQL ended by itself; its last words are in ${cluster.log}`);
-  server.child.once('exit', report);
+  const supervised = supervise(server, {
+    startAgain: () => startPostmaster(cluster, account, binaries, server.port),
+    stop: (running) => stopPostmaster(running, cluster, binaries),
+    report: (line) => onLog(`${line} Its last words are in ${cluster.log}`),
+  });
   const stop = async () => {
-    server.child.off('exit', report);
-    await stopPostmaster(server, cluster, binaries);
+    await supervised.stop();
     unlock();
   };
   // Nobody keeps this one: it is drawn anew at every start.

@@ -22,10 +22,16 @@ export function listQuery(query: Readonly<Record<string, unknown>>): ListQuery {
 function json(name: string, written: unknown): unknown {
   if (written === undefined || written === '') return undefined;
   try {
-    return JSON.parse(String(written));
+    return JSON.parse(String(written), refuseHalves);
   } catch {
     throw unreadable(name);
   }
+}
+
+/** One half of a surrogate pair without the other is no character: PostgreSQL keeps none. */
+function refuseHalves(name: string, value: unknown): unknown {
+  if (/\p{Surrogate}/u.test(typeof value === 'string' ? name + value : name)) throw unreadable(name);
+  return value;
 }
 
 function asSort(read: unknown): ListQuery['sort'] {

@@ -14,15 +14,19 @@ export type Postmaster = { readonly child: ChildProcess; readonly port: number }
 
 const attempts = 5;
 
-/** Starts the server; a port taken in between, or an old server's last breath, is given a few more tries. */
+/**
+ * Starts the server, on a free port where none is named; a port taken in between, or an old server's last breath, is
+ * given a few more tries.
+ */
 export async function startPostmaster(
   cluster: Cluster,
   account: Account | undefined,
   binaries: Binaries,
+  samePort?: number,
 ): Promise<Postmaster> {
   startNewLog(cluster.log);
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = samePort ?? (await freePort());
     const child = launch(cluster, port, account, binaries);
     const failure = await readiness(child, cluster);
     if (!failure) return { child, port };

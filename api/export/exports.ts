@@ -43,7 +43,7 @@ export class Exports {
     const name = `${await this.stem(listing, file.stem, query)}_${easternDay(this.clock.now())}.csv`;
     await this.inTurn(gone, async (moment) => {
       const { total, batches } = await this.lists.whole(listing, query, moment);
-      const to = { name, rows: total, filter: query.filter };
+      const to = { name, rows: total, filter: searchedInWords(query.filter) };
       await this.audit.note({ thing: 'export', recordId: null, what: `${listing.resource} exported`, to });
       await writeCsv(file.columns, batches, begin(name));
     });
@@ -76,6 +76,11 @@ export class Exports {
     if (Array.isArray(asked)) return `${stem}_several`;
     return `${stem}_${slugOf(await this.nameOf(asked))}`;
   }
+}
+
+/** A phone typed as a number is words, too: it is forgotten with whom it belongs to. */
+function searchedInWords({ q, ...filter }: ListQuery['filter']): ListQuery['filter'] {
+  return q === undefined ? filter : { ...filter, q: String(q) };
 }
 
 function tooManyFiles(): Busy {

@@ -17,12 +17,13 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can serve: the database answers, its tables are as expected, and it is not being stopped. */
+  /** The process can serve: the database answers and has room, its tables are as expected, and it is not being stopped. */
   @Get('ready')
   @AllowedTo(['anyone'])
   async ready(@Res({ passthrough: true }) response: Response) {
-    const isReady = await this.readiness.isReady();
-    if (!isReady) response.status(503).setHeader('Retry-After', '2');
-    return { status: isReady ? 'ready' : 'not ready' };
+    const reason = await this.readiness.whyNot();
+    if (reason === undefined) return { status: 'ready' };
+    response.status(503).setHeader('Retry-After', '2');
+    return { status: 'not ready', reason };
   }
 }

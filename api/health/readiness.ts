@@ -18,21 +18,27 @@ export class Readiness implements OnApplicationShutdown {
     this.isStopping = true;
   }
 
-  async isReady(): Promise<boolean> {
-    if (this.isStopping) return false;
+  /** Why it should not; undefined when it should. */
+  async whyNot(): Promise<string | undefined> {
+    if (this.isStopping) return 'It is being stopped';
     const { migrations } = this.database.source;
     try {
       const { rows } = await this.own.query<{ count: number }>('select count(*)::int as count from migrations');
-      return rows[0]?.count === migrations.length;
+      if (rows[0]?.count !== migrations.length) return 'The tables are not as expected';
     } catch {
-      return false;
+      return 'The database does not answer';
     }
+    const isFull = await this.database.disk.isFull(() => this.own.query(needsRoom));
+    return isFull ? "The database's disk is full" : undefined;
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.own.end();
   }
 }
+
+/** A table for one statement, of a hundred pages that have to be found on the disk. */
+const needsRoom = 'create temp table room on commit drop as select generate_series(1, 20000)';
 
 /** A rush keeps all others busy: that a process has much to do does not mean that it cannot serve. */
 function connectionOfItsOwn(url: string): pg.Pool {

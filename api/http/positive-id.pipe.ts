@@ -1,4 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { largestId } from '../../domain/form/whole-number.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 
@@ -14,5 +15,13 @@ export class PositiveId implements PipeTransform<string, number> {
 export function positiveId(written: string): number {
   const id = /^\d{1,10}$/.test(written) ? Number(written) : 0;
   if (id < 1 || id > largestId) throw new Refusal('not-found', 'Not found');
+  return id;
+}
+
+/** The id of a record in a body, as a number or written as text. */
+export function bodyId(sent: unknown): number {
+  const id = typeof sent === 'number' || (typeof sent === 'string' && /^\d{1,10}$/.test(sent)) ? Number(sent) : 0;
+  if (!Number.isInteger(id) || id < 1 || id > largestId)
+    throw new AnswersRefused({ id: 'Please say whose record this is' });
   return id;
 }

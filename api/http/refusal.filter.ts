@@ -4,7 +4,9 @@ import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
 import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
+import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
+import { isDiskFull } from '../database/disk-space.ts';
 import { NoTurn } from '../database/turns.ts';
 import { Log } from '../process/log.ts';
 import { Busy } from './busy.ts';
@@ -33,11 +35,15 @@ const goneWrong = 'Something went wrong. Please try again.';
 /** The only place that knows HTTP codes: turns what was thrown into an answer, and logs what nobody expected. */
 @Catch()
 export class RefusalFilter implements ExceptionFilter {
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly log: Log,
+    private readonly database: Database,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
+    this.database.disk.heardOf(thrown);
     const { status, message, errors, details, retryAfterSeconds } = answerTo(thrown);
     if (status >= 500 && !(thrown instanceof Busy || thrown instanceof NoTurn))
       this.log.error({ requestId: request.id, err: thrown }, message);
@@ -63,6 +69,13 @@ function answerTo(thrown: unknown): Answer {
   }
   if (reason instanceof NotFoundException) return { status: 404, message: 'Not found' };
   if (reason instanceof HttpException) return { status: reason.getStatus(), message: sentence(reason) };
+  if (isDiskFull(reason)) {
+    return {
+      status: 503,
+      message: 'There is no room left to keep this. Please try again later.',
+      retryAfterSeconds: 30,
+    };
+  }
   if (isDatabaseAway(reason)) {
     return { status: 503, message: 'We are back in a moment. Please try again.', retryAfterSeconds: 2 };
   }

@@ -21,6 +21,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   mailbox.putOff(false);
+  mailbox.keepSilent(false);
   await database.query('truncate outgoing_mails');
 });
 
@@ -102,6 +103,57 @@ test('a letter to an address that does not exist is dead at once, and says so', 
   await post('gone@family.example');
   await carrierOn(database).deliverDue();
   expect(await letters()).toMatchObject([{ state: 'dead', attempts: 1, error: expect.stringContaining('550') }]);
+});
+
+/** A carrier whose patience with a mail server ends soon. */
+const hastyCarrier = () => carrierOn(database, createTransport({ url: mailbox.smtpUrl, socketTimeout: 300 }));
+
+const inDoubt = 'The mail server did not say whether it took this letter';
+
+test('a server that takes a letter and does not say so gets it once more, and never again', async () => {
+  mailbox.keepSilent(true);
+  await post('slow@family.example');
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await makeDue();
+    await hastyCarrier().deliverDue();
+  }
+  expect(await letters()).toMatchObject([{ state: 'dead', attempts: 2, error: inDoubt }]);
+  expect(mailbox.mails.filter(({ to }) => to.includes('slow@family.example'))).toHaveLength(2);
+});
+
+test('a server that takes a letter without a word and answers the second time has it twice', async () => {
+  mailbox.keepSilent(true);
+  await post('late@family.example');
+  await hastyCarrier().deliverDue();
+  expect(await letters()).toMatchObject([{ state: 'waiting', attempts: 1, error: inDoubt }]);
+  mailbox.keepSilent(false);
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await makeDue();
+    await hastyCarrier().deliverDue();
+  }
+  expect(await letters()).toMatchObject([{ state: 'sent', attempts: 2, error: null }]);
+  expect(mailbox.mails.filter(({ to }) => to.includes('late@family.example'))).toHaveLength(2);
+});
+
+test('what a killed process had in hand goes once more, and what two had does not', async () => {
+  await post('once@family.example');
+  await post('twice@family.example');
+  await database.query(`update outgoing_mails set attempts = 1, doubts = 1`);
+  await database.query(`update outgoing_mails set doubts = 2 where recipient = 'twice@family.example'`);
+  await makeDue();
+  await carrierOn(database).deliverDue();
+  expect(await letters()).toMatchObject([{ state: 'sent' }, { state: 'dead', error: inDoubt }]);
+  expect(mailbox.mails.filter(({ to }) => to.includes('twice@family.example'))).toEqual([]);
+});
+
+test('a server that hangs before it was given the letter is tried as long as ever', async () => {
+  const deaf = createTransport({ url: 'smtp://127.0.0.1:9', connectionTimeout: 300 });
+  await post('later@family.example');
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await makeDue();
+    await carrierOn(database, deaf).deliverDue();
+  }
+  expect(await letters()).toMatchObject([{ state: 'waiting', attempts: 4 }]);
 });
 
 test('the pauses grow threefold, to twelve hours', () => {

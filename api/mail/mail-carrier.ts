@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../process/log.ts';
@@ -6,6 +8,12 @@ import type { OutgoingMailRow } from './outgoing-mail-row.ts';
 /** A letter that failed so often is dead: about 21 hours after it was posted. */
 const mostAttempts = 10;
 const batch = 20;
+
+/** A mail server that did not say whether it took a letter may have: it gets the letter once more, and never again. */
+const mostInDoubt = 2;
+
+/** A process that stops waits no longer, in milliseconds, for a mail server that takes its time. */
+const patienceAtEnd = 5_000;
 
 /** While a letter is being handed over nobody else takes it; after so many seconds it is taken to be lost. */
 export const handoverSeconds = 120;
@@ -21,7 +29,13 @@ export class MailCarrier {
     private readonly transport: Transporter,
     private readonly from: string,
     private readonly log: Log,
-  ) {}
+  ) {
+    transport.use('stream', (mail, done) => {
+      const { data, message } = mail as unknown as { data: Handover; message: Message };
+      message.processFunc((letter) => toldOnReading(letter, () => data.begun?.()));
+      done();
+    });
+  }
 
   /** Goes now, and then every few seconds. */
   start(everyMs = 2000): void {
@@ -35,11 +49,11 @@ export class MailCarrier {
     go();
   }
 
-  /** Finishes the round under way and goes no more. */
+  /** Finishes the round under way and goes no more; what a slow server has not answered by then stays in doubt. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
-    await this.round;
+    await Promise.race([this.round, wait(patienceAtEnd, undefined, { ref: false })]);
     this.transport.close();
   }
 
@@ -48,10 +62,11 @@ export class MailCarrier {
     while (!this.isStopped) {
       const due = await this.claim();
       if (due.length === 0) return;
-      await Promise.all(due.map((mail) => this.deliver(mail)));
+      await Promise.all(due.filter(({ state }) => state === 'waiting').map((mail) => this.deliver(mail)));
     }
   }
 
+  /** Takes what is due, in doubt until the server has answered; what was in doubt too often is dead. */
   private claim(): Promise<OutgoingMailRow[]> {
     return this.database
       .query<OutgoingMailRow>(
@@ -59,18 +74,27 @@ export class MailCarrier {
          select id from outgoing_mails where state = 'waiting' and next_attempt_at <= now()
          order by id limit $1 for update skip locked)
        update outgoing_mails mail
-       set attempts = mail.attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
+       set attempts = mail.attempts + 1, doubts = mail.doubts + 1, next_attempt_at = now() + make_interval(secs => $2),
+         state = case when mail.doubts >= $3 then 'dead' else mail.state end,
+         last_error = case when mail.doubts >= $3 then $4 else mail.last_error end
        from due where mail.id = due.id
-       returning mail.id, mail.event, mail.recipient, mail.subject, mail.attempts,
+       returning mail.id, mail.event, mail.recipient, mail.subject, mail.attempts, mail.doubts, mail.state,
          mail.text_body as "textBody", mail.html_body as "htmlBody"`,
-        [batch, handoverSeconds],
+        [batch, handoverSeconds, mostInDoubt, inDoubt],
       )
       .then((answer) => rowsOf(answer));
   }
 
   private async deliver(mail: OutgoingMailRow): Promise<void> {
+    let hasBegun = false;
+    const handover: Handover = {
+      begun: () => {
+        hasBegun = true;
+      },
+    };
     try {
       await this.transport.sendMail({
+        ...handover,
         from: this.from,
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
@@ -79,23 +103,48 @@ export class MailCarrier {
         messageId: `<${mail.id}.golden-goal@${this.from.replace(/^.*@|>.*$/g, '')}>`,
       });
       await this.database.query(
-        `update outgoing_mails set state = 'sent', sent_at = now(), last_error = null where id = $1`,
+        `update outgoing_mails set state = 'sent', sent_at = now(), last_error = null, doubts = 0 where id = $1`,
         [mail.id],
       );
     } catch (error) {
-      await this.keepForLater(mail, error);
+      await this.keepForLater(mail, error, hasBegun && !isAnswered(error));
     }
   }
 
-  private async keepForLater(mail: OutgoingMailRow, error: unknown): Promise<void> {
-    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    const isDead = mail.attempts >= mostAttempts || isRefusedForGood(error);
+  private async keepForLater(mail: OutgoingMailRow, error: unknown, isInDoubt: boolean): Promise<void> {
+    const reason = error instanceof Error ? error.message.slice(0, 450) : 'unknown';
+    const doubts = isInDoubt ? mail.doubts : mail.doubts - 1;
+    const isDead = mail.attempts >= mostAttempts || doubts >= mostInDoubt || isRefusedForGood(error);
     this.log.warn({ mail: mail.id, attempt: mail.attempts }, 'A letter was not taken by the mail server');
     await this.database.query(
-      `update outgoing_mails set state = $2, next_attempt_at = now() + make_interval(secs => $3), last_error = $4 where id = $1`,
-      [mail.id, isDead ? 'dead' : 'waiting', pauseAfter(mail.attempts), reason],
+      `update outgoing_mails
+       set state = $2, next_attempt_at = now() + make_interval(secs => $3), last_error = $4, doubts = $5 where id = $1`,
+      [mail.id, isDead ? 'dead' : 'waiting', pauseAfter(mail.attempts), isInDoubt ? inDoubt : reason, doubts],
     );
   }
+}
+
+const inDoubt = 'The mail server did not say whether it took this letter';
+
+/** What is kept beside a letter while it is handed over: called when its first byte is asked for, after DATA. */
+interface Handover {
+  readonly begun?: () => void;
+}
+
+interface Message {
+  processFunc(wrap: (letter: NodeJS.ReadableStream) => NodeJS.ReadableStream): void;
+}
+
+function toldOnReading(letter: NodeJS.ReadableStream, tell: () => void): PassThrough {
+  const told = new PassThrough();
+  told.once('resume', tell);
+  letter.once('error', (error) => told.destroy(error));
+  return letter.pipe(told);
+}
+
+/** Whether the mail server has said what became of a letter. */
+function isAnswered(error: unknown): boolean {
+  return typeof (error as { readonly responseCode?: number }).responseCode === 'number';
 }
 
 /** The reader's mail server knows no such address (RFC 5321, 5yz to RCPT): asking it again changes nothing. */

@@ -11,6 +11,8 @@ export interface OutgoingMailRow {
   readonly htmlBody: string;
   readonly state: 'waiting' | 'sent' | 'dead';
   readonly attempts: number;
+  /** How often it may have been taken without a word about it, the handover under way included. */
+  readonly doubts: number;
   readonly nextAttemptAt: Date;
   readonly lastError: string | null;
   readonly createdAt: Date;
@@ -29,6 +31,7 @@ export const outgoingMailRows = new EntitySchema<OutgoingMailRow>({
     htmlBody: { name: 'html_body', type: 'text' },
     state: withDefault(varchar('state', 20), 'waiting'),
     attempts: withDefault(integer('attempts'), 0),
+    doubts: withDefault(integer('doubts'), 0),
     nextAttemptAt: instantOfEntry('next_attempt_at'),
     lastError: nullable(varchar('last_error', 500)),
     createdAt: instantOfEntry('created_at'),

@@ -19,7 +19,7 @@ export class PostgresDeadLetters extends DeadLetters {
 
   override async revive(id: number): Promise<void> {
     await this.database.query(
-      `update outgoing_mails set state = 'waiting', attempts = 0, next_attempt_at = now() where id = $1`,
+      `update outgoing_mails set state = 'waiting', attempts = 0, doubts = 0, next_attempt_at = now() where id = $1`,
       [id],
     );
     await this.database.query(`select pg_notify('${letterPosted}', '')`);

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { bodyId } from '../http/positive-id.pipe.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
@@ -34,7 +35,7 @@ export class RegistrationController {
   @Post('re-register')
   @AllowedTo(['returning player', 'organizer'])
   async again(@Body() answers: ReturnDto, @Req() request: Request) {
-    const id = Number(request.body.id);
+    const id = bodyId(request.body.id);
     const returned = await this.reRegister.run({ id, answers, address: request.ip ?? '' });
     const { team } = returned;
     if (team?.captainId === id) await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);

@@ -20,6 +20,8 @@ import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts
 import { Mailbox1795000000100 } from '../../migrations/1795000000100-mailbox.ts';
 import { PlayerChange1795000000101 } from '../../migrations/1795000000101-player-change.ts';
 import { GrantNumber1795000000120 } from '../../migrations/1795000000120-grant-number.ts';
+import { ForgetSearches1795000000121 } from '../../migrations/1795000000121-forget-searches.ts';
+import { Doubts1795000000122 } from '../../migrations/1795000000122-doubts.ts';
 import { ClaimedWaiver1795000000140 } from '../../migrations/1795000000140-claimed-waiver.ts';
 import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
 import { auditRows } from '../audit/audit-row.ts';
@@ -87,6 +89,8 @@ const migrations = [
   Mailbox1795000000100,
   PlayerChange1795000000101,
   GrantNumber1795000000120,
+  ForgetSearches1795000000121,
+  Doubts1795000000122,
   ClaimedWaiver1795000000140,
   AuditChain1795000000150,
 ];

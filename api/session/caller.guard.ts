@@ -83,7 +83,9 @@ function teamIn({ params, body }: Request): number {
   return params.id === undefined ? numberIn(body, 'teamId') : Number(params.id);
 }
 
+/** A number, or one that was written as text; whatever else stands there is none. */
 function numberIn(body: unknown, name: string): number {
   const isRecord = typeof body === 'object' && body !== null;
-  return isRecord && Object.hasOwn(body, name) ? Number(Reflect.get(body, name)) : Number.NaN;
+  const value: unknown = isRecord && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 }

@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../api/database/embedded-postgres.ts';
 import { processMark } from '../../api/database/running-process.ts';
+import { until } from '../fault/until.ts';
 
 const isRoot = process.getuid?.() === 0;
 const endings: (() => unknown)[] = [];
@@ -135,6 +136,32 @@ test('what was written before a kill -9 is there after the next start, and the s
   expect(await ask(database, 'select minute from goal')).toBe(42);
   expect(isRunning(orphan)).toBe(false);
   expect(lines.join()).toContain('left behind');
+});
+
+test('a server that is killed is started again at the same address, each time, and stops when it is told to', async () => {
+  const dataDir = newDataDir();
+  const lines: string[] = [];
+  const database = await open(dataDir, lines);
+  await ask(database, 'create table goal as select 42 as minute');
+  for (let time = 1; time <= 2; time += 1) {
+    const killed = serverOf(dataDir);
+    process.kill(killed, 'SIGKILL');
+    await until(async () => (await ask(database, 'select minute from goal').catch(() => undefined)) === 42);
+    expect(serverOf(dataDir)).not.toBe(killed);
+  }
+  expect(lines.filter((line) => line.includes('ended by itself and is started again'))).toHaveLength(2);
+  const last = serverOf(dataDir);
+  await database.stop();
+  expect(isRunning(last)).toBe(false);
+});
+
+test('a server that is killed and not wanted any more stays away', async () => {
+  const dataDir = newDataDir();
+  const database = await open(dataDir);
+  const killed = serverOf(dataDir);
+  process.kill(killed, 'SIGKILL');
+  await database.stop();
+  await expect(ask(database, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a database killed together with its starter recovers', async () => {

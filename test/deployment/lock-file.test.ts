@@ -4,6 +4,10 @@ type Locked = { readonly optionalDependencies?: Readonly<Record<string, string>>
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 
+test('no package reports to others that it was installed', () => {
+  expect(Object.keys(packages).filter((path) => path.includes('@scarf/'))).toEqual([]);
+});
+
 /** npm refuses to install from a lock file that does not list what other platforms would need. */
 test('npm ci finds the packages of every platform in the lock file', () => {
   const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));

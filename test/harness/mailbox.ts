@@ -21,6 +21,8 @@ export type Mailbox = {
   mailsTo(address: string, count?: number): Promise<readonly ReceivedMail[]>;
   /** While closed, every mail is put off as by a server in trouble. */
   putOff(isClosed: boolean): void;
+  /** While slow, mails are taken and nobody is told so. */
+  keepSilent(isSilent: boolean): void;
   /** As long as an address is unknown, mails to it are refused for good. */
   unknown(address: string, isUnknown: boolean): void;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ export async function openMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const unknown = new Set<string>();
   let isClosed = false;
+  let isSilent = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -41,7 +44,7 @@ export async function openMailbox(): Promise<Mailbox> {
     onData: (stream, session, answer) => {
       received(stream, addressesOf(session.envelope.rcptTo)).then((mail) => {
         mails.push(mail);
-        answer();
+        if (!isSilent) answer();
       }, answer);
     },
   });
@@ -53,6 +56,9 @@ export async function openMailbox(): Promise<Mailbox> {
     mailsTo: (address, count = 1) => mailsTo(mails, address.toLowerCase(), count),
     putOff: (closed) => {
       isClosed = closed;
+    },
+    keepSilent: (silent) => {
+      isSilent = silent;
     },
     unknown: (address, isUnknown) => {
       if (isUnknown) unknown.add(address.toLowerCase());

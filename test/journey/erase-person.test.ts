@@ -57,6 +57,40 @@ test('after a player is erased no table has the name, the address or the phone, 
   expect(kept).toEqual({ before: { name: 'Staying', captainName: 'Removed', others: [1] } });
 });
 
+test('what was typed to export somebody goes with the person, however little of it was the name', async () => {
+  const { id: tournamentId } = await house().announce();
+  const person = { name: 'Wilhelmina Oxbow', email: 'mina@oxbow.example', phone: '(201) 555-9184' };
+  await house().visitor().post('/api/players', aFreeAgent(tournamentId, person));
+  const searches = ['oxbow', 'mina@ox', '(201) 555-9184', 2015559184, 'Nobody Else'];
+  for (const q of searches) {
+    const filter = encodeURIComponent(JSON.stringify({ q }));
+    expect((await house().organizer.get(`/api/admin/players/export?filter=${filter}`)).status).toBe(200);
+  }
+  const [player] = await house().database.query<{ id: number }>('select id from players where email = $1', [
+    person.email,
+  ]);
+  expect((await remove(house().organizer, `/api/admin/players/${player?.id}`)).status).toBe(200);
+  for (const word of ['oxbow', 'mina@ox', '5559184', '555-9184']) expect(await tablesWith(word)).toEqual([]);
+  const kept = await house().database.query(
+    `select after -> 'filter' ->> 'q' as q from audit where thing = 'export' order by id`,
+  );
+  expect(kept.map(({ q }) => q)).toEqual(['Removed', 'Removed', 'Removed', 'Removed', 'Nobody Else']);
+});
+
+test('who was marked as test is forgotten as everybody else when the test data are deleted', async () => {
+  const { id: tournamentId } = await house().announce();
+  const person = { name: 'Tessaly Trialrun', email: 'tessaly@trial.example', phone: '(201) 555-9185' };
+  await house().visitor().post('/api/players', aFreeAgent(tournamentId, person));
+  await house().database.query('update players set is_test = true where email = $1', [person.email]);
+  await house().database.query('update tournaments set is_test = true where id = $1', [tournamentId]);
+  await house().database.query(
+    `insert into audit (who, kind, thing, what, after) values ('organizer', 'organizer', 'team', 'edited', $1)`,
+    [JSON.stringify({ captainName: person.name })],
+  );
+  expect((await remove(house().organizer, '/api/admin/delete-test-data')).status).toBe(200);
+  for (const word of ['Trialrun', person.email]) expect(await tablesWith(word)).toEqual([]);
+});
+
 test('what a brother or sister on file still has is not taken from their entries', async () => {
   const { id: tournamentId } = await house().announce();
   const family = { email: 'both@siblings.example', phone: '(201) 555-9183' };
