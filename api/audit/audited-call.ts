@@ -11,7 +11,7 @@ const things: Readonly<Record<string, AuditedThing>> = {
   'captain-links': 'team',
   invitations: 'team',
   players: 'player',
-  registrations: 'registration',
+  'tournament-registrations': 'registration',
   'pre-registrations': 'pre-registration',
   waivers: 'waiver',
   'join-requests': 'join request',

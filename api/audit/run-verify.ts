@@ -2,7 +2,7 @@ import process from 'node:process';
 import pg from 'pg';
 import { runningDatabase } from '../database/running-database.ts';
 import { readSettings } from '../process/settings.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { verifyAudit } from './postgres-audit-chain.ts';
 
 /** npm run audit:verify [-- HASH]: says whether an entry of the audit is missing, changed or out of order; then it ends with 1. */
 async function verify(keptHash: string | undefined): Promise<boolean> {

@@ -91,7 +91,7 @@ const mayQuery = [
   /^api\/mail\/(mail-carrier|print-outbox)\.ts$/,
   /^api\/(backup\/(backup|restore)|demo\/seed-demo|health\/readiness)\.ts$/,
   /^api\/retention\/(retention|caretaker)\.ts$/,
-  /^api\/schema\/open-database\.ts$/,
+  /^api\/schema\/(open-database|prepare-tables|rights)\.ts$/,
 ];
 
 const sql =

@@ -92,8 +92,13 @@ describe.each(resources)('the list of %s', (resource, { sorts, filters }) => {
     const down = await list(resource, { sort: [sort, 'DESC'] });
     expect([up.status, down.status]).toEqual([200, 200]);
     expect(ids(down.body).toSorted()).toEqual(ids(up.body).toSorted());
+    // The audit has grown by the looks at the other lists: so many pages, not one a row.
+    const rows = Math.ceil(up.body.length / 8);
+    const firsts = up.body.map((_, row) => row).filter((row) => row % rows === 0);
     const pages = await Promise.all(
-      up.body.map((_, row) => list(resource, { sort: [sort, 'ASC'], range: [row, row] })),
+      firsts.map((first) =>
+        list(resource, { sort: [sort, 'ASC'], range: [first, Math.min(first + rows, up.body.length) - 1] }),
+      ),
     );
     expect(pages.flatMap(({ body }) => ids(body))).toEqual(ids(up.body));
   });

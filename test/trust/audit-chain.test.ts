@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { verifyAudit } from '../../api/audit/verify-audit.ts';
+import { verifyAudit } from '../../api/audit/postgres-audit-chain.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
