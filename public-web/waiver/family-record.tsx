@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
 import { dollars } from '../../domain/payment/fee.ts';
+import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import styles from './family-record.module.css';
@@ -109,13 +110,21 @@ function registrationFacts(one: KeptRegistration): readonly Fact[] {
     [facts.registered, dayOf(one.registeredAt)],
     [facts.team, one.team],
     [facts.ageBracket, one.ageBracket],
-    [facts.payment, [one.paymentStatus, dollars(one.amountCents), one.paymentMethod].filter(Boolean).join(', ')],
+    [
+      facts.payment,
+      [one.paymentStatus, dollars(one.amountCents), methodShown(one.paymentMethod)].filter(Boolean).join(', '),
+    ],
     [facts.waiver, signed.filter(Boolean).join(', ')],
     [facts.photos, one.likenessAllowed === null ? null : words.photos(one.likenessAllowed)],
     [facts.notes, one.notes],
     [facts.playWith, one.playWith],
     [facts.otherContact, one.otherContact && Object.values(one.otherContact).filter(Boolean).join(', ')],
   ];
+}
+
+function methodShown(method: string | null): string | null {
+  const known = paymentMethods.find((one) => one === method);
+  return known === undefined ? method : paymentMethodLabel(known);
 }
 
 /** Saves the record as a file of the device. */
