@@ -43,6 +43,7 @@ const openToAnyone = [
   'TournamentController.visible',
   'TournamentDetailsController.detail',
   'WaiverController.confirm',
+  'WaiverController.record',
   'WaiverController.show',
   'WaiverController.sign',
   'WaiverController.withdraw',

@@ -3,12 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
+import { SeeFamilyRecord } from '../../domain/use-case/waiver/see-family-record.ts';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { PostgresFamilyRecords } from './postgres-family-records.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
 import { LikenessDto, WaiverDto } from './waiver.dto.ts';
 
@@ -20,6 +22,8 @@ export class WaiverController {
     private readonly signWaiver: SignWaiver,
     private readonly confirmWaiver: ConfirmWaiver,
     private readonly withdrawWaiver: WithdrawWaiver,
+    private readonly seeFamilyRecord: SeeFamilyRecord,
+    private readonly familyRecords: PostgresFamilyRecords,
     private readonly sendWaiverLink: SendWaiverLink,
     private readonly checkAddress: CheckAddress,
   ) {}
@@ -64,6 +68,16 @@ export class WaiverController {
     const link = await this.waivers.behind(sealed, request.ip ?? '');
     await this.withdrawWaiver.run(link);
     return this.waivers.shown(link);
+  }
+
+  /** Everything that is kept about the player, to the mailbox that the link was sent to. */
+  @Post('waivers/:sealed/record')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async record(@Param('sealed') sealed: string, @Req() request: Request) {
+    const link = await this.waivers.behind(sealed, request.ip ?? '');
+    const { playerId, address } = await this.seeFamilyRecord.run(link);
+    return this.familyRecords.of(playerId, address);
   }
 
   /** The link to sign or confirm goes to the address on file once more. */

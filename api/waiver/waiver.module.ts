@@ -13,12 +13,14 @@ import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.t
 import { ConfirmOnPaper } from '../../domain/use-case/waiver/confirm-on-paper.ts';
 import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
 import { RemindSigners } from '../../domain/use-case/waiver/remind-signers.ts';
+import { SeeFamilyRecord } from '../../domain/use-case/waiver/see-family-record.ts';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { WaiverPorts } from '../../domain/use-case/waiver/waiver-behind.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { AdminWaiverController } from './admin-waiver.controller.ts';
+import { PostgresFamilyRecords } from './postgres-family-records.ts';
 import { PostgresOpenWaivers } from './postgres-open-waivers.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
 import { WaiverController } from './waiver.controller.ts';
@@ -28,11 +30,13 @@ import { WaiverController } from './waiver.controller.ts';
   controllers: [WaiverController, AdminWaiverController],
   providers: [
     SealedWaivers,
+    PostgresFamilyRecords,
     ...adapterOf(OpenWaivers, PostgresOpenWaivers),
     madeOf(WaiverPorts, [Registrations, Players, Mailboxes, Seal, Clock]),
     inOneTransaction(SignWaiver, [WaiverPorts, Tournaments, InvitingPorts, Audit]),
     inOneTransaction(ConfirmWaiver, [WaiverPorts, Audit]),
     inOneTransaction(WithdrawWaiver, [WaiverPorts, Tournaments, Site, Outbox, Audit]),
+    inOneTransaction(SeeFamilyRecord, [WaiverPorts, Audit]),
     inOneTransaction(SendWaiverLink, [Registrations, Players, Tournaments, InvitingPorts, Clock, Audit]),
     inOneTransaction(RemindSigners, [OpenWaivers, Registrations, Players, Tournaments, InvitingPorts, Audit, Clock]),
     inOneTransaction(ConfirmOnPaper, [Registrations, Players, Audit, Clock]),

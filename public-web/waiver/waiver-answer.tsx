@@ -3,16 +3,15 @@ import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
 import { sentenceOf } from '../transport/call-failed.ts';
 import { words } from './sign-words.ts';
-import type { WaiverShown } from './waiver-calls.ts';
 
-interface WaiverAnswerProps {
+interface WaiverAnswerProps<Answer> {
   readonly label: string;
-  readonly send: () => Promise<WaiverShown>;
-  readonly onSent: (after: WaiverShown) => void;
+  readonly send: () => Promise<Answer>;
+  readonly onSent: (after: Answer) => void;
 }
 
 /** An answer of one press. */
-export function WaiverAnswer({ label, send, onSent }: WaiverAnswerProps) {
+export function WaiverAnswer<Answer>({ label, send, onSent }: WaiverAnswerProps<Answer>) {
   const [isSending, setSending] = useState(false);
   const answer = async () => {
     if (isSending) return;

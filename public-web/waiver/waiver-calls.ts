@@ -1,3 +1,4 @@
+import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { likenessForm } from '../../domain/use-case/waiver/likeness-form.ts';
 import { waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
@@ -39,4 +40,9 @@ export function confirm(sealed: string, sheet: Sheet): Promise<WaiverShown> {
 /** Takes the waiver back. */
 export function withdraw(sealed: string): Promise<WaiverShown> {
   return send('POST', `/api/waivers/${encodeURIComponent(sealed)}/withdraw`, {});
+}
+
+/** Everything that is kept about the player. */
+export function recordBehind(sealed: string): Promise<FamilyRecord> {
+  return send('POST', `/api/waivers/${encodeURIComponent(sealed)}/record`, {});
 }

@@ -95,6 +95,15 @@ test('a parent confirms from the one letter what the form claimed, and changes t
   await expectMessage(page, 'Saved', 'good');
   await expect(page.getByText('Photos and video do not show the player.')).toBeVisible();
 
+  await page.getByRole('button', { name: 'See everything we keep' }).click();
+  await expect(page.getByRole('heading', { name: `Everything we keep about ${child.name}` })).toBeFocused();
+  await expect(page.getByText(child.phone)).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'family record');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download it' }).click();
+  expect((await download).suggestedFilename()).toBe('golden-goal-record.json');
+
   await lookUp(page, child);
   await expect(page.getByRole('article', { name: child.name })).toContainText('Waiver signed');
   await expect(page.getByRole('button', { name: /Mail the link to/ })).toBeHidden();

@@ -20,12 +20,18 @@ async function open(settings: Readonly<Record<string, string>>) {
   return { product, query };
 }
 
+/** A family whose parent registers with their own address: one letter for each registration, to an address nobody else has. */
+function ofOneAddress<A extends object>(answers: A): A {
+  const { email, captainEmail } = answers as { readonly email?: string; readonly captainEmail?: string };
+  return { ...answers, parentEmail: email ?? captainEmail };
+}
+
 /** Twenty families go on registering until nobody answers; answers the players that were confirmed before the power was cut. */
 async function burst(url: string, tournamentId: number, onConfirmed: (count: number) => void) {
   const confirmed: number[] = [];
   const register = async (number: number) => {
     const path = number % 3 === 0 ? '/api/teams' : '/api/players';
-    const answers = number % 3 === 0 ? aTeam(tournamentId) : aFreeAgent(tournamentId);
+    const answers = number % 3 === 0 ? ofOneAddress(aTeam(tournamentId)) : ofOneAddress(aFreeAgent(tournamentId));
     const answer = await visitorAt(url)
       .post<Receipt>(path, answers)
       .catch(() => undefined);

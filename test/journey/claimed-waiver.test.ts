@@ -188,3 +188,31 @@ test('twenty who press at once make one confirmation', async () => {
   );
   expect(notes).toHaveLength(1);
 });
+
+test('the link shows everything kept about the child, and that it was shown is kept', async () => {
+  const { child, playerId } = await registered();
+  const link = await linkTo(child.parentEmail);
+  const parent = house().visitor();
+  await parent.post(`/api/waivers/${link}/confirm`, { likenessAllowed: true });
+  await parent.post(`/api/waivers/${link}/record`, {});
+  const { status, headers, body } = await parent.post<Readonly<Record<string, unknown>>>(
+    `/api/waivers/${link}/record`,
+    {},
+  );
+  expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('no-store')]);
+  expect(Object.keys(body).sort()).toEqual(['goals', 'history', 'letters', 'notice', 'player', 'registrations']);
+  expect(body).toMatchObject({
+    player: { name: child.name, email: child.email, parentEmail: child.parentEmail },
+    registrations: [{ waiver: 'confirmed', waiverSigner: 'Robin Parent', likenessAllowed: true }],
+    goals: 0,
+    letters: [{ subject: expect.stringContaining('confirm the waiver') }],
+  });
+  expect(body.history).toEqual([
+    expect.objectContaining({ what: 'record shown to the family' }),
+    expect.objectContaining({ what: 'record shown to the family' }),
+    expect.objectContaining({ what: 'waiver confirmed' }),
+  ]);
+  await house().database.query(`update players set parent_email = 'new@waiver.example' where id = $1`, [playerId]);
+  expect((await parent.post(`/api/waivers/${link}/record`, {})).status).toBe(404);
+  expect((await parent.post('/api/waivers/Zm9yZ2Vk.x.y/record', {})).status).toBe(404);
+});
