@@ -5,7 +5,7 @@ import { clusterFolder, openCluster } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { postgresAccount } from './postgres-account.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
-import { type Postmaster, startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
+import { startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
 import { supervise } from './supervised-postmaster.ts';
 
 /** A PostgreSQL of our own, for whoever starts the product without having one. */
