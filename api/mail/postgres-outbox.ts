@@ -23,4 +23,13 @@ export class PostgresOutbox extends Outbox {
     );
     if (posted.length > 0) await this.database.query(`select pg_notify('${letterPosted}', '')`);
   }
+
+  override async hasBrought(sealed: string, to: string): Promise<boolean> {
+    const [found] = await this.database.query<{ found: boolean }>(
+      `select exists (select from outgoing_mails where lower(recipient) = lower($1)
+         and strpos(text_body, $2) > 0) as found`,
+      [to, encodeURIComponent(sealed)],
+    );
+    return found?.found ?? false;
+  }
 }

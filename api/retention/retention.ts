@@ -71,6 +71,12 @@ export const retention: readonly RetentionRule[] = [
         or (state = 'dead' and created_at < now() - interval '1 year')`,
   },
   {
+    table: 'early_invitations',
+    personal: ['source'],
+    policy: 'From where invitations left early is kept as a keyed hash, for a day.',
+    statement: `delete from early_invitations where left_at < now() - interval '1 day'`,
+  },
+  {
     table: 'mailboxes',
     personal: ['address'],
     policy: 'That an address was confirmed is forgotten when no player, parent or captain on file has it any more.',

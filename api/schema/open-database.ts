@@ -18,6 +18,7 @@ import { ForgetPerson1795000000060 } from '../../migrations/1795000000060-forget
 import { ToldTimetable1795000000070 } from '../../migrations/1795000000070-told-timetable.ts';
 import { LeftOut1795000000071 } from '../../migrations/1795000000071-left-out.ts';
 import { Mailbox1795000000100 } from '../../migrations/1795000000100-mailbox.ts';
+import { Relay1795000000130 } from '../../migrations/1795000000130-relay.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { patience } from '../database/patience.ts';
@@ -80,6 +81,7 @@ const migrations = [
   ToldTimetable1795000000070,
   LeftOut1795000000071,
   Mailbox1795000000100,
+  Relay1795000000130,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

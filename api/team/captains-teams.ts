@@ -3,6 +3,7 @@ import { type CaptainsTeam, captainsTeam } from '../../domain/answer/team/captai
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
+import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
 import { PostgresTeams } from './postgres-teams.ts';
@@ -15,6 +16,7 @@ export class CaptainsTeams {
     private readonly tournaments: Tournaments,
     private readonly requests: PostgresJoinRequests,
     private readonly invitations: Invitations,
+    private readonly waitingList: WaitingList,
     private readonly clock: Clock,
   ) {}
 
@@ -25,6 +27,7 @@ export class CaptainsTeams {
     const roster = await this.teams.roster(id);
     const requests = await this.requests.openOf(id);
     const invitations = await this.invitations.ofTeam(id);
-    return captainsTeam({ team, tournament, roster, requests, invitations }, this.clock.now());
+    const held = team.waitlistedAt === null ? (await this.waitingList.heldInvitations(id)).length : 0;
+    return captainsTeam({ team, tournament, roster, requests, invitations, held }, this.clock.now());
   }
 }

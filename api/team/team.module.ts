@@ -5,6 +5,7 @@ import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
+import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
@@ -80,7 +81,7 @@ const shared = [...adapterOf(Teams, PostgresTeams), ...adapterOf(WaitingList, Po
     ]),
     madeOf(PromoteWaiting, [WaitingList, Tournaments, Teams, Players, Registrations, InvitingPorts, Site, Clock]),
     inOneTransaction(ChooseFreeAgents, [Teams]),
-    inOneTransaction(FollowCaptainLink, [Teams, Tournaments, Seal, Clock]),
+    inOneTransaction(FollowCaptainLink, [Teams, Tournaments, Seal, Clock, Outbox, Mailboxes]),
     inOneTransaction(SendCaptainLink, [Teams, Tournaments, InvitingPorts, Clock]),
     inOneTransaction(ReplaceCaptainLink, [Teams, InvitingPorts, Clock]),
     inOneTransaction(ReplaceInvitationCode, [Teams, Invitations, Secrets, Clock]),

@@ -4,11 +4,13 @@ import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
 import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
+import { ReleaseInvitations } from '../../domain/use-case/invitation/release-invitations.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AskingPorts } from '../../domain/use-case/join-request/request-to-join.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
+import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
@@ -18,8 +20,10 @@ import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../sample/answers.ts'
 import { CountedSecrets } from './counted-secrets.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { InMemoryAudit } from './in-memory-audit.ts';
+import { InMemoryEarlyInvitations } from './in-memory-early-invitations.ts';
 import { InMemoryInvitations } from './in-memory-invitations.ts';
 import { InMemoryJoinRequests } from './in-memory-join-requests.ts';
+import { InMemoryMailboxes } from './in-memory-mailboxes.ts';
 import { InMemoryOutbox } from './in-memory-outbox.ts';
 import { InMemoryPlayers } from './in-memory-players.ts';
 import { InMemoryRegistrations } from './in-memory-registrations.ts';
@@ -45,12 +49,21 @@ export class FrontDesk {
   readonly registrations = new InMemoryRegistrations(this.teams);
   readonly invitations = new InMemoryInvitations();
   readonly joinRequests = new InMemoryJoinRequests();
-  readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams);
+  readonly mailboxes = new InMemoryMailboxes();
+  readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams, this.mailboxes);
 
   private readonly desk = new EntryPorts(this.tournaments, this.site, this.clock);
   readonly seal = new PlainSeal();
 
-  readonly inviting = new InvitingPorts(this.invitations, this.outbox, this.links, this.waitingList, this.seal);
+  readonly inviting = new InvitingPorts(
+    this.invitations,
+    this.outbox,
+    this.links,
+    this.waitingList,
+    this.seal,
+    this.mailboxes,
+    new InMemoryEarlyInvitations(),
+  );
   private readonly asking = new AskingPorts(this.teams, this.joinRequests, this.outbox, this.links, this.seal);
 
   announce(different: Parameters<typeof anAnnouncement>[0] = {}): Promise<Tournament> {
@@ -96,10 +109,18 @@ export class FrontDesk {
     return withdrawn;
   }
 
-  promoteWaiting() {
+  async promoteWaiting() {
     const { waitingList, tournaments, teams, players, registrations, inviting, site, clock } = this;
     const parts = [waitingList, tournaments, teams, players, registrations, inviting, site, clock] as const;
-    return new PromoteWaiting(...parts).run();
+    return new PromoteWaiting(...parts).run((await waitingList.due()).tournaments);
+  }
+
+  /** A captain's link is followed, and the invitations that waited for that leave. */
+  async followCaptainLink(sealed: string) {
+    const { teams, tournaments, seal, clock, outbox, mailboxes, waitingList, inviting } = this;
+    const team = await new FollowCaptainLink(teams, tournaments, seal, clock, outbox, mailboxes).run(sealed);
+    await new ReleaseInvitations(this.desk, teams, waitingList, inviting).run((await waitingList.due()).teams);
+    return team;
   }
 
   editPlayer(id: number, input: unknown) {

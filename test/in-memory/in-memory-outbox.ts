@@ -9,6 +9,12 @@ export class InMemoryOutbox extends Outbox {
     if (!this.posted.has(letter.event)) this.posted.set(letter.event, letter);
   }
 
+  override async hasBrought(sealed: string, to: string): Promise<boolean> {
+    return this.lettersTo(to).some(({ parts }) =>
+      parts.some((part) => part.kind === 'link' && part.url.endsWith(encodeURIComponent(sealed))),
+    );
+  }
+
   /** What was posted, in order. */
   get letters(): readonly Letter[] {
     return [...this.posted.values()];

@@ -7,6 +7,7 @@ import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
 import { PostgresFreeAgents } from '../../api/free-agent/postgres-free-agents.ts';
 import { PostgresPlacements } from '../../api/free-agent/postgres-placements.ts';
 import { PostgresGoals } from '../../api/game/postgres-goals.ts';
+import { PostgresEarlyInvitations } from '../../api/invitation/postgres-early-invitations.ts';
 import { PostgresInvitations } from '../../api/invitation/postgres-invitations.ts';
 import { PostgresJoinRequests } from '../../api/join-request/postgres-join-requests.ts';
 import { PostgresDeadLetters } from '../../api/mail/postgres-dead-letters.ts';
@@ -44,6 +45,7 @@ export function officeInPostgres(database: Database): Office {
     contactCodes: new PostgresContactCodes(database, new SessionSecret('a secret of ours')),
     deadLetters: new PostgresDeadLetters(database),
     mailboxes: new PostgresMailboxes(database),
+    early: new PostgresEarlyInvitations(database, new SessionSecret('a secret of ours')),
     entrants: new PostgresEntrants(database),
     freeAgents: new PostgresFreeAgents(database),
     placements: new PostgresPlacements(database),

@@ -8,6 +8,7 @@ import type { Brackets } from '../../domain/port/brackets.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
 import { DeadLetters } from '../../domain/port/dead-letters.ts';
+import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
 import { FreeAgents } from '../../domain/port/free-agents.ts';
 import type { Goals } from '../../domain/port/goals.ts';
@@ -49,6 +50,7 @@ export interface Office {
   readonly contactCodes: ContactCodes;
   readonly deadLetters: DeadLetters;
   readonly mailboxes: Mailboxes;
+  readonly early: EarlyInvitations;
   readonly entrants: Entrants;
   readonly freeAgents: FreeAgents;
   readonly placements: Placements;
@@ -99,7 +101,7 @@ export function inPostgres(contract: (office: () => Office) => void): void {
 
 async function emptied(database: Database): Promise<void> {
   await database.query(
-    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, score_updates restart identity cascade',
+    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, early_invitations, score_updates restart identity cascade',
   );
   await database.query(`update site_settings set settings = '{}'`);
   // The audit refuses to be emptied but for the one who has its rules rest.

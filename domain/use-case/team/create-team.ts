@@ -33,14 +33,15 @@ export class CreateTeam {
   }): Promise<TeamCreated> {
     const open = await openTournament(this.entry, asked.input.tournamentId, 'team');
     const answers = acceptAnswers(newTeam, asked.input, open.circumstances);
-    const created = await this.register(answers, open, asked.address);
+    const registered = await this.register(answers, open, asked.address);
+    const { held } = await inviteByMail(this.inviting, registered.team, open, answers.inviteEmails);
+    const created = { ...registered, held: held.length };
     await this.inviting.outbox.post(teamCreatedLetter(created, this.inviting));
-    await inviteByMail(this.inviting, created.team, open, answers.inviteEmails);
     await askForSignature(this.inviting, { ...created, player: created.captain });
     return created;
   }
 
-  private async register(answers: NewTeam, open: OpenTournament, address: string): Promise<TeamCreated> {
+  private async register(answers: NewTeam, open: OpenTournament, address: string): Promise<Omit<TeamCreated, 'held'>> {
     const { tournament, year } = open;
     const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, tournament, year);
     if (await this.teams.isNameTaken(tournament.id, answers.name)) throw teamNameTaken(answers.name);

@@ -1,0 +1,76 @@
+import { openHouse } from '../journey/house.ts';
+import { aTeam } from '../journey/samples.ts';
+
+const house = openHouse();
+
+type Created = { readonly team: { readonly id: number; readonly name: string; readonly invitationCode: string } };
+
+/** How many letters to somebody have left, or may within the hour. */
+async function dueTo(address: string): Promise<number> {
+  const [counted] = await house().database.query<{ count: number }>(
+    `select count(*)::int as count from outgoing_mails
+     where recipient like $1 and (state = 'sent' or (state = 'waiting' and next_attempt_at < now() + interval '1 hour'))`,
+    [address],
+  );
+  return counted?.count ?? 0;
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
+
+test('a hundred strangers are not mailed by somebody whose mailbox has opened nothing', async () => {
+  const { id } = await house().announce({ maxTeams: 50 });
+  const relay = house().visitor();
+  const answers = await Promise.all(
+    numbers(25).map((team) =>
+      relay.post<Created>(
+        '/api/teams',
+        aTeam(id, {
+          name: `Buy gold now ${team}`,
+          inviteEmails: numbers(4).map((stranger) => `stranger-${team}-${stranger}@elsewhere.example`),
+        }),
+      ),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(201));
+  expect(await dueTo('stranger-%@elsewhere.example')).toBe(8);
+});
+
+test('beyond sixty an hour in all nothing leaves, however many sources there are', async () => {
+  const { id } = await house().announce({ maxTeams: 50 });
+  await Promise.all(
+    numbers(20).map((team) =>
+      house()
+        .visitor()
+        .post<Created>(
+          '/api/teams',
+          aTeam(id, { inviteEmails: numbers(4).map((one) => `everybody-${team}-${one}@elsewhere.example`) }),
+        ),
+    ),
+  );
+  expect(await dueTo('everybody-%@elsewhere.example')).toBe(60 - 8);
+});
+
+test('an honest captain is told what is held, and sends it by opening the mail', async () => {
+  const { id } = await house().announce();
+  const captainEmail = 'honest@family.example';
+  const captain = house().visitor();
+  const invited = ['kim@family.example', 'lee@family.example'];
+  const { status, body } = await captain.post<Created & { held: number }>(
+    '/api/teams',
+    aTeam(id, { captainEmail, inviteEmails: invited }),
+  );
+  expect([status, body.held]).toEqual([201, 2]);
+  const page = () => captain.get<{ held: number; invitations: object[] }>(`/api/teams/${body.team.id}/captain`);
+  expect((await page()).body).toMatchObject({ held: 2, invitations: [] });
+  const [letter] = await house().mailbox.mailsTo(captainEmail);
+  expect(letter?.text).toContain('2 of your invitations have not left yet. Open this link and we send them.');
+  const link = /\/captain\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  expect((await house().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(200);
+  expect((await page()).body).toMatchObject({ held: 0, invitations: [{}, {}] });
+  for (const address of invited) expect(await house().mailbox.mailsTo(address)).toHaveLength(1);
+  const again = await captain.post<{ held: number }>(
+    '/api/teams',
+    aTeam(id, { captainEmail, inviteEmails: ['pat@family.example'] }),
+  );
+  expect(again.body.held).toBe(0);
+});
