@@ -16,7 +16,7 @@ const impersonal = Object.entries({
   invitations: 'invitation_code',
   join_requests: 'state',
   migrations: 'name',
-  outgoing_mails: 'state',
+  outgoing_mails: 'state cause',
   placements: 'rosters',
   players: 'skill_level',
   score_updates: 'kind',

@@ -1,7 +1,7 @@
 import type { Letter } from '../../domain/mail/letter.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 
-/** Letters that nobody carries away. */
+/** Letters that nobody carries away, as many a day as are posted. */
 export class InMemoryOutbox extends Outbox {
   private readonly posted = new Map<string, Letter>();
 

@@ -67,6 +67,7 @@ export function officeInMemory(): Office {
     audited: async () => audit.writes.map((write) => ({ from: null, to: null, ...write })),
     letterBecame: async (event, state) => deadLetters.become(event, state),
     lettersDue: async () => deadLetters.due,
+    lettersWaiting: async () => [[0, deadLetters.due.length]],
     confirmationOf: async (registrationId) => {
       const recorded = backOffice.payments.get(registrationId);
       const { methodText = null, confirmedBy = null, confirmedAt = null } = recorded ?? {};

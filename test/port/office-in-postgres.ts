@@ -82,6 +82,13 @@ export function officeInPostgres(database: Database): Office {
       );
       return due.map(({ id }) => id);
     },
+    lettersWaiting: async () => {
+      const counted = await database.query<{ days: number; letters: number }>(
+        `select round(extract(epoch from due_at - created_at) / 86400)::int as days, count(*)::int as letters
+         from outgoing_mails where state = 'waiting' group by 1 order by 1`,
+      );
+      return counted.map(({ days, letters }) => [days, letters] as const);
+    },
     confirmationOf: async (registrationId) => {
       const [found] = await database.query<Awaited<ReturnType<Office['confirmationOf']>>>(
         `select payment_method_text as "methodText", payment_confirmed_by as "confirmedBy",

@@ -69,6 +69,8 @@ export interface Office {
   letterBecame(event: string, state: LetterState): Promise<number>;
   /** The letters that can go out now. */
   lettersDue(): Promise<readonly number[]>;
+  /** How many letters wait so many days to go out. */
+  lettersWaiting(): Promise<readonly (readonly [days: number, letters: number])[]>;
   /** What stands beside a payment. */
   confirmationOf(registrationId: number): Promise<Pick<RecordedPayment, 'methodText' | 'confirmedBy' | 'confirmedAt'>>;
 }

@@ -1,5 +1,5 @@
 import { openHouse } from '../journey/house.ts';
-import { aTeam } from '../journey/samples.ts';
+import { aFreeAgent, aTeam } from '../journey/samples.ts';
 
 const house = openHouse();
 
@@ -73,4 +73,45 @@ test('an honest captain is told what is held, and sends it by opening the mail',
     aTeam(id, { captainEmail, inviteEmails: ['pat@family.example'] }),
   );
   expect(again.body.held).toBe(0);
+});
+
+test('one address gets no more than a day allows, whatever kind of letter is caused', async () => {
+  const { id } = await house().announce({ maxTeams: 100 });
+  const victim = 'victim@elsewhere.example';
+  for (const round of numbers(40)) {
+    await house()
+      .visitor()
+      .post('/api/pre-registrations', {
+        name: `Somebody ${round}`,
+        sex: 'Female',
+        age: 12,
+        email: victim,
+        phone: '201-555-0188',
+      });
+    await house()
+      .visitor()
+      .post('/api/teams', aTeam(id, { captainEmail: victim }));
+    await house()
+      .visitor()
+      .post('/api/players', aFreeAgent(id, { email: victim, parentEmail: victim, termsAccepted: null }));
+    await house()
+      .visitor()
+      .post('/api/teams', aTeam(id, { inviteEmails: [victim] }));
+  }
+  expect(await dueTo(victim)).toBeLessThanOrEqual(40);
+});
+
+test('one captain is not mailed for each of sixty who ask', async () => {
+  const { id } = await house().announce();
+  const captainEmail = 'asked@elsewhere.example';
+  const { body } = await house().visitor().post<Created>('/api/teams', aTeam(id, { captainEmail }));
+  const answers = await Promise.all(
+    numbers(60).map(() =>
+      house()
+        .visitor()
+        .post<{ joinRequest: object }>('/api/players', aFreeAgent(id, { requestedTeamId: body.team.id })),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);
+  expect(await dueTo(captainEmail)).toBeLessThanOrEqual(7);
 });

@@ -9,6 +9,7 @@ import { registrationFacts } from '../entry/registration-facts.ts';
 export function welcomeLetter({ player, team, registration, tournament }: Joined, links: Links): Letter {
   return {
     event: `team-welcome:${registration.id}`,
+    cause: 'registration',
     to: player.email,
     subject: `Welcome to the Team: ${fitForSubject(team.name)}`,
     parts: [
@@ -24,6 +25,7 @@ export function welcomeLetter({ player, team, registration, tournament }: Joined
 export function teamJoinedLetter({ player, team, registration }: Joined, links: Links): Letter {
   return {
     event: `team-joined:${registration.id}`,
+    cause: 'registration',
     to: team.captainEmail,
     subject: `A new player for ${fitForSubject(team.name)}`,
     parts: [

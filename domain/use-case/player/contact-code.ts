@@ -36,6 +36,7 @@ export type ContactCodeAnswers = Answers<typeof contactCode>;
 export function codeLetter({ id, name, email }: Player, code: string, sentAt: Date): Letter {
   return {
     event: `contact-code:${id}:${sentAt.toISOString()}`,
+    cause: 'code',
     to: email,
     subject: 'Your Golden Goal code',
     parts: [

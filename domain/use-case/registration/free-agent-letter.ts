@@ -8,6 +8,7 @@ import { registrationFacts } from '../entry/registration-facts.ts';
 export function freeAgentLetter({ player, registration, tournament }: Registered, links: Links): Letter {
   return {
     event: `free-agent-registered:${registration.id}`,
+    cause: 'registration',
     to: player.email,
     subject: `You're registered: ${tournament.name}`,
     parts: [

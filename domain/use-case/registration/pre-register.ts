@@ -28,6 +28,7 @@ export class PreRegister {
     const interest = await this.preRegistrations.add(answers, now);
     await this.outbox.post({
       event: `pre-registered:${interest.id}`,
+      cause: 'stranger',
       to: interest.email,
       subject: 'Your spot for future tournaments',
       parts: [

@@ -6,7 +6,7 @@ import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { Team } from '../../team/team.ts';
 import { isOver } from '../../tournament/tournament-over.ts';
-import { captainLinkEnded, readCaptainLink } from './captain-link.ts';
+import { captainLinkEnded, readCaptainLink } from './read-captain-link.ts';
 
 /**
  * A captain follows the link of a mail: the team it opens, while it is the latest and the tournament is not over. The

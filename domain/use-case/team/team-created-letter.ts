@@ -6,8 +6,8 @@ import type { Team } from '../../team/team.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
+import { captainLink } from '../mail/captain-link.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
-import { captainLink } from './captain-link.ts';
 import { heldInvitations } from './held-invitations.ts';
 
 /** Tells a captain that the team is in, or on the waiting list, and how to bring the others. */
@@ -19,6 +19,7 @@ export function teamCreatedLetter(
   const isWaiting = team.waitlistedAt !== null;
   return {
     event: `team-created:${team.id}`,
+    cause: 'registration',
     to: captain.email,
     subject: isWaiting
       ? `On the waiting list: ${fitForSubject(team.name)}`

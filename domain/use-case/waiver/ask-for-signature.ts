@@ -38,6 +38,7 @@ function waiverLetter(
   const who = isForGuardian ? (parentName ?? `parent or guardian of ${player.name}`) : player.name;
   return {
     event: `waiver-link:${registration.id}:${occasion}`,
+    cause: 'registration',
     to: isForGuardian ? (parentEmail ?? player.email) : player.email,
     subject: `Please sign the waiver: ${tournament.name}`,
     parts: [

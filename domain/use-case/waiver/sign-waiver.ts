@@ -54,6 +54,7 @@ export class SignWaiver {
   private async tell(registration: Registration, player: Player, tournament: Tournament, signature: WaiverSignature) {
     await this.mail.outbox.post({
       event: `waiver-signed:${registration.id}`,
+      cause: 'registration',
       to: signature.relationship === 'self' ? player.email : (player.parentEmail ?? player.email),
       subject: `The waiver is signed: ${tournament.name}`,
       parts: [
