@@ -1,10 +1,18 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { DataTable, ListContextProvider, useListContext } from 'react-admin';
+import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext } from 'react-admin';
+import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { dense } from '../kit/dense-table.ts';
+import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import type { ListedRegistration } from './listed-registration.ts';
 import { RegistrationActions } from './registration-actions.tsx';
-import { RegistrationDay, RegistrationFee, RegistrationMethod, RegistrationTeam } from './registration-facts.tsx';
+import {
+  RegistrationDay,
+  RegistrationFee,
+  RegistrationMethod,
+  RegistrationPlayer,
+  RegistrationTeam,
+} from './registration-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { words } from './words.ts';
 
@@ -17,6 +25,11 @@ export function GroupedRegistrations() {
   const all = (id: number) => tournaments.find((one) => one.id === id) as { registrationCount?: number } | undefined;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      {list.selectedIds.length > 0 && (
+        <BulkActionsToolbar>
+          <BulkDeletion failed={words.remove.failed} remark={words.remove.many} />
+        </BulkActionsToolbar>
+      )}
       {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }) => (
         <Box component="section" key={tournamentId} aria-label={tournamentName}>
           <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
@@ -34,11 +47,21 @@ export function GroupedRegistrations() {
   );
 }
 
+/** What can be done with the chosen ones stands once, above all the tables. */
+const nothing = <span />;
+
 function RegistrationTable() {
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={{ ...dense, '& table': { tableLayout: 'fixed' } }}>
-        <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600, width: '22%' }} />
+      <DataTable
+        rowClick={false}
+        body={SelectableRows}
+        bulkActionsToolbar={nothing}
+        sx={{ ...dense, '& table': { tableLayout: 'fixed' } }}
+      >
+        <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600, width: '22%' }}>
+          <RegistrationPlayer />
+        </DataTable.Col>
         <DataTable.Col source="teamName" label={columns.team}>
           <RegistrationTeam />
         </DataTable.Col>

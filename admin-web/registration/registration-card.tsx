@@ -2,7 +2,13 @@ import { useRecordContext } from 'react-admin';
 import { RecordCard } from '../kit/record-card.tsx';
 import type { ListedRegistration } from './listed-registration.ts';
 import { RegistrationActions } from './registration-actions.tsx';
-import { RegistrationDay, RegistrationFee, RegistrationMethod, RegistrationTeam } from './registration-facts.tsx';
+import {
+  RegistrationDay,
+  RegistrationFee,
+  RegistrationMethod,
+  RegistrationPlayer,
+  RegistrationTeam,
+} from './registration-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { words } from './words.ts';
 
@@ -13,7 +19,7 @@ export function RegistrationCard() {
   if (registration === undefined) return null;
   return (
     <RecordCard
-      title={registration.playerName}
+      title={<RegistrationPlayer />}
       facts={[
         ['Tournament', registration.tournamentName],
         [columns.team, <RegistrationTeam key="team" />],

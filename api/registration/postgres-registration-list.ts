@@ -3,6 +3,7 @@ import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
 import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { unconfirmedRegistrationSql } from '../mail/postgres-unconfirmed.ts';
 import { flagsSql } from '../player/flags-sql.ts';
 import { playerSearch } from '../player/postgres-player-list.ts';
 
@@ -43,6 +44,7 @@ export const registrationList: Listing<RegistrationListRow> = {
     'registration.notes',
     'registration.play_with as "playWith"',
     `${flagsSql} as flags`,
+    `${unconfirmedRegistrationSql} as unconfirmed`,
     'registration.waiver_signed_at as "waiverSignedAt"',
     'registration.waiver_signer as "waiverSigner"',
     'tournament.is_test as "isTest"',
@@ -69,6 +71,7 @@ export const registrationList: Listing<RegistrationListRow> = {
     playerId: numbered('registration.player_id'),
     teamId: numbered('registration.team_id'),
     paymentStatus: oneOf('registration.payment_status', paymentStates),
+    unconfirmed: truth(unconfirmedRegistrationSql),
     isIndividual: truth('registration.team_id is null'),
     flag: (value, bind, name) => {
       oneOf('', shownFlags)(value, () => '', name);

@@ -5,6 +5,7 @@ import { AddTeam } from '../../domain/use-case/team/add-team.ts';
 import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
 import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
 import { DeleteTeam } from '../../domain/use-case/team/delete-team.ts';
+import { DropUnconfirmed } from '../../domain/use-case/team/drop-unconfirmed.ts';
 import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
@@ -13,7 +14,7 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Confirmed, Seen } from '../http/seen-version.ts';
-import { CaptainLetterDto, RosterChoiceDto, TeamFormDto } from './admin-team.dto.ts';
+import { CaptainLetterDto, RosterChoiceDto, TeamFormDto, TeamsToDropDto } from './admin-team.dto.ts';
 import { teamList } from './postgres-team-list.ts';
 
 @ApiTags('teams')
@@ -30,12 +31,21 @@ export class AdminTeamController {
     private readonly removeFromRoster: RemoveFromRoster,
     private readonly replaceCode: ReplaceCode,
     private readonly mailCaptain: MailCaptain,
+    private readonly dropUnconfirmed: DropUnconfirmed,
   ) {}
 
   @Post()
   @AllowedTo(['organizer'])
   async add(@Body() input: TeamFormDto) {
     return this.shown((await this.addTeam.run(input)).id);
+  }
+
+  /** Drops a burst of teams that nobody has confirmed; without confirm it only says what would follow. */
+  @Post('drop')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  drop(@Body() input: TeamsToDropDto) {
+    return this.dropUnconfirmed.run(input);
   }
 
   /** What is not sent stays as it is. */

@@ -1,4 +1,5 @@
 import { rosterChoice } from '../../domain/use-case/team/assign-captain.ts';
+import { teamsToDrop } from '../../domain/use-case/team/drop-unconfirmed.ts';
 import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { FieldOf } from '../form/field-of.ts';
@@ -11,6 +12,11 @@ export class TeamFormDto {
   @FieldOf(teamForm) tournamentId!: number | null;
   @FieldOf(teamForm) ageBracket!: string | null;
   @FieldOf(teamForm) skillLevel!: string | null;
+}
+
+export class TeamsToDropDto {
+  @FieldOf(teamsToDrop) ids!: number[];
+  @FieldOf(teamsToDrop) confirm!: boolean;
 }
 
 export class RosterChoiceDto {

@@ -24,6 +24,7 @@ import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
 import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
 import { DeleteTeam } from '../../domain/use-case/team/delete-team.ts';
+import { DropUnconfirmed } from '../../domain/use-case/team/drop-unconfirmed.ts';
 import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.ts';
@@ -100,6 +101,17 @@ const shared = [...adapterOf(Teams, PostgresTeams), ...adapterOf(WaitingList, Po
       Removals,
       Brackets,
       JoinRequests,
+    ]),
+    inOneTransaction(DropUnconfirmed, [
+      Tournaments,
+      Teams,
+      Players,
+      BackOffice,
+      Mailboxes,
+      Outbox,
+      Links,
+      Audit,
+      Removals,
     ]),
     inOneTransaction(AssignCaptain, [Tournaments, Teams, Players, BackOffice, Audit]),
     inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, BackOffice, Site, Audit, Clock]),

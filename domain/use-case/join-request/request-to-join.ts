@@ -28,14 +28,14 @@ export class AskingPorts {
   ) {}
 }
 
-/** The team somebody asks for, which nobody else asks until the transaction ends, if it plays in that tournament and has a place; `field` is the input it was named in. */
+/** The team somebody asks for, if it plays in that tournament and has a place; `field` is the input it was named in. */
 export async function teamToAsk(
   ports: AskingPorts,
   teamId: number,
   tournamentId: number,
   field: 'requestedTeamId' | 'newTeamId',
 ): Promise<Team> {
-  const team = await ports.teams.lock(teamId);
+  const team = await ports.teams.find(teamId);
   if (team === undefined || team.tournamentId !== tournamentId || isClosedToInvitations(team)) {
     throw new AnswersRefused({ [field]: otherTournament });
   }
@@ -50,7 +50,9 @@ export async function requestToJoin(
   registration: Registration,
   team: Team,
 ): Promise<JoinRequest> {
-  const { requests } = ports;
+  const { requests, teams } = ports;
+  // Those who ask the same captain at once are told of one after the other.
+  await teams.lock(team.id);
   const requestedAt = registration.registeredAt;
   const open = await requests.pendingFor(team.id);
   const asked = open.find(({ playerId }) => playerId === player.id);
