@@ -3,6 +3,8 @@ import type { NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
+import { WaitingList } from '../domain/port/waiting-list.ts';
+import { ReleaseInvitations } from '../domain/use-case/invitation/release-invitations.ts';
 import { PromoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
 import { appModule } from './app.module.ts';
 import { WatchedCalls } from './audit/watched-calls.ts';
@@ -33,6 +35,13 @@ export function nestOptions(log: Logger): NestApplicationOptions {
   return { bodyParser: false, logger: new NestLog(log), abortOnError: false };
 }
 
+/** Whatever a transaction has made possible for those who wait happens in it. */
+async function giveWhatIsDue(app: NestExpressApplication): Promise<void> {
+  const { tournaments, teams } = await app.get(WaitingList).due();
+  if (tournaments.length > 0) await app.get(PromoteWaiting).run(tournaments);
+  if (teams.length > 0) await app.get(ReleaseInvitations).run(teams);
+}
+
 /** Puts everything around the modules that a request passes on its way to them. */
 export async function furnish(
   app: NestExpressApplication,
@@ -53,7 +62,7 @@ export async function furnish(
   describeApi(app);
   await app.init();
   database.beforeCommit = async () => {
-    await app.get(PromoteWaiting).run();
+    await giveWhatIsDue(app);
     await app.get(WatchedCalls).noteUnnoted();
   };
   answerLiveFirst(app);

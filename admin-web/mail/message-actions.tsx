@@ -16,7 +16,7 @@ export function MessageActions() {
   return (
     <>
       <RowAction to={`/messages/${message.id}`} label={words.read} of={message.subject} icon={Article} />
-      {message.state === 'dead' && (
+      {(message.state === 'dead' || message.state === 'dropped') && (
         <Tooltip title={words.retry.action}>
           <IconButton
             size="small"

@@ -73,11 +73,14 @@ function MessageTable() {
   );
 }
 
-const tones: Readonly<Record<string, BadgeTone>> = { sent: 'good', dead: 'alarm' };
+const tones: Readonly<Record<string, BadgeTone>> = { sent: 'good', dead: 'alarm', dropped: 'alarm' };
 
 function MessageState() {
   const message = useRecordContext<ListedMessage>();
   if (message === undefined) return null;
+  if (message.state === 'waiting' && message.dueAt > message.createdAt) {
+    return <Badge tone="quiet">{words.waitsUntil(dayAndTimeOf(message.dueAt) ?? '')}</Badge>;
+  }
   return <Badge tone={tones[message.state] ?? 'quiet'}>{words.states[message.state] ?? message.state}</Badge>;
 }
 

@@ -16,7 +16,10 @@ export const words = {
     sentAt: 'Sent',
     actions: 'Actions',
   },
-  states: { waiting: 'Waiting', sent: 'Sent', dead: 'Not delivered' } as Readonly<Record<string, string>>,
+  states: { waiting: 'Waiting', sent: 'Sent', dead: 'Not delivered', dropped: 'Not written' } as Readonly<
+    Record<string, string>
+  >,
+  waitsUntil: (time: string) => `Waits until ${time}`,
   filter: { label: 'State', all: 'All states' },
   read: 'Read',
   letter: 'Text of the message',

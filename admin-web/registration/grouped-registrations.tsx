@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { DataTable, ListContextProvider, useListContext } from 'react-admin';
+import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext } from 'react-admin';
+import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { dense } from '../kit/dense-table.ts';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
@@ -8,7 +9,13 @@ import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
 import type { ListedRegistration } from './listed-registration.ts';
 import { RegistrationActions } from './registration-actions.tsx';
-import { RegistrationDay, RegistrationFee, RegistrationMethod, RegistrationTeam } from './registration-facts.tsx';
+import {
+  RegistrationDay,
+  RegistrationFee,
+  RegistrationMethod,
+  RegistrationPlayer,
+  RegistrationTeam,
+} from './registration-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { words } from './words.ts';
 
@@ -24,6 +31,9 @@ export function GroupedRegistrations() {
       {list.selectedIds.length > 0 && (
         <Box sx={{ position: 'sticky', top: 0, zIndex: 3, bgcolor: 'background.paper' }}>
           <SelectedReminders />
+          <BulkActionsToolbar>
+            <BulkDeletion failed={words.remove.failed} remark={words.remove.many} />
+          </BulkActionsToolbar>
         </Box>
       )}
       {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }) => (
@@ -43,16 +53,21 @@ export function GroupedRegistrations() {
   );
 }
 
+/** What can be done with the chosen ones stands once, above all the tables. */
+const nothing = <span />;
+
 function RegistrationTable() {
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
       <DataTable
         rowClick={false}
         body={SelectableRows}
-        bulkActionsToolbar={false}
+        bulkActionsToolbar={nothing}
         sx={{ ...dense, '& table': { tableLayout: 'fixed' } }}
       >
-        <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600, width: '22%' }} />
+        <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600, width: '22%' }}>
+          <RegistrationPlayer />
+        </DataTable.Col>
         <DataTable.Col source="teamName" label={columns.team}>
           <RegistrationTeam />
         </DataTable.Col>

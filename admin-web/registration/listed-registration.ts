@@ -23,6 +23,8 @@ export interface ListedRegistration extends RegisteredPlayer {
   readonly notes: string | null;
   readonly playWith: string | null;
   readonly flags: readonly ShownFlag[];
+  /** Nobody of the family has opened a letter, and nothing is paid. */
+  readonly unconfirmed: boolean;
   readonly waiverSignedAt: string | null;
   readonly waiverSigner: string | null;
   readonly waiverConfirmedBy: WaiverConfirmation['by'] | null;

@@ -4,7 +4,13 @@ import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
 import type { ListedRegistration } from './listed-registration.ts';
 import { RegistrationActions } from './registration-actions.tsx';
-import { RegistrationDay, RegistrationFee, RegistrationMethod, RegistrationTeam } from './registration-facts.tsx';
+import {
+  RegistrationDay,
+  RegistrationFee,
+  RegistrationMethod,
+  RegistrationPlayer,
+  RegistrationTeam,
+} from './registration-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { words } from './words.ts';
 
@@ -15,7 +21,7 @@ export function RegistrationCard() {
   if (registration === undefined) return null;
   return (
     <RecordCard
-      title={registration.playerName}
+      title={<RegistrationPlayer />}
       facts={[
         ['Tournament', registration.tournamentName],
         [columns.team, <RegistrationTeam key="team" />],

@@ -1,6 +1,8 @@
+import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
+import { Badge } from '../kit/badge.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import { shortDayOf } from '../time/eastern-time.ts';
 import type { ListedRegistration } from './listed-registration.ts';
@@ -23,6 +25,22 @@ export function RegistrationMethod() {
   const { paymentMethod, paymentMethodText } = registration;
   const label = paymentMethod === null ? paymentWords.notSpecified : paymentMethodLabel(paymentMethod);
   return <>{paymentMethodText || label}</>;
+}
+
+/** Whose registration it is, and that nobody has confirmed it. */
+export function RegistrationPlayer() {
+  const registration = useRecordContext<ListedRegistration>();
+  if (registration === undefined) return null;
+  return (
+    <>
+      {registration.playerName}
+      {registration.unconfirmed && (
+        <Box component="span" sx={{ ml: 1 }}>
+          <Badge tone="quiet">{words.confirmation.unconfirmed}</Badge>
+        </Box>
+      )}
+    </>
+  );
 }
 
 export function RegistrationFee() {

@@ -44,6 +44,12 @@ export function RegistrationsPage() {
             <TournamentFilter />
             <FilterChoice source="paymentStatus" {...words.states} options={states} />
             <WaiverFilter />
+            <FilterChoice
+              source="unconfirmed"
+              label={words.confirmation.label}
+              all={words.confirmation.all}
+              options={[{ value: 'true', label: words.confirmation.unconfirmed }]}
+            />
           </>
         }
         actions={

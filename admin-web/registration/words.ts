@@ -21,6 +21,7 @@ export const words = {
     actions: 'Actions',
   },
   states: { label: 'Payment status', all: 'All states' },
+  confirmation: { label: 'Confirmed', all: 'Confirmed or not', unconfirmed: 'Unconfirmed' },
   individual: 'Individual',
   shownOf: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
   flags: {
@@ -52,6 +53,7 @@ export const words = {
     team: (team: string) => `The place in ${team} becomes free.`,
     payment: 'The payment on record goes with it.',
     player: 'The player stays on file.',
+    many: 'The places become free. The players stay on file, and nobody is told by mail.',
   },
 } as const;
 

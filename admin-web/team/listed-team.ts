@@ -19,5 +19,7 @@ export interface ListedTeam {
   readonly invitationCode: string | null;
   readonly isActive: boolean;
   readonly waitlisted: boolean;
+  /** Its captain has opened no letter, and nobody of it has paid. */
+  readonly unconfirmed: boolean;
   readonly version: number;
 }

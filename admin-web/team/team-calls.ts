@@ -7,6 +7,14 @@ export interface TeamDeletion {
   readonly requests: number;
 }
 
+/** What follows when unconfirmed teams are dropped, or what followed. */
+export interface TeamsDropped {
+  readonly teams: readonly string[];
+  readonly kept: readonly string[];
+  readonly registrations: number;
+  readonly freeAgents: number;
+}
+
 /** The calls about one team that are no change of its form. */
 export const teamCalls = {
   assignCaptain: (teamId: number, playerId: number) => send('PUT', `/api/admin/teams/${teamId}/captain`, { playerId }),
@@ -14,6 +22,8 @@ export const teamCalls = {
   removePlayer: (teamId: number, playerId: number) =>
     call(`/api/admin/teams/${teamId}/players/${playerId}`, { method: 'DELETE' }),
   deletion: async (teamId: number): Promise<TeamDeletion> => (await call(`/api/admin/teams/${teamId}/deletion`)).json,
+  drop: async (ids: readonly number[], confirm: boolean): Promise<TeamsDropped> =>
+    (await send('POST', '/api/admin/teams/drop', { ids, confirm })).json,
   mailCaptain: (teamId: number, letter: { readonly subject: string; readonly text: string }) =>
     send('POST', `/api/admin/teams/${teamId}/mail`, letter),
 };

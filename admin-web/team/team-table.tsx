@@ -4,6 +4,7 @@ import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { dense } from '../kit/dense-table.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
+import { DropUnconfirmed } from './drop-unconfirmed.tsx';
 import type { ListedTeam } from './listed-team.ts';
 import { TeamActions } from './team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState } from './team-facts.tsx';
@@ -16,7 +17,12 @@ export function TeamTable() {
         rowClick={false}
         sx={dense}
         body={SelectableRows}
-        bulkActionButtons={<BulkDeletion failed={words.remove.failed} remark={words.remove.many} />}
+        bulkActionButtons={
+          <>
+            <DropUnconfirmed />
+            <BulkDeletion failed={words.remove.failed} remark={words.remove.many} />
+          </>
+        }
       >
         <DataTable.Col source="name" label={words.columns.name}>
           <NameLink />

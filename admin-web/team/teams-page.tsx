@@ -37,6 +37,12 @@ export function TeamsPage() {
               all={words.places.all}
               options={[{ value: 'true', label: words.places.waitlisted }]}
             />
+            <FilterChoice
+              source="unconfirmed"
+              label={words.confirmation.label}
+              all={words.confirmation.all}
+              options={[{ value: 'true', label: words.confirmation.unconfirmed }]}
+            />
           </>
         }
         actions={

@@ -21,6 +21,29 @@ export const words = {
   noCaptain: 'No captain yet',
   waitlisted: 'Waiting list',
   withdrawn: 'Withdrawn',
+  unconfirmed: 'Unconfirmed',
+  confirmation: { label: 'Confirmed', all: 'Confirmed or not', unconfirmed: 'Unconfirmed' },
+  drop: {
+    action: 'Drop unconfirmed',
+    title: 'Drop unconfirmed teams',
+    loading: 'Looking at what follows…',
+    teams: (teams: number) =>
+      teams === 1
+        ? '1 team goes: its captain has opened no mail, and nobody has paid.'
+        : `${teams} teams go: their captains have opened no mail, and nobody has paid.`,
+    none: 'None of the selected teams is unconfirmed.',
+    registrations: (registrations: number) =>
+      registrations === 1
+        ? '1 registration goes with them, without a mail.'
+        : `${registrations} registrations go with them, without a mail.`,
+    freeAgents: (players: number) =>
+      players === 1
+        ? '1 player who has opened a mail stays as a free agent and is told.'
+        : `${players} players who have opened a mail stay as free agents and are told.`,
+    kept: (names: readonly string[]) => `These stay: ${names.join(', ')}.`,
+    done: (teams: number) => (teams === 1 ? '1 team dropped' : `${teams} teams dropped`),
+    failed: 'Failed to drop teams',
+  },
   players: (current: number, max: number) => `${current}/${max}`,
   roster: 'Roster',
   create: { title: 'Create New Team', submit: 'Create Team', done: 'Team created', failed: 'Failed to create team' },

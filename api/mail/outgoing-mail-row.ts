@@ -1,7 +1,9 @@
 import { EntitySchema } from 'typeorm';
+import type { LetterCause } from '../../domain/mail/daily-cap.ts';
+import type { LetterState } from '../../domain/port/dead-letters.ts';
 import { instant, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 
-/** A letter on its way: waiting until it is sent, dead when every attempt has failed. */
+/** A letter on its way: waiting until it is sent, dead when every attempt has failed, dropped when it was one too many. */
 export interface OutgoingMailRow {
   readonly id: number;
   readonly event: string;
@@ -9,7 +11,10 @@ export interface OutgoingMailRow {
   readonly subject: string;
   readonly textBody: string;
   readonly htmlBody: string;
-  readonly state: 'waiting' | 'sent' | 'dead';
+  readonly state: LetterState;
+  readonly cause: LetterCause;
+  /** From when on it may go. */
+  readonly dueAt: Date;
   readonly attempts: number;
   /** How often it may have been taken without a word about it, the handover under way included. */
   readonly doubts: number;
@@ -30,6 +35,8 @@ export const outgoingMailRows = new EntitySchema<OutgoingMailRow>({
     textBody: { name: 'text_body', type: 'text' },
     htmlBody: { name: 'html_body', type: 'text' },
     state: withDefault(varchar('state', 20), 'waiting'),
+    cause: withDefault(varchar('cause', 20), 'notice'),
+    dueAt: instantOfEntry('due_at'),
     attempts: withDefault(integer('attempts'), 0),
     doubts: withDefault(integer('doubts'), 0),
     nextAttemptAt: instantOfEntry('next_attempt_at'),
@@ -38,6 +45,9 @@ export const outgoingMailRows = new EntitySchema<OutgoingMailRow>({
     sentAt: nullable(instant('sent_at')),
   },
   uniques: [{ name: 'outgoing_mails_event_unique', columns: ['event'] }],
-  indices: [{ name: 'outgoing_mails_due', columns: ['nextAttemptAt'], where: `state = 'waiting'` }],
-  checks: [{ name: 'outgoing_mails_state_known', expression: `state in ('waiting', 'sent', 'dead')` }],
+  indices: [
+    { name: 'outgoing_mails_due', columns: ['nextAttemptAt'], where: `state = 'waiting'` },
+    { name: 'outgoing_mails_of_a_day', columns: ['recipient'], synchronize: false },
+  ],
+  checks: [{ name: 'outgoing_mails_state_known', expression: `state in ('waiting', 'sent', 'dead', 'dropped')` }],
 });

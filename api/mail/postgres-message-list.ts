@@ -1,7 +1,7 @@
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
-export const messageStates = ['waiting', 'sent', 'dead'] as const;
+export const messageStates = ['waiting', 'sent', 'dead', 'dropped'] as const;
 
 /** The outgoing letters with what has become of them; what is written in one is shown with it alone. */
 export const messageList: Listing = {
@@ -16,6 +16,7 @@ export const messageList: Listing = {
     'mail.subject',
     'mail.state',
     'mail.attempts',
+    'mail.due_at as "dueAt"',
     'mail.next_attempt_at as "nextAttemptAt"',
     'mail.last_error as "lastError"',
     'mail.created_at as "createdAt"',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dailyCaps, type LetterCause } from '../../domain/mail/daily-cap.ts';
 import { isReachable, type Letter } from '../../domain/mail/letter.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { Database } from '../database/database.ts';
@@ -6,6 +7,19 @@ import { letterHtml, letterText } from './letter-page.ts';
 
 /** The channel on which a posted letter wakes those who deliver. */
 export const letterPosted = 'letter_posted';
+
+/** The lock under which the letters to one address are counted. */
+const counting = 7264;
+
+const tooMany =
+  'This address has had as many letters of this kind as a day allows. No more of them were written that day.';
+
+/** When the next letter to an address ($1) of a cause ($6) may go: a day after the one that is a whole cap before it. */
+const room = `select greatest(now(), (
+  select due_at + interval '1 day' from outgoing_mails
+  where lower(recipient) = lower($1) and cause = $6::text and state <> 'dropped' and due_at > now() - interval '1 day'
+  order by due_at desc limit 1
+  offset case when exists (select from mailboxes where address = lower($1)) then $8::int else $7::int end - 1)) as at`;
 
 /** The outgoing letters, written in the transaction whose news they bring. */
 @Injectable()
@@ -16,11 +30,39 @@ export class PostgresOutbox extends Outbox {
 
   override async post(letter: Letter): Promise<void> {
     if (!isReachable(letter)) return;
+    const cause = letter.cause ?? 'notice';
+    const cap = dailyCaps[cause];
+    const content = [letter.to, letter.subject, letterText(letter), letterHtml(letter)];
+    // Two that are caused at once do not see the same room; those that only wait are not worth the lock.
+    if (!cap.isWaiting) {
+      await this.database.query('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [counting, letter.to]);
+    }
     const posted = await this.database.query(
-      `insert into outgoing_mails (event, recipient, subject, text_body, html_body) values ($1, $2, $3, $4, $5)
+      `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, due_at, next_attempt_at)
+       select $1, $2, $3, $4, $5, $6::text, room.at, room.at from (${room}) room where $9 or room.at <= now()
        on conflict (event) do nothing returning id`,
-      [letter.event, letter.to, letter.subject, letterText(letter), letterHtml(letter)],
+      [...content, letter.event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting],
     );
     if (posted.length > 0) await this.database.query(`select pg_notify('${letterPosted}', '')`);
+    else if (!cap.isWaiting) await this.noteDropped(letter, cause, content);
+  }
+
+  /** Organizers see the first of a day that was not written, and can send it all the same. */
+  private async noteDropped({ event, to }: Letter, cause: LetterCause, content: readonly string[]): Promise<void> {
+    await this.database.query(
+      `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, state, last_error)
+       select $1, $2, $3, $4, $5::text || current_date::text, $6, 'dropped', $7
+       where not exists (select from outgoing_mails where event = $8) on conflict (event) do nothing`,
+      [...content, `dropped:${cause}:${to.toLowerCase()}:`, cause, tooMany, event],
+    );
+  }
+
+  override async hasBrought(sealed: string, to: string): Promise<boolean> {
+    const [found] = await this.database.query<{ found: boolean }>(
+      `select exists (select from outgoing_mails where lower(recipient) = lower($1)
+         and strpos(text_body, $2) > 0) as found`,
+      [to, encodeURIComponent(sealed)],
+    );
+    return found?.found ?? false;
   }
 }

@@ -4,6 +4,7 @@ import { shownFlags } from '../../domain/registration/registration.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
 import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { unconfirmedRegistrationSql } from '../mail/postgres-unconfirmed.ts';
 import { flagsSql, waiverStateSql } from '../player/flags-sql.ts';
 import { playerSearch } from '../player/postgres-player-list.ts';
 
@@ -45,6 +46,7 @@ export const registrationList: Listing<RegistrationListRow> = {
     'registration.notes',
     'registration.play_with as "playWith"',
     `${flagsSql} as flags`,
+    `${unconfirmedRegistrationSql} as unconfirmed`,
     'registration.waiver_signed_at as "waiverSignedAt"',
     'registration.waiver_signer as "waiverSigner"',
     `${waiverStateSql} as "waiverState"`,
@@ -76,6 +78,7 @@ export const registrationList: Listing<RegistrationListRow> = {
     teamId: numbered('registration.team_id'),
     paymentStatus: oneOf('registration.payment_status', paymentStates),
     waiverState: oneOf(waiverStateSql, waiverStates),
+    unconfirmed: truth(unconfirmedRegistrationSql),
     isIndividual: truth('registration.team_id is null'),
     flag: (value, bind, name) => {
       oneOf('', shownFlags)(value, () => '', name);

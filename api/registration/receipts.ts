@@ -42,7 +42,7 @@ export function freeAgentReceipt(registered: FreeAgentRegistered) {
 
 /** The answer to a returning player: with the code, when the team is theirs to fill. */
 export function returnReceipt(returned: Returned) {
-  const { team, tournament, registration, joinRequest, player } = returned;
+  const { team, tournament, registration, joinRequest, player, held } = returned;
   const isCaptain = team !== null && team.captainId === player.id;
   return {
     player: playerReceipt(returned, team),
@@ -52,6 +52,7 @@ export function returnReceipt(returned: Returned) {
     },
     joinRequest: requestReceipt(joinRequest),
     payment: paymentReceipt(registration),
+    ...(isCaptain && { held }),
   };
 }
 
@@ -68,8 +69,8 @@ export function joinReceipt(joined: Joined) {
   };
 }
 
-/** The answer to the captain alone: with the invitation code. */
-export function teamReceipt({ team, captain, tournament, registration }: TeamCreated) {
+/** The answer to the captain alone: with the invitation code, and how many invitations wait for the captain's mailbox. */
+export function teamReceipt({ team, captain, tournament, registration, held }: TeamCreated) {
   return {
     team: {
       ...teamShown(team, tournament),
@@ -80,6 +81,7 @@ export function teamReceipt({ team, captain, tournament, registration }: TeamCre
     },
     captain: { id: captain.id, name: captain.name },
     payment: paymentReceipt(registration),
+    held,
   };
 }
 

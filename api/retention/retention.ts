@@ -65,10 +65,17 @@ export const retention: readonly RetentionRule[] = [
   {
     table: 'outgoing_mails',
     personal: ['event', 'recipient', 'subject', 'text_body', 'html_body', 'last_error'],
-    policy: 'Letters are forgotten half a year after they were sent, those that could not be sent after a year.',
+    policy:
+      'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.',
     statement: `delete from outgoing_mails
       where (state = 'sent' and sent_at < now() - interval '6 months')
-        or (state = 'dead' and created_at < now() - interval '1 year')`,
+        or (state in ('dead', 'dropped') and created_at < now() - interval '1 year')`,
+  },
+  {
+    table: 'early_invitations',
+    personal: ['source'],
+    policy: 'From where invitations left early is kept as a keyed hash, for a day.',
+    statement: `delete from early_invitations where left_at < now() - interval '1 day'`,
   },
   {
     table: 'mailboxes',

@@ -22,6 +22,7 @@ import { PlayerChange1795000000101 } from '../../migrations/1795000000101-player
 import { GrantNumber1795000000120 } from '../../migrations/1795000000120-grant-number.ts';
 import { ForgetSearches1795000000121 } from '../../migrations/1795000000121-forget-searches.ts';
 import { Doubts1795000000122 } from '../../migrations/1795000000122-doubts.ts';
+import { Relay1795000000130 } from '../../migrations/1795000000130-relay.ts';
 import { ClaimedWaiver1795000000140 } from '../../migrations/1795000000140-claimed-waiver.ts';
 import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
 import { auditRows } from '../audit/audit-row.ts';
@@ -91,6 +92,7 @@ const migrations = [
   GrantNumber1795000000120,
   ForgetSearches1795000000121,
   Doubts1795000000122,
+  Relay1795000000130,
   ClaimedWaiver1795000000140,
   AuditChain1795000000150,
 ];

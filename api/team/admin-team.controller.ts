@@ -5,6 +5,7 @@ import { AddTeam } from '../../domain/use-case/team/add-team.ts';
 import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
 import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
 import { DeleteTeam } from '../../domain/use-case/team/delete-team.ts';
+import { DropUnconfirmed } from '../../domain/use-case/team/drop-unconfirmed.ts';
 import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
@@ -14,7 +15,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Confirmed, Seen } from '../http/seen-version.ts';
 import { teamList } from './postgres-team-list.ts';
-import { CaptainLetterDto, RosterChoiceDto, TeamChangeDto, TeamFormDto } from './team.dto.ts';
+import { CaptainLetterDto, RosterChoiceDto, TeamChangeDto, TeamFormDto, TeamsToDropDto } from './team.dto.ts';
 
 @ApiTags('teams')
 @Controller('api/admin/teams')
@@ -30,12 +31,21 @@ export class AdminTeamController {
     private readonly removeFromRoster: RemoveFromRoster,
     private readonly replaceCode: ReplaceCode,
     private readonly mailCaptain: MailCaptain,
+    private readonly dropUnconfirmed: DropUnconfirmed,
   ) {}
 
   @Post()
   @AllowedTo(['organizer'])
   async add(@Body() answers: TeamFormDto) {
     return this.shown((await this.addTeam.run(answers)).id);
+  }
+
+  /** Drops a burst of teams that nobody has confirmed; without confirm it only says what would follow. */
+  @Post('drop')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  drop(@Body() chosen: TeamsToDropDto) {
+    return this.dropUnconfirmed.run(chosen);
   }
 
   /** What is not sent stays as it is. */

@@ -54,8 +54,8 @@ export class CaptainController {
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
   async invite(@Param('id', PositiveId) id: number, @Body() { emails }: EmailsToInviteDto) {
-    const { sent, skipped } = await this.sendInvitations.run({ teamId: id, emails });
-    return { ...(await this.teams.shown(id)), sent, skipped };
+    const { sent, held, skipped } = await this.sendInvitations.run({ teamId: id, emails });
+    return { ...(await this.teams.shown(id)), sent, waiting: held, skipped };
   }
 
   /** The captain takes a mailed invitation back. */

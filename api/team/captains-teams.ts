@@ -4,6 +4,7 @@ import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
+import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
 import { PostgresTeams } from './postgres-teams.ts';
@@ -16,6 +17,7 @@ export class CaptainsTeams {
     private readonly tournaments: Tournaments,
     private readonly requests: PostgresJoinRequests,
     private readonly invitations: Invitations,
+    private readonly waitingList: WaitingList,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
@@ -27,8 +29,9 @@ export class CaptainsTeams {
     const roster = await this.teams.roster(id);
     const requests = await this.requests.openOf(id);
     const invitations = await this.invitations.ofTeam(id);
+    const held = team.waitlistedAt === null ? (await this.waitingList.heldInvitations(id)).length : 0;
     const to = { players: roster.map((player) => player.id), requests: requests.length };
     await this.audit.note({ thing: 'team', recordId: id, what: 'shown', to });
-    return captainsTeam({ team, tournament, roster, requests, invitations }, this.clock.now());
+    return captainsTeam({ team, tournament, roster, requests, invitations, held }, this.clock.now());
   }
 }

@@ -1,6 +1,7 @@
 import { skillLevels } from '../../domain/player/skill-level.ts';
 import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { unconfirmedTeamSql } from '../mail/postgres-unconfirmed.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 
 const captainDigits = `regexp_replace(team.captain_phone, '\\D', '', 'g')`;
@@ -33,6 +34,7 @@ export const teamList: Listing = {
     'team.is_active as "isActive"',
     'team.waitlisted_at is not null as waitlisted',
     'team.waitlisted_at as "waitlistedAt"',
+    `${unconfirmedTeamSql} as unconfirmed`,
     'team.is_test as "isTest"',
     'team.version',
     'team.created_at as "createdAt"',
@@ -61,6 +63,7 @@ export const teamList: Listing = {
     captainId: numbered('team.captain_id'),
     skillLevel: oneOf('team.skill_level', skillLevels),
     waitlisted: truth('team.waitlisted_at is not null'),
+    unconfirmed: truth(unconfirmedTeamSql),
     isActive: truth('team.is_active'),
     isAvailable: truth('team.is_active and team.waitlisted_at is null and team.current_players < team.max_players'),
     hasCaptain: truth('team.captain_id is not null'),

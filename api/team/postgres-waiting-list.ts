@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WaitingList } from '../../domain/port/waiting-list.ts';
+import { type Due, WaitingList } from '../../domain/port/waiting-list.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { Database } from '../database/database.ts';
 import { toTeam } from './postgres-teams.ts';
@@ -12,16 +12,21 @@ export class PostgresWaitingList extends WaitingList {
     super();
   }
 
-  /** Asked at the end of every transaction: the index of the waiting teams makes it cheap. */
-  override async tournamentsWithPlaces(): Promise<readonly number[]> {
-    const found = await this.database.query<{ id: number }>(
-      `select distinct tournament.id from teams team
+  /** Asked at the end of every transaction, in one statement: few teams wait, and few invitations are held. */
+  override async due(): Promise<Due> {
+    const found = await this.database.query<{ what: keyof Due; id: number }>(
+      `select 'tournaments' as what, tournament.id from teams team
        join tournaments tournament on tournament.id = team.tournament_id
        where team.waitlisted_at is not null and team.is_active
          and tournament.status = 'upcoming' and tournament.team_count < tournament.max_teams
-       order by tournament.id`,
+       union select 'teams', team.id from held_invitations held
+       join teams team on team.id = held.team_id
+       join mailboxes mailbox on mailbox.address = lower(team.captain_email)
+       where team.waitlisted_at is null and team.is_active
+       order by what, id`,
     );
-    return found.map(({ id }) => id);
+    const of = (kind: keyof Due) => found.filter(({ what }) => what === kind).map(({ id }) => id);
+    return { tournaments: of('tournaments'), teams: of('teams') };
   }
 
   override async first(tournamentId: number): Promise<Team | undefined> {
@@ -43,6 +48,14 @@ export class PostgresWaitingList extends WaitingList {
       `insert into held_invitations (team_id, email) select $1, unnest($2::text[]) on conflict do nothing`,
       [teamId, emails],
     );
+  }
+
+  override async heldInvitations(teamId: number): Promise<readonly string[]> {
+    const held = await this.database.query<{ email: string }>(
+      'select email from held_invitations where team_id = $1 order by id',
+      [teamId],
+    );
+    return held.map(({ email }) => email);
   }
 
   override async releaseInvitations(teamId: number): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import { emailsToInvite } from '../../domain/use-case/invitation/send-invitations.ts';
 import { rosterChoice } from '../../domain/use-case/team/assign-captain.ts';
+import { teamsToDrop } from '../../domain/use-case/team/drop-unconfirmed.ts';
 import { freeAgentChoice } from '../../domain/use-case/team/free-agent-choice.ts';
 import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
@@ -19,3 +20,4 @@ export class FreeAgentChoiceDto extends BodyOf(freeAgentChoice) {}
 export class NewTeamDto extends BodyOf(newTeam) {}
 export class TeamVerificationDto extends BodyOf(teamVerification) {}
 export class WithdrawalDto extends BodyOf(withdrawal) {}
+export class TeamsToDropDto extends BodyOf(teamsToDrop) {}

@@ -5,6 +5,7 @@ import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
+import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
@@ -23,6 +24,7 @@ import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
 import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
 import { DeleteTeam } from '../../domain/use-case/team/delete-team.ts';
+import { DropUnconfirmed } from '../../domain/use-case/team/drop-unconfirmed.ts';
 import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.ts';
@@ -96,7 +98,7 @@ const shared = [
       Audit,
     ]),
     inOneTransaction(ChooseFreeAgents, [Teams, Audit]),
-    inOneTransaction(FollowCaptainLink, [Teams, Tournaments, Seal, Clock]),
+    inOneTransaction(FollowCaptainLink, [Teams, Tournaments, Seal, Clock, Outbox, Mailboxes]),
     inOneTransaction(SendCaptainLink, [Teams, Tournaments, InvitingPorts, Clock, Audit]),
     inOneTransaction(ReplaceCaptainLink, [Teams, InvitingPorts, Clock, Audit]),
     inOneTransaction(ReplaceInvitationCode, [Teams, Invitations, Secrets, Clock, Audit]),
@@ -115,6 +117,17 @@ const shared = [
       Removals,
       Brackets,
       JoinRequests,
+    ]),
+    inOneTransaction(DropUnconfirmed, [
+      Tournaments,
+      Teams,
+      Players,
+      BackOffice,
+      Mailboxes,
+      Outbox,
+      Links,
+      Audit,
+      Removals,
     ]),
     inOneTransaction(AssignCaptain, [Tournaments, Teams, Players, BackOffice, Audit]),
     inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, BackOffice, Site, Audit, Clock]),

@@ -4,6 +4,9 @@ export const invitationDays = 14;
 /** The most invitations one team ever mails. */
 export const mostInvitationsOfATeam = 12;
 
+/** So many invitations leave in an hour before their captains' mailboxes have answered, from one source and in all. */
+export const earlyInvitations = { ofOneSource: 8, inAll: 60 } as const;
+
 /** A mail that asked somebody to join a team. It ends on use, after 14 days, or when cancelled. */
 export interface Invitation {
   readonly id: number;

@@ -17,6 +17,9 @@ export interface JoinRequest {
 /** Days in which the links of a request can be followed. */
 export const requestLinkDays = 7;
 
+/** So many requests an hour are mailed to a captain one by one; of the others one letter tells that they are there. */
+export const requestLettersAnHour = 5;
+
 /** The links of an old or unknown request lead nowhere. */
 export function noSuchRequest(): Refusal {
   return new Refusal('not-found', 'This request is no longer open');

@@ -1,3 +1,5 @@
+import type { LetterCause } from './daily-cap.ts';
+
 /** What a letter says: paragraphs, and things to do with a link. */
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -11,6 +13,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly parts: readonly LetterPart[];
+  /** What makes it be written; a notice unless told otherwise. */
+  readonly cause?: LetterCause;
 }
 
 /** Whether there is anybody to write to: a record may have no address, or a placeholder's. */

@@ -1,13 +1,25 @@
 import type { Team } from '../team/team.ts';
 
-/** The teams that found their tournament full, in the order in which they came, and whom they will invite. */
-export abstract class WaitingList {
+/** What somebody has waited for and can have now. */
+export interface Due {
   /** The upcoming tournaments that have a place free and a team waiting for it. */
-  abstract tournamentsWithPlaces(): Promise<readonly number[]>;
+  readonly tournaments: readonly number[];
+  /** The teams with a place and held invitations whose captain's mailbox has answered. */
+  readonly teams: readonly number[];
+}
+
+/**
+ * The teams that found their tournament full, in the order in which they came; and whom teams will invite once they have
+ * a place and their captain's mailbox has answered.
+ */
+export abstract class WaitingList {
+  abstract due(): Promise<Due>;
   /** The first in line of a tournament, whose roster nobody else changes until the transaction ends. */
   abstract first(tournamentId: number): Promise<Team | undefined>;
-  /** Keeps the addresses a captain would like to invite until the team has a place. */
+  /** Keeps the addresses a captain would like to invite. */
   abstract holdInvitations(teamId: number, emails: readonly string[]): Promise<void>;
+  /** The addresses that are kept, in the order in which they came. */
+  abstract heldInvitations(teamId: number): Promise<readonly string[]>;
   /** The addresses that were kept; they are kept no longer. */
   abstract releaseInvitations(teamId: number): Promise<readonly string[]>;
 }

@@ -13,12 +13,14 @@ interface TeamShareProps {
 /** The invitation link of a new team, with the ways to hand it on, and the captain's page. */
 export function TeamShare({ created }: TeamShareProps) {
   const board = useBoard();
-  const { team, tournament, phones, invitedEmails, invitationCode: code } = created;
+  const { team, tournament, phones, invitedEmails, held, invitationCode: code } = created;
+  const mailed = invitedEmails.length - held;
   const date = board.tournaments?.find(({ id }) => id === created.tournamentId)?.date ?? null;
   return (
     <section className={styles.share} aria-label={words.share.title}>
       <InviteWays code={code} team={team} tournament={tournament} date={date} phones={phones} />
-      {invitedEmails.length > 0 && <p>{words.share.mailed(invitedEmails.length)}</p>}
+      {mailed > 0 && <p>{words.share.mailed(mailed)}</p>}
+      {held > 0 && <p>{words.share.held(held)}</p>}
       {created.areInvitationsLost && <p className={styles.lost}>{words.share.lost}</p>}
       <Link className={button.secondary} to={`/captain/team/${created.teamId}`}>
         {words.share.captain}

@@ -10,6 +10,10 @@ export const words = {
     failed: { title: 'Error', text: 'Failed to copy link' },
     mailed: (count: number) =>
       count === 1 ? 'One invitation is on its way by mail.' : `${count} invitations are on their way by mail.`,
+    held: (count: number) =>
+      count === 1
+        ? 'One invitation waits: open the link in the mail we sent you, and we send it.'
+        : `${count} invitations wait: open the link in the mail we sent you, and we send them.`,
     lost: 'The invitations could not be mailed. The team stands: please share the link yourself.',
     phones: (count: number) =>
       count === 1

@@ -16,6 +16,8 @@ export interface TeamCreation extends Registered {
   readonly tournament: string | null;
   readonly isWaitlisted: boolean;
   readonly invitedEmails: readonly string[];
+  /** How many of these invitations wait until the captain has opened the mail. */
+  readonly held: number;
   /** The invitations could not be handed over for mailing. */
   readonly areInvitationsLost: boolean;
   readonly phones: readonly string[];

@@ -24,6 +24,7 @@ interface Returned {
   } | null;
   readonly joinRequest: { readonly id: number; readonly status: string } | null;
   readonly payment: Payment;
+  readonly held?: number;
 }
 
 /** Everything wrong with the last step of a returning player; what is no longer asked is not looked at. */
@@ -58,7 +59,7 @@ export function said(outcome: ReturnOutcome): { readonly title: string; readonly
 }
 
 function outcomeOf(
-  { player, team, joinRequest, payment }: Returned,
+  { player, team, joinRequest, payment, held = 0 }: Returned,
   invitedEmails: readonly string[],
   phones: readonly string[],
 ): ReturnOutcome {
@@ -75,6 +76,7 @@ function outcomeOf(
     tournament: team.tournament,
     isWaitlisted,
     invitedEmails: isWaitlisted ? [] : invitedEmails,
+    held,
     areInvitationsLost: false,
     phones,
     ...registered,

@@ -23,6 +23,8 @@ export function answerRequest(id: number, request: number, answer: CaptainsAnswe
 /** The page after invitations were mailed, and whoever got none. */
 export interface AfterInviting extends CaptainsTeam {
   readonly sent: readonly string[];
+  /** Those that wait until the captain has opened the mail. */
+  readonly waiting: readonly string[];
   readonly skipped: readonly { readonly email: string; readonly reason: string }[];
 }
 

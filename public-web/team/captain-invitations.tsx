@@ -18,6 +18,7 @@ export function CaptainInvitations({ team, onChange }: CaptainPart) {
   return (
     <section className={`${styles.part} ${styles.tall}`} aria-labelledby="invitations">
       <h2 id="invitations">{invitations.title}</h2>
+      {team.held > 0 && <p>{invitations.held(team.held)}</p>}
       {team.invitations.length === 0 && <p className={styles.none}>{invitations.none}</p>}
       <ul className={styles.rows}>
         {team.invitations.map((invitation) => (

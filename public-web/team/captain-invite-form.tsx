@@ -33,8 +33,8 @@ export function CaptainInviteForm({ team, onChange }: CaptainPart) {
   const shown = names.slice(0, team.maxPlayers - team.currentPlayers);
   const onSent = (after: AfterInviting) => {
     setSkipped(after.skipped);
+    if (after.sent.length + after.waiting.length > 0) setRound(round + 1);
     if (after.sent.length > 0) {
-      setRound(round + 1);
       showToast({ tone: 'good', title: invitations.sent.title, text: invitations.sent.text(after.sent.length) });
     }
     onChange(after);

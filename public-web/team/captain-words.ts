@@ -91,6 +91,10 @@ export const words = {
     submit: 'Send invitations',
     sending: 'Sending…',
     sent: { title: 'Invitations sent', text: (count: number) => `${count} on the way by mail.` },
+    held: (count: number) =>
+      count === 1
+        ? '1 invitation waits: open the link in the mail we sent you, and we send it.'
+        : `${count} invitations wait: open the link in the mail we sent you, and we send them.`,
     skipped: (email: string, reason: string) => `${email}: ${reason}`,
     failed: { title: 'Error', text: 'The invitations could not be sent. Please try again.' },
     nobody: 'Please enter at least one email address',

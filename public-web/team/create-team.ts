@@ -19,6 +19,7 @@ interface TeamCreated {
     readonly waitlisted: boolean;
   };
   readonly payment: Payment;
+  readonly held: number;
 }
 
 /** Everything wrong with the form of a new team, its invite inputs included. */
@@ -35,7 +36,7 @@ export async function createTeam(sheet: Sheet, board: Board): Promise<TeamCreati
   const circumstances = registrationCircumstances(sheet, board);
   const { emails, phones } = invited(acceptAnswers(inviteEntries, sheet, circumstances));
   const answers = acceptAnswers(newTeam, { ...sheet, inviteEmails: emails }, circumstances);
-  const { team, payment } = await sendOnce<TeamCreated>('POST', '/api/teams', answers);
+  const { team, payment, held } = await sendOnce<TeamCreated>('POST', '/api/teams', answers);
   const isMailed = emails.length === 0 || team.waitlisted || (await areInvited(team.id, emails));
   return {
     type: 'team-creation',
@@ -46,6 +47,7 @@ export async function createTeam(sheet: Sheet, board: Board): Promise<TeamCreati
     tournamentId: answers.tournamentId,
     isWaitlisted: team.waitlisted,
     invitedEmails: isMailed && !team.waitlisted ? emails : [],
+    held: isMailed ? held : 0,
     areInvitationsLost: !isMailed,
     phones,
     payment,

@@ -19,7 +19,7 @@ const impersonal = Object.entries({
   invitations: 'invitation_code',
   join_requests: 'state',
   migrations: 'name',
-  outgoing_mails: 'state',
+  outgoing_mails: 'state cause',
   player_changes: 'state',
   placements: 'rosters',
   players: 'skill_level',

@@ -6,6 +6,7 @@ import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
 import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
+import { ReleaseInvitations } from '../../domain/use-case/invitation/release-invitations.ts';
 import { invitationsToSend, SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AskingPorts } from '../../domain/use-case/join-request/request-to-join.ts';
 import { changeLinkEnded, readChangeLink } from '../../domain/use-case/player/change-link.ts';
@@ -16,6 +17,7 @@ import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
+import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
@@ -33,6 +35,7 @@ import { InMemoryAudit } from './in-memory-audit.ts';
 import { InMemoryBackOffice } from './in-memory-back-office.ts';
 import { InMemoryBrackets } from './in-memory-brackets.ts';
 import { InMemoryContactCodes } from './in-memory-contact-codes.ts';
+import { InMemoryEarlyInvitations } from './in-memory-early-invitations.ts';
 import { InMemoryInvitations } from './in-memory-invitations.ts';
 import { InMemoryJoinRequests } from './in-memory-join-requests.ts';
 import { InMemoryMailboxes } from './in-memory-mailboxes.ts';
@@ -74,13 +77,21 @@ export class FrontDesk {
     this.registrations,
     new InMemoryBrackets(this.tournaments),
   );
-  readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams);
+  readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams, this.mailboxes);
 
   private readonly desk = new EntryPorts(this.tournaments, this.site, this.clock, this.audit);
   readonly seal = new PlainSeal();
 
   readonly waivers = new WaiverPorts(this.registrations, this.players, this.mailboxes, this.seal, this.clock);
-  readonly inviting = new InvitingPorts(this.invitations, this.outbox, this.links, this.waitingList, this.seal);
+  readonly inviting = new InvitingPorts(
+    this.invitations,
+    this.outbox,
+    this.links,
+    this.waitingList,
+    this.seal,
+    this.mailboxes,
+    new InMemoryEarlyInvitations(),
+  );
   readonly changing = new ChangingPorts(
     this.players,
     this.backOffice,
@@ -139,10 +150,18 @@ export class FrontDesk {
     return withdrawn;
   }
 
-  promoteWaiting() {
+  async promoteWaiting() {
     const { waitingList, tournaments, teams, players, registrations, inviting, site, clock, audit } = this;
     const parts = [waitingList, tournaments, teams, players, registrations, inviting, site, clock, audit] as const;
-    return new PromoteWaiting(...parts).run();
+    return new PromoteWaiting(...parts).run((await waitingList.due()).tournaments);
+  }
+
+  /** A captain's link is followed, and the invitations that waited for that leave. */
+  async followCaptainLink(sealed: string) {
+    const { teams, tournaments, seal, clock, outbox, mailboxes, waitingList, inviting } = this;
+    const team = await new FollowCaptainLink(teams, tournaments, seal, clock, outbox, mailboxes).run(sealed);
+    await new ReleaseInvitations(this.desk, teams, waitingList, inviting).run((await waitingList.due()).teams);
+    return team;
   }
 
   /** By a session of the family's that knows name and phone, unless it is somebody else. */

@@ -1,5 +1,6 @@
-import { WaitingList } from '../../domain/port/waiting-list.ts';
+import { type Due, WaitingList } from '../../domain/port/waiting-list.ts';
 import type { Team } from '../../domain/team/team.ts';
+import type { InMemoryMailboxes } from './in-memory-mailboxes.ts';
 import type { InMemoryTeams } from './in-memory-teams.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 
@@ -10,13 +11,22 @@ export class InMemoryWaitingList extends WaitingList {
   constructor(
     private readonly tournaments: InMemoryTournaments,
     private readonly teams: InMemoryTeams,
+    private readonly mailboxes: InMemoryMailboxes,
   ) {
     super();
   }
 
-  override async tournamentsWithPlaces(): Promise<readonly number[]> {
+  override async due(): Promise<Due> {
     const ids = this.tournaments.withPlaces().map(({ id }) => id);
-    return ids.filter((id) => this.teams.waiting(id).length > 0);
+    const teams: number[] = [];
+    for (const [id, emails] of this.held) if (emails.length > 0 && (await this.isTrusted(id))) teams.push(id);
+    return { tournaments: ids.filter((id) => this.teams.waiting(id).length > 0), teams };
+  }
+
+  private async isTrusted(teamId: number): Promise<boolean> {
+    const team = await this.teams.find(teamId);
+    if (team === undefined || !team.isActive || team.waitlistedAt !== null) return false;
+    return (await this.mailboxes.confirmedAt(team.captainEmail)) !== undefined;
   }
 
   override async first(tournamentId: number): Promise<Team | undefined> {
@@ -24,7 +34,11 @@ export class InMemoryWaitingList extends WaitingList {
   }
 
   override async holdInvitations(teamId: number, emails: readonly string[]): Promise<void> {
-    this.held.set(teamId, emails);
+    this.held.set(teamId, [...new Set([...(this.held.get(teamId) ?? []), ...emails])]);
+  }
+
+  override async heldInvitations(teamId: number): Promise<readonly string[]> {
+    return this.held.get(teamId) ?? [];
   }
 
   override async releaseInvitations(teamId: number): Promise<readonly string[]> {

@@ -211,6 +211,7 @@ test('the link shows everything kept about the child, and that it was shown is k
     expect.objectContaining({ what: 'record shown to the family' }),
     expect.objectContaining({ what: 'record shown to the family' }),
     expect.objectContaining({ what: 'waiver confirmed' }),
+    expect.objectContaining({ what: 'registered' }),
   ]);
   await house().database.query(`update players set parent_email = 'new@waiver.example' where id = $1`, [playerId]);
   expect((await parent.post(`/api/waivers/${link}/record`, {})).status).toBe(404);

@@ -203,6 +203,7 @@ test('every write to a game is in the audit: who, what, from and to', async () =
   expect(noted).toEqual([
     { kind: 'score keeper', who: 'Pat', what: 'score entered' },
     { kind: 'score keeper', who: 'Pat', what: 'completed' },
+    { kind: 'score keeper', who: 'Pat', what: 'POST /api/games/:id/complete' },
     { kind: 'organizer', who: 'organizer', what: 'deleted' },
   ]);
 });

@@ -218,14 +218,14 @@ test('what is shown of each record is this and nothing else', async () => {
       ...['teamName', 'isCaptain', 'ageBracket', 'paymentStatus', 'paymentMethod', 'paymentMethodText'],
       ...['paymentConfirmed', 'paymentConfirmedBy', 'paymentConfirmedAt', 'amountCents', 'registrationDate', 'notes'],
       ...['playWith', 'flags', 'waiverSignedAt', 'waiverSigner', 'isTest', 'createdAt', 'updatedAt', 'version'],
-      ...['paymentReference', 'waiverState', 'waiverConfirmedAt', 'waiverConfirmedBy'],
+      ...['paymentReference', 'waiverState', 'waiverConfirmedAt', 'waiverConfirmedBy', 'unconfirmed'],
     ].toSorted(),
   );
   expect(await keys('teams')).toEqual(
     [
       ...['id', 'name', 'captainId', 'captainName', 'captainEmail', 'captainPhone', 'tournament', 'tournamentId'],
       ...['currentPlayers', 'maxPlayers', 'skillLevel', 'ageGroup', 'ageBracket', 'invitationCode', 'isActive'],
-      ...['waitlisted', 'waitlistedAt', 'isTest', 'version', 'createdAt'],
+      ...['waitlisted', 'waitlistedAt', 'unconfirmed', 'isTest', 'version', 'createdAt'],
     ].toSorted(),
   );
 });

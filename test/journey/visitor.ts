@@ -22,10 +22,11 @@ export function visitorAt(url: string, address = nextAddress()): Visitor {
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const response = await fetch(`${url}${path}`, { ...request, headers });
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
+    const body = read(await response.text());
     const requestId = response.headers.get('x-request-id');
-    if (requestId !== null && response.ok && (request.method ?? 'GET') !== 'GET')
+    if (requestId !== null && response.ok && (request.method ?? 'GET') !== 'GET' && !isMiss(body))
       written.push({ url, call: `${request.method} ${path}`, requestId });
-    return { status: response.status, headers: response.headers, body: read(await response.text()) as Body };
+    return { status: response.status, headers: response.headers, body: body as Body };
   };
   return {
     call,
@@ -55,6 +56,11 @@ export function takeWritten(urls: readonly string[]): readonly Written[] {
 /** A call that sends JSON. */
 export function json(method: 'POST' | 'PUT', body: unknown): RequestInit {
   return { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+}
+
+/** What a search has not found is noted with the other misses of its minute. */
+function isMiss(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'found' in body && body.found === false;
 }
 
 let addresses = 0;

@@ -3,6 +3,7 @@ import { InMemoryBackOffice } from '../in-memory/in-memory-back-office.ts';
 import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
 import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
 import { InMemoryDeadLetters } from '../in-memory/in-memory-dead-letters.ts';
+import { InMemoryEarlyInvitations } from '../in-memory/in-memory-early-invitations.ts';
 import { InMemoryEntrants } from '../in-memory/in-memory-entrants.ts';
 import { InMemoryFreeAgents } from '../in-memory/in-memory-free-agents.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
@@ -30,6 +31,7 @@ export function officeInMemory(): Office {
   const tournaments = new InMemoryTournaments();
   const teams = new InMemoryTeams(tournaments);
   const outbox = new InMemoryOutbox();
+  const mailboxes = new InMemoryMailboxes();
   const site = new InMemorySite();
   const brackets = new InMemoryBrackets(tournaments);
   const players = new InMemoryPlayers();
@@ -50,9 +52,10 @@ export function officeInMemory(): Office {
     deadLetters,
     backOffice,
     preRegistrations: new InMemoryPreRegistrations(),
-    waitingList: new InMemoryWaitingList(tournaments, teams),
+    waitingList: new InMemoryWaitingList(tournaments, teams, mailboxes),
     contactCodes: new InMemoryContactCodes(),
-    mailboxes: new InMemoryMailboxes(),
+    mailboxes,
+    early: new InMemoryEarlyInvitations(),
     playerChanges: new InMemoryPlayerChanges(),
     revocations,
     openWaivers: new InMemoryOpenWaivers(tournaments, registrations),
@@ -74,6 +77,7 @@ export function officeInMemory(): Office {
       revocations.granted.map(({ sessionId, kind, subjectId }) => `${sessionId} ${kind} ${subjectId}`).toSorted(),
     letterBecame: async (event, state) => deadLetters.become(event, state),
     lettersDue: async () => deadLetters.due,
+    lettersWaiting: async () => [[0, deadLetters.due.length]],
     confirmationOf: async (registrationId) => {
       const recorded = backOffice.payments.get(registrationId);
       const { methodText = null, confirmedBy = null, confirmedAt = null } = recorded ?? {};

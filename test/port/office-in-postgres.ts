@@ -7,6 +7,7 @@ import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
 import { PostgresFreeAgents } from '../../api/free-agent/postgres-free-agents.ts';
 import { PostgresPlacements } from '../../api/free-agent/postgres-placements.ts';
 import { PostgresGoals } from '../../api/game/postgres-goals.ts';
+import { PostgresEarlyInvitations } from '../../api/invitation/postgres-early-invitations.ts';
 import { PostgresInvitations } from '../../api/invitation/postgres-invitations.ts';
 import { PostgresJoinRequests } from '../../api/join-request/postgres-join-requests.ts';
 import { PostgresDeadLetters } from '../../api/mail/postgres-dead-letters.ts';
@@ -50,6 +51,7 @@ export function officeInPostgres(database: Database): Office {
     playerChanges: new PostgresPlayerChanges(database),
     revocations: new PostgresRevocations(database),
     openWaivers: new PostgresOpenWaivers(database),
+    early: new PostgresEarlyInvitations(database, new SessionSecret('a secret of ours')),
     entrants: new PostgresEntrants(database),
     freeAgents: new PostgresFreeAgents(database),
     placements: new PostgresPlacements(database),
@@ -98,6 +100,13 @@ export function officeInPostgres(database: Database): Office {
         `select id from outgoing_mails where state = 'waiting' and attempts = 0 and next_attempt_at <= now() order by id`,
       );
       return due.map(({ id }) => id);
+    },
+    lettersWaiting: async () => {
+      const counted = await database.query<{ days: number; letters: number }>(
+        `select round(extract(epoch from due_at - created_at) / 86400)::int as days, count(*)::int as letters
+         from outgoing_mails where state = 'waiting' group by 1 order by 1`,
+      );
+      return counted.map(({ days, letters }) => [days, letters] as const);
     },
     confirmationOf: async (registrationId) => {
       const [found] = await database.query<Awaited<ReturnType<Office['confirmationOf']>>>(

@@ -8,6 +8,7 @@ import type { Brackets } from '../../domain/port/brackets.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
 import { DeadLetters } from '../../domain/port/dead-letters.ts';
+import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
 import { FreeAgents } from '../../domain/port/free-agents.ts';
 import type { Goals } from '../../domain/port/goals.ts';
@@ -56,6 +57,7 @@ export interface Office {
   readonly playerChanges: PlayerChanges;
   readonly revocations: Revocations;
   readonly openWaivers: OpenWaivers;
+  readonly early: EarlyInvitations;
   readonly entrants: Entrants;
   readonly freeAgents: FreeAgents;
   readonly placements: Placements;
@@ -78,6 +80,8 @@ export interface Office {
   letterBecame(event: string, state: LetterState): Promise<number>;
   /** The letters that can go out now. */
   lettersDue(): Promise<readonly number[]>;
+  /** How many letters wait so many days to go out. */
+  lettersWaiting(): Promise<readonly (readonly [days: number, letters: number])[]>;
   /** What stands beside a payment. */
   confirmationOf(registrationId: number): Promise<Pick<RecordedPayment, 'methodText' | 'confirmedBy' | 'confirmedAt'>>;
 }
@@ -110,7 +114,7 @@ export function inPostgres(contract: (office: () => Office) => void): void {
 
 async function emptied(database: Database): Promise<void> {
   await database.query(
-    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, score_updates, grants restart identity cascade',
+    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, early_invitations, score_updates, grants restart identity cascade',
   );
   await database.query(`update site_settings set settings = '{}'`);
   // The audit refuses to be emptied but for the one who has its rules rest.

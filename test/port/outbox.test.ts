@@ -1,5 +1,6 @@
+import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
-import { everyOffice } from './offices.ts';
+import { everyOffice, inPostgres, type Office } from './offices.ts';
 
 const letter: Letter = {
   event: 'team-created:1',
@@ -24,5 +25,68 @@ everyOffice((office) => {
     await outbox.post(letter);
     await outbox.post({ ...letter, to: 'ada@family.example', subject: 'Again' });
     expect(await posted()).toEqual([{ to: 'jose@family.example', subject: 'Your team is in' }]);
+  });
+
+  test('a link has been brought to the address it was mailed to, and to no other', async () => {
+    const { outbox } = office();
+    await outbox.post({
+      ...letter,
+      parts: [{ kind: 'link', label: 'Open', url: 'https://cup.example/captain/ab.cd' }],
+    });
+    expect(await outbox.hasBrought('ab.cd', 'jose@family.example')).toBe(true);
+    expect(await outbox.hasBrought('ab.cd', 'ada@family.example')).toBe(false);
+    expect(await outbox.hasBrought('ab.ce', 'jose@family.example')).toBe(false);
+  });
+});
+
+inPostgres((office) => {
+  const { stranger, registration, code } = dailyCaps;
+  const many = async (cause: 'stranger' | 'registration' | 'code' | 'notice', count: number, to = letter.to) => {
+    for (let number = 1; number <= count; number += 1) {
+      await office().outbox.post({ ...letter, to, cause, event: `${cause}:${to}:${number}` });
+    }
+  };
+  const due = async ({ lettersDue }: Office) => (await lettersDue()).length;
+
+  test('of what strangers cause an address gets its cap a day, the rest is not written, and organizers see one', async () => {
+    await many('stranger', stranger.unconfirmed + 5);
+    expect(await due(office())).toBe(stranger.unconfirmed);
+    expect(await office().posted()).toHaveLength(stranger.unconfirmed + 1);
+    await many('stranger', 1, 'ada@family.example');
+    expect(await due(office())).toBe(stranger.unconfirmed + 1);
+  });
+
+  test('so it is when they are caused at the same moment', async () => {
+    const { outbox, together } = office();
+    await Promise.all(
+      Array.from({ length: 30 }, (_, number) =>
+        together(() => outbox.post({ ...letter, cause: 'stranger', event: `interest:${number}` })),
+      ),
+    );
+    expect(await due(office())).toBe(stranger.unconfirmed);
+  });
+
+  test('what a family has to know waits instead, a cap a day, and strangers do not delay it', async () => {
+    await many('stranger', stranger.unconfirmed + 1);
+    await many('registration', registration.unconfirmed * 2 + 1);
+    expect(await due(office())).toBe(stranger.unconfirmed + registration.unconfirmed);
+    expect(await office().lettersWaiting()).toEqual([
+      [0, stranger.unconfirmed + registration.unconfirmed],
+      [1, registration.unconfirmed],
+      [2, 1],
+    ]);
+  });
+
+  test('an address that has answered gets more', async () => {
+    await office().mailboxes.confirm('JOSE@family.example', new Date());
+    await many('code', code.confirmed + 1);
+    await many('notice', dailyCaps.notice.confirmed);
+    expect(await due(office())).toBe(code.confirmed + dailyCaps.notice.confirmed);
+  });
+
+  test('asked for again after it was written, a letter beyond the cap is no news for organizers', async () => {
+    await many('stranger', stranger.unconfirmed);
+    await many('stranger', 1);
+    expect(await office().posted()).toHaveLength(stranger.unconfirmed);
   });
 });

@@ -18,9 +18,9 @@ async function aFullTournament({ tournaments, teams }: Office) {
 everyOffice((office) => {
   test('nobody is called while every place is taken, or nobody waits', async () => {
     const { enter } = await aFullTournament(office());
-    expect(await office().waitingList.tournamentsWithPlaces()).toEqual([]);
+    expect(await office().waitingList.due()).toEqual({ tournaments: [], teams: [] });
     await enter('Late', noon);
-    expect(await office().waitingList.tournamentsWithPlaces()).toEqual([]);
+    expect(await office().waitingList.due()).toEqual({ tournaments: [], teams: [] });
   });
 
   test('a place that frees calls its tournament, while it is to come', async () => {
@@ -28,10 +28,10 @@ everyOffice((office) => {
     const { tournament, inside, enter } = await aFullTournament(office());
     await enter('Late', noon);
     await teams.save({ ...inside, isActive: false });
-    expect(await waitingList.tournamentsWithPlaces()).toEqual([tournament.id]);
+    expect(await waitingList.due()).toEqual({ tournaments: [tournament.id], teams: [] });
     const found = await together(() => tournaments.lock(tournament.id));
     if (found) await tournaments.save({ ...found, status: 'active' });
-    expect(await waitingList.tournamentsWithPlaces()).toEqual([]);
+    expect(await waitingList.due()).toEqual({ tournaments: [], teams: [] });
   });
 
   test('the first in line is who came first; whoever left is passed over', async () => {
@@ -53,5 +53,22 @@ everyOffice((office) => {
     await waitingList.holdInvitations(id, ['kim@family.example', 'lee@family.example']);
     expect((await waitingList.releaseInvitations(id)).toSorted()).toEqual(['kim@family.example', 'lee@family.example']);
     expect(await waitingList.releaseInvitations(id)).toEqual([]);
+  });
+
+  test('held invitations are due once the team has a place and the mailbox of its captain has answered', async () => {
+    const { waitingList, mailboxes, teams } = office();
+    const { enter, inside } = await aFullTournament(office());
+    const late = await enter('Late', noon, { captainEmail: 'Late@family.example' });
+    await teams.save({ ...inside, captainEmail: 'In@family.example' });
+    await waitingList.holdInvitations(inside.id, ['kim@family.example']);
+    await waitingList.holdInvitations(inside.id, ['lee@family.example', 'kim@family.example']);
+    await waitingList.holdInvitations(late.id, ['ada@family.example']);
+    expect(await waitingList.heldInvitations(inside.id)).toEqual(['kim@family.example', 'lee@family.example']);
+    await mailboxes.confirm('late@family.example', noon);
+    expect((await waitingList.due()).teams).toEqual([]);
+    await mailboxes.confirm('in@family.example', noon);
+    expect((await waitingList.due()).teams).toEqual([inside.id]);
+    await waitingList.releaseInvitations(inside.id);
+    expect((await waitingList.due()).teams).toEqual([]);
   });
 });

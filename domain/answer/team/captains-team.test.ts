@@ -22,6 +22,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
       roster: [{ id: 4, name: 'Ada Park', skillLevel, waiverSigned: true, waiverState: 'claimed', ...reachable }],
       requests: [{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString(), ...reachable }],
       invitations: [],
+      held: 0,
     },
     now,
   );
@@ -31,6 +32,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     'canWithdraw',
     'currentPlayers',
     'date',
+    'held',
     'id',
     'invitationCode',
     'invitations',
@@ -58,6 +60,7 @@ test('a team can be withdrawn until its tournament begins, and once', () => {
       roster: [],
       requests: [],
       invitations: [],
+      held: 0,
     };
     const { canWithdraw, withdrawn } = captainsTeam(inHand, now);
     return { canWithdraw, withdrawn };

@@ -38,10 +38,12 @@ export interface TeamInHand {
   readonly roster: readonly RosterPlayer[];
   readonly requests: readonly OpenRequest[];
   readonly invitations: readonly Invitation[];
+  /** How many invitations wait until the captain has opened the mail. */
+  readonly held: number;
 }
 
 /** The captain's page: these fields and nothing else. */
-export function captainsTeam({ team, tournament, roster, requests, invitations }: TeamInHand, now: Date) {
+export function captainsTeam({ team, tournament, roster, requests, invitations, held }: TeamInHand, now: Date) {
   return {
     id: team.id,
     name: team.name,
@@ -73,6 +75,7 @@ export function captainsTeam({ team, tournament, roster, requests, invitations }
       requestedAt,
     })),
     invitations: invitations.map((invitation) => sentInvitation(invitation, now)),
+    held,
   };
 }
 

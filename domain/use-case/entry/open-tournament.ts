@@ -35,14 +35,21 @@ export async function openTournament(
   newcomer: 'team' | 'player',
 ): Promise<OpenTournament> {
   const now = clock.now();
-  const year = easternYear(now);
   const settings = await site.settings();
   const found =
     newcomer === 'team' ? await tournaments.lockForTeams(tournamentId) : await tournaments.lock(tournamentId);
   const isClosedForAll = settings.closingOneClosesAll && (await tournaments.isAnyClosed());
-  const tournament = openForRegistration(found, { now, isClosedForAll });
-  const circumstances = { year, isDividedByAge: tournament.isDividedByAge };
-  return { tournament, circumstances, fee: settings.feeCents, now, year };
+  return circumstancesOf(openForRegistration(found, { now, isClosedForAll }), settings.feeCents, now);
+}
+
+/** The circumstances of a tournament that is held already, whether it takes registrations or not. */
+export async function entryNow({ site, clock }: EntryPorts, tournament: Tournament): Promise<OpenTournament> {
+  return circumstancesOf(tournament, (await site.settings()).feeCents, clock.now());
+}
+
+function circumstancesOf(tournament: Tournament, fee: number, now: Date): OpenTournament {
+  const year = easternYear(now);
+  return { tournament, circumstances: { year, isDividedByAge: tournament.isDividedByAge }, fee, now, year };
 }
 
 /** A player who has been registered. */

@@ -12,6 +12,7 @@ export function invitationLetter(to: string, team: Team, open: OpenTournament, l
   const { body } = inviteEmail({ ...invite, team: team.name });
   return {
     event: `invitation:${team.id}:${to.toLowerCase()}`,
+    cause: 'stranger',
     to,
     subject: inviteEmail({ ...invite, team: fitForSubject(team.name) }).subject,
     parts: body

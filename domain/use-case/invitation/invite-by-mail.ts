@@ -1,5 +1,7 @@
 import { type Invitation, invitationEnd, isOutstanding, mostInvitationsOfATeam } from '../../invitation/invitation.ts';
+import type { EarlyInvitations } from '../../port/early-invitations.ts';
 import type { Invitations } from '../../port/invitations.ts';
+import type { Mailboxes } from '../../port/mailboxes.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { WaitingList } from '../../port/waiting-list.ts';
@@ -16,60 +18,78 @@ export class InvitingPorts {
     readonly links: Links,
     readonly waitingList: WaitingList,
     readonly seal: Seal,
+    readonly mailboxes: Mailboxes,
+    readonly early: EarlyInvitations,
   ) {}
 }
 
-/** Who holds an invitation now, and who got none and why. */
+/** Who holds an invitation now, who will once the captain's mailbox has answered, and who gets none and why. */
 export interface Invited {
   readonly sent: readonly string[];
+  readonly held: readonly string[];
   readonly skipped: readonly { readonly email: string; readonly reason: string }[];
 }
 
 /**
  * Invites people by mail: each address once, at most as many outstanding as there are open places, and
  * twelve a team in all. An address that holds an invitation already counts as invited and gets no second mail.
- * A team that waits for a place invites nobody: the addresses are kept until it has one.
+ * A team that waits for a place invites nobody: the addresses are kept until it has one. Of a captain whose mailbox has
+ * not answered yet only a few leave; the others are kept until it has.
  */
 export async function inviteByMail(
-  { invitations, outbox, links, waitingList }: InvitingPorts,
+  ports: InvitingPorts,
   team: Team,
   open: OpenTournament,
   emails: readonly string[],
 ): Promise<Invited> {
+  const { invitations, waitingList, mailboxes, early } = ports;
   if (team.waitlistedAt !== null) {
     await waitingList.holdInvitations(team.id, emails);
-    return { sent: [], skipped: [] };
+    return { sent: [], held: [], skipped: [] };
   }
-  const { now } = open;
-  const earlier = await invitations.ofTeam(team.id);
-  const invited = whomToInvite(emails, earlier, team, now);
-  for (const email of invited.fresh) {
-    await invitations.add({
-      teamId: team.id,
-      invitationCode: team.invitationCode,
-      email,
-      createdAt: now,
-      expiresAt: invitationEnd(now),
-    });
-    await outbox.post(invitationLetter(email, team, open, links));
-  }
-  return { sent: [...invited.known, ...invited.fresh], skipped: invited.skipped };
+  const earlier = { invitations: await invitations.ofTeam(team.id), held: await waitingList.heldInvitations(team.id) };
+  const { known, waiting, fresh, skipped } = whomToInvite(emails, earlier, team, open.now);
+  const isTrusted = fresh.length === 0 || (await mailboxes.confirmedAt(team.captainEmail)) !== undefined;
+  const leaving = fresh.slice(0, isTrusted ? fresh.length : await early.take(fresh.length));
+  const held = fresh.slice(leaving.length);
+  for (const email of leaving) await invite(ports, team, open, email);
+  if (held.length > 0) await waitingList.holdInvitations(team.id, held);
+  return { sent: [...known, ...leaving], held: [...waiting, ...held], skipped };
 }
 
-function whomToInvite(emails: readonly string[], earlier: readonly Invitation[], team: Team, now: Date) {
-  const holders = new Set(earlier.filter((one) => isOutstanding(one, now)).map(({ email }) => email.toLowerCase()));
-  const past = new Set(earlier.map(({ email }) => email.toLowerCase()));
+async function invite({ invitations, outbox, links }: InvitingPorts, team: Team, open: OpenTournament, email: string) {
+  await invitations.add({
+    teamId: team.id,
+    invitationCode: team.invitationCode,
+    email,
+    createdAt: open.now,
+    expiresAt: invitationEnd(open.now),
+  });
+  await outbox.post(invitationLetter(email, team, open, links));
+}
+
+/** What a team has asked for before. */
+interface Earlier {
+  readonly invitations: readonly Invitation[];
+  readonly held: readonly string[];
+}
+
+function whomToInvite(emails: readonly string[], { invitations, held }: Earlier, team: Team, now: Date) {
+  const holders = new Set(invitations.filter((one) => isOutstanding(one, now)).map(({ email }) => email.toLowerCase()));
+  const waits = new Set(held.map((email) => email.toLowerCase()));
+  const past = new Set(invitations.map(({ email }) => email.toLowerCase()));
   const places = Math.min(
-    team.maxPlayers - team.currentPlayers - holders.size,
-    mostInvitationsOfATeam - earlier.length,
+    team.maxPlayers - team.currentPlayers - holders.size - waits.size,
+    mostInvitationsOfATeam - invitations.length - waits.size,
   );
   const known = emails.filter((email) => holders.has(email.toLowerCase()));
-  const strangers = emails.filter((email) => !past.has(email.toLowerCase()));
+  const waiting = emails.filter((email) => waits.has(email.toLowerCase()) && !holders.has(email.toLowerCase()));
+  const strangers = emails.filter((email) => !past.has(email.toLowerCase()) && !waits.has(email.toLowerCase()));
   const over = emails.filter((email) => past.has(email.toLowerCase()) && !holders.has(email.toLowerCase()));
   const fresh = strangers.slice(0, Math.max(0, places));
   const skipped = [
     ...over.map((email) => ({ email, reason: 'This address was invited before' })),
     ...strangers.slice(fresh.length).map((email) => ({ email, reason: 'There is no open place left to invite for' })),
   ];
-  return { known, fresh, skipped };
+  return { known, waiting, fresh, skipped };
 }

@@ -11,6 +11,7 @@ export function welcomeLetter(joined: Joined, mail: Pick<SealedMail, 'links' | '
   const { player, team, registration, tournament } = joined;
   return {
     event: `team-welcome:${registration.id}`,
+    cause: 'registration',
     to: player.email,
     subject: `Welcome to the Team: ${fitForSubject(team.name)}`,
     parts: [
@@ -26,6 +27,7 @@ export function welcomeLetter(joined: Joined, mail: Pick<SealedMail, 'links' | '
 export function teamJoinedLetter({ player, team, registration }: Joined, links: Links): Letter {
   return {
     event: `team-joined:${registration.id}`,
+    cause: 'registration',
     to: team.captainEmail,
     subject: `A new player for ${fitForSubject(team.name)}`,
     parts: [

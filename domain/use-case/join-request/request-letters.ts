@@ -9,6 +9,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 export function requestLetter(request: JoinRequest, player: Player, team: Team, sealed: string, links: Links): Letter {
   return {
     event: `join-requested:${request.id}`,
+    cause: 'stranger',
     to: team.captainEmail,
     subject: `A player would like to join ${fitForSubject(team.name)}`,
     parts: [
@@ -16,6 +17,21 @@ export function requestLetter(request: JoinRequest, player: Player, team: Team, 
       paragraph(`${player.name} (${player.skillLevel}) would like to join ${team.name}.`),
       linkTo('Accept or decline', links.joinRequest(sealed)),
       paragraph('The link works for 7 days. Until you answer, the player stays a free agent.'),
+    ],
+  };
+}
+
+/** Tells the captain, once an hour, that more would like to join than letters are written about. */
+export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): Letter {
+  return {
+    event: `join-requests:${team.id}:${at.toISOString().slice(0, 13)}`,
+    cause: 'stranger',
+    to: team.captainEmail,
+    subject: `More players would like to join ${fitForSubject(team.name)}`,
+    parts: [
+      paragraph(`Hi ${team.captainName},`),
+      paragraph(`Many players have asked to join ${team.name} within an hour. All of them are on your captain's page.`),
+      linkTo("Open your captain's page", captainsPage),
     ],
   };
 }
@@ -31,6 +47,7 @@ export function answerLetter(
   const declined = `The captain of ${team.name} could not take you in. You stay registered as a free agent for ${tournament.name}, and we look for another team.`;
   return {
     event: `join-answered:${request.id}`,
+    cause: 'registration',
     to: player.email,
     subject:
       answer === 'accepted'

@@ -1,5 +1,11 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import { type JoinRequest, otherTournament, requestLinkDays } from '../../join-request/join-request.ts';
+import {
+  type JoinRequest,
+  otherTournament,
+  requestLettersAnHour,
+  requestLinkDays,
+} from '../../join-request/join-request.ts';
+import type { Letter } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Outbox } from '../../port/outbox.ts';
@@ -8,7 +14,8 @@ import type { Teams } from '../../port/teams.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
-import { requestLetter } from './request-letters.ts';
+import { captainLink } from '../mail/captain-link.ts';
+import { moreRequestsLetter, requestLetter } from './request-letters.ts';
 
 /** Where requests are written and brought to the captain. */
 export class AskingPorts {
@@ -36,14 +43,20 @@ export async function teamToAsk(
   return team;
 }
 
-/** A free agent asks to join a team; the captain gets a mail. */
+/** A free agent asks to join a team, once; the captain gets a mail, and of many in an hour one for all. */
 export async function requestToJoin(
-  { requests, outbox, links, seal }: AskingPorts,
+  ports: AskingPorts,
   player: Player,
   registration: Registration,
   team: Team,
 ): Promise<JoinRequest> {
+  const { requests, teams } = ports;
+  // Those who ask the same captain at once are told of one after the other.
+  await teams.lock(team.id);
   const requestedAt = registration.registeredAt;
+  const open = await requests.pendingFor(team.id);
+  const asked = open.find(({ playerId }) => playerId === player.id);
+  if (asked !== undefined) return asked;
   const request = await requests.add({
     registrationId: registration.id,
     playerId: player.id,
@@ -51,7 +64,25 @@ export async function requestToJoin(
     state: 'pending',
     requestedAt,
   });
-  const until = new Date(requestedAt.getTime() + requestLinkDays * 86_400_000);
-  await outbox.post(requestLetter(request, player, team, seal.close(`join-request:${request.id}`, until), links));
+  await ports.outbox.post(tellCaptain(ports, { request, player, team, open }));
   return request;
+}
+
+interface Asked {
+  readonly request: JoinRequest;
+  readonly player: Player;
+  readonly team: Team;
+  /** The requests that were open before. */
+  readonly open: readonly JoinRequest[];
+}
+
+function tellCaptain({ links, seal }: AskingPorts, { request, player, team, open }: Asked): Letter {
+  const { requestedAt } = request;
+  const hourAgo = new Date(requestedAt.getTime() - 3_600_000);
+  const recent = open.filter((one) => one.requestedAt > hourAgo);
+  if (recent.length >= requestLettersAnHour) {
+    return moreRequestsLetter(team, captainLink({ links, seal }, team, requestedAt), requestedAt);
+  }
+  const until = new Date(requestedAt.getTime() + requestLinkDays * 86_400_000);
+  return requestLetter(request, player, team, seal.close(`join-request:${request.id}`, until), links);
 }

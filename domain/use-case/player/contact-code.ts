@@ -34,6 +34,7 @@ export const otherContactChoice = form({ use: switched('Use') });
 export function codeLetter({ id, name, email }: Player, code: string, sentAt: Date): Letter {
   return {
     event: `contact-code:${id}:${sentAt.toISOString()}`,
+    cause: 'code',
     to: email,
     subject: 'Your Golden Goal code',
     parts: [

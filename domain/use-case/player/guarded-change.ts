@@ -20,7 +20,7 @@ import type { Revocations } from '../../port/revocations.ts';
 import type { Seal } from '../../port/seal.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
-import { captainLink } from '../team/captain-link.ts';
+import { captainLink } from '../mail/captain-link.ts';
 import { captainLinkLetter } from '../team/captain-link-letter.ts';
 import { changeAskedLetter, changedByOrganizerLetter, changeMadeLetter, changeUndoneLetter } from './change-letters.ts';
 import { changeLink, undoLink } from './change-link.ts';

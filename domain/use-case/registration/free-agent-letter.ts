@@ -9,6 +9,7 @@ export function freeAgentLetter(registered: Registered, mail: Pick<SealedMail, '
   const { player, registration, tournament } = registered;
   return {
     event: `free-agent-registered:${registration.id}`,
+    cause: 'registration',
     to: player.email,
     subject: `You're registered: ${tournament.name}`,
     parts: [

@@ -26,6 +26,7 @@ export class PreRegister {
     await this.audit.note({ thing: 'pre-registration', recordId: interest.id, what: 'noted' });
     await this.outbox.post({
       event: `pre-registered:${interest.id}`,
+      cause: 'stranger',
       to: interest.email,
       subject: 'Your spot for future tournaments',
       parts: [

@@ -26,6 +26,8 @@ import { type ReturnAnswers, returnForm } from './return-form.ts';
 export interface Returned extends Registered {
   readonly team: Team | null;
   readonly joinRequest: JoinRequest | null;
+  /** How many invitations wait until the mailbox has answered. */
+  readonly held: number;
 }
 
 /** Everything one return is about. */
@@ -130,11 +132,11 @@ export class ReRegister {
     const wish = { name, skillLevel: player.skillLevel, ageBracket: answers.ageBracket };
     const team = await this.teams.add(teamOnFile(wish, player, open, this.secrets));
     const registration = await this.enter(back, team);
-    const returned = { ...this.returned(back, registration, team), team: { ...team, currentPlayers: 1 } };
+    const created = { ...team, currentPlayers: 1 };
+    const emails = answers.sendTeammateInvites ? answers.teammateEmails : [];
+    const { held } = await inviteByMail(this.inviting, created, open, emails);
+    const returned = { ...this.returned(back, registration, team), team: created, held: held.length };
     await this.inviting.outbox.post(teamCreatedLetter({ ...returned, captain: player }, this.inviting));
-    if (answers.sendTeammateInvites) {
-      await inviteByMail(this.inviting, returned.team, open, answers.teammateEmails);
-    }
     return returned;
   }
 
@@ -164,6 +166,6 @@ export class ReRegister {
   }
 
   private returned({ player, open }: Return, registration: Registration, team: Team | null): Returned {
-    return { ...open, player, isNewcomer: false, registration, team, joinRequest: null };
+    return { ...open, player, isNewcomer: false, registration, team, joinRequest: null, held: 0 };
   }
 }

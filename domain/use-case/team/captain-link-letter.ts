@@ -5,6 +5,7 @@ import type { Team } from '../../team/team.ts';
 export function captainLinkLetter(team: Team, link: string, event: string): Letter {
   return {
     event: `captain-link:${team.id}:${team.captainLinkNumber}:${event}`,
+    cause: 'registration',
     to: team.captainEmail,
     subject: `Your captain's page: ${fitForSubject(team.name)}`,
     parts: [

@@ -1,14 +1,12 @@
 import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { FollowCaptainLink } from './follow-captain-link.ts';
 import { ReplaceCaptainLink } from './replace-captain-link.ts';
 import { SendCaptainLink } from './send-captain-link.ts';
 
 const gone = new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 
-const follow = (desk: FrontDesk, sealed: string) =>
-  new FollowCaptainLink(desk.teams, desk.tournaments, desk.seal, desk.clock).run(sealed);
+const follow = (desk: FrontDesk, sealed: string) => desk.followCaptainLink(sealed);
 const replace = (desk: FrontDesk, teamId: number) =>
   new ReplaceCaptainLink(desk.teams, desk.inviting, desk.clock, desk.audit).run(teamId);
 const send = (desk: FrontDesk, by: Parameters<SendCaptainLink['run']>[0]) =>

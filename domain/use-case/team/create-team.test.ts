@@ -53,7 +53,7 @@ test('those the captain names are invited at once', async () => {
   const { id } = await desk.announce();
   const inviteEmails = ['kim@family.example', 'lee@family.example'];
   await desk.createTeam(aCaptainsAnswers({ tournamentId: id, inviteEmails }));
-  expect(desk.outbox.letters.map(({ to }) => to)).toEqual(['jose@family.example', ...inviteEmails, parent]);
+  expect(desk.outbox.letters.map(({ to }) => to)).toEqual([...inviteEmails, 'jose@family.example', parent]);
 });
 
 test('a web address in a team name never reaches a subject', async () => {
@@ -62,8 +62,8 @@ test('a web address in a team name never reaches a subject', async () => {
   const name = 'Free prize https://evil.example/x bit.ly/y';
   await desk.createTeam(aCaptainsAnswers({ tournamentId: id, name, inviteEmails: ['kim@family.example'] }));
   expect(desk.outbox.letters.map(({ subject }) => subject)).toEqual([
-    'Your team is in: Free prize bit ly/y',
     'Join Free prize bit ly/y - Fall Series Challenge',
+    'Your team is in: Free prize bit ly/y',
     'Please confirm the waiver: Fall Series Challenge',
   ]);
 });

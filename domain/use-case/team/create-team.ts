@@ -30,20 +30,21 @@ export class CreateTeam {
   async run({ answers, address }: { readonly answers: NewTeam; readonly address: string }): Promise<TeamCreated> {
     const open = await openTournament(this.entry, answers.tournamentId, 'team');
     refuseContradictions(newTeam, answers, open.circumstances);
-    const created = await this.register(answers, open, address);
-    await this.note(created);
+    const registered = await this.register(answers, open, address);
+    await this.note(registered);
+    const { held } = await inviteByMail(this.inviting, registered.team, open, answers.inviteEmails);
+    const created = { ...registered, held: held.length };
     await this.inviting.outbox.post(teamCreatedLetter(created, this.inviting));
-    await inviteByMail(this.inviting, created.team, open, answers.inviteEmails);
     await askForSignature(this.inviting, { ...created, player: created.captain });
     return created;
   }
 
-  private note({ team, captain, registration, tournament }: TeamCreated): Promise<void> {
+  private note({ team, captain, registration, tournament }: Omit<TeamCreated, 'held'>): Promise<void> {
     const to = { tournamentId: tournament.id, captainId: captain.id, registrationId: registration.id };
     return this.entry.audit.note({ thing: 'team', recordId: team.id, what: 'registered', to });
   }
 
-  private async register(answers: NewTeam, open: OpenTournament, address: string): Promise<TeamCreated> {
+  private async register(answers: NewTeam, open: OpenTournament, address: string): Promise<Omit<TeamCreated, 'held'>> {
     const { tournament, year } = open;
     const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, tournament, year);
     if (await this.teams.isNameTaken(tournament.id, answers.name)) throw teamNameTaken(answers.name);

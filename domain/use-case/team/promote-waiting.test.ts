@@ -39,11 +39,13 @@ test('a team that is withdrawn gives its place to the first in line, and to nobo
 
 test('the promoted captain hears what is due, and the invitations that waited go out', async () => {
   const { desk, teams } = await aQueueOf(2);
+  await desk.mailboxes.confirm('bea@family.example', desk.clock.now());
   expect(desk.outbox.lettersTo('friend-of-bea@family.example')).toEqual([]);
   await desk.withdrawTeam(teams[0]?.id ?? 0);
   const [, promoted] = desk.outbox.lettersTo('bea@family.example');
   expect(promoted?.subject).toBe("A place is free: Bea Quinn's Five is in");
   expect(JSON.stringify(promoted?.parts)).toContain('["Fee","$40"]');
+  expect(JSON.stringify(promoted?.parts)).toContain('The players you named have been invited');
   expect(desk.outbox.lettersTo('friend-of-bea@family.example')).toHaveLength(1);
   const [registration] = await desk.registrations.ofTeam(teams[1]?.id ?? 0);
   expect(registration?.payment).toEqual({ state: 'pending', method: 'venmo', amountCents: 4000 });

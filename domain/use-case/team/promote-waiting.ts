@@ -32,10 +32,10 @@ export class PromoteWaiting {
     private readonly audit: Audit,
   ) {}
 
-  /** The teams that have a place now. */
-  async run(): Promise<readonly Team[]> {
+  /** The teams of these tournaments that have a place now. */
+  async run(tournamentIds: readonly number[]): Promise<readonly Team[]> {
     const promoted: Team[] = [];
-    for (const id of await this.waitingList.tournamentsWithPlaces()) promoted.push(...(await this.fill(id)));
+    for (const id of tournamentIds) promoted.push(...(await this.fill(id)));
     return promoted;
   }
 
@@ -59,21 +59,36 @@ export class PromoteWaiting {
     const team = await this.teams.save({ ...waiting, waitlistedAt: null });
     const changes = changesBetween(waiting, team);
     await this.audit.note({ thing: 'team', recordId: team.id, what: 'given a place', ...changes });
-    for (const registration of await this.registrations.ofTeam(team.id)) await this.tell(registration, team, open);
-    const emails = await this.waitingList.releaseInvitations(team.id);
-    await inviteByMail(this.inviting, team, open, emails);
+    const held = await this.invite(team, open);
+    for (const registration of await this.registrations.ofTeam(team.id))
+      await this.tell(registration, { team, held }, open);
     return team;
   }
 
+  /** The invitations that waited leave, or wait on for the captain's mailbox; answers how many wait on. */
+  private async invite(team: Team, open: OpenTournament): Promise<number> {
+    const { mailboxes, waitingList } = this.inviting;
+    if ((await mailboxes.confirmedAt(team.captainEmail)) === undefined) {
+      return (await waitingList.heldInvitations(team.id)).length;
+    }
+    await inviteByMail(this.inviting, team, open, await waitingList.releaseInvitations(team.id));
+    return 0;
+  }
+
   /** From now on everybody on the roster owes the fee, and hears of it. */
-  private async tell(registration: Registration, team: Team, open: OpenTournament): Promise<void> {
+  private async tell(
+    registration: Registration,
+    { team, held }: { readonly team: Team; readonly held: number },
+    open: OpenTournament,
+  ): Promise<void> {
     const { payment } = registration;
     const isDue = payment.state !== 'paid' && payment.amountCents === 0;
     const due = isDue ? { ...registration, payment: paymentDue(payment.method, open.fee, false) } : registration;
     if (isDue) await this.registrations.save(due);
     const player = await this.players.find(registration.playerId);
     if (player === undefined) return;
-    const { outbox, links } = this.inviting;
-    await outbox.post(promotedLetter({ player, team, registration: due, tournament: open.tournament }, links));
+    const { tournament, now } = open;
+    const promoted = { player, team, registration: due, tournament, now, held };
+    await this.inviting.outbox.post(promotedLetter(promoted, this.inviting));
   }
 }

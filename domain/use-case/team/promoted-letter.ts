@@ -1,11 +1,13 @@
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
-import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
+import { captainLink } from '../mail/captain-link.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { heldInvitations } from './held-invitations.ts';
 
 /** A player whose team has just got a place. */
 export interface Promoted {
@@ -15,14 +17,17 @@ export interface Promoted {
   readonly tournament: Tournament;
 }
 
+/** The same, at the moment in which it is told. */
+interface PromotedNow extends Promoted {
+  readonly now: Date;
+  /** How many invitations wait for the captain's mailbox. */
+  readonly held: number;
+}
+
 /** Tells a player of a team that waited that it has a place: what is due now, and to the captain how to invite. */
-export function promotedLetter({ player, team, registration, tournament }: Promoted, links: Links): Letter {
+export function promotedLetter(promoted: PromotedNow, mail: Pick<SealedMail, 'links' | 'seal'>): Letter {
+  const { player, team, registration, tournament } = promoted;
   const isCaptain = team.captainId === player.id;
-  const invite = [
-    paragraph('The players you named have been invited. You can share this link with others, too:'),
-    linkTo('Your invitation link', links.invitation(team.invitationCode)),
-    paragraph(`Or give them the code: ${team.invitationCode}`),
-  ];
   return {
     event: `team-promoted:${team.id}:${registration.id}`,
     to: player.email,
@@ -30,9 +35,25 @@ export function promotedLetter({ player, team, registration, tournament }: Promo
     parts: [
       paragraph(`Hi ${player.name},`),
       paragraph(`${team.name} was first in line on the waiting list for ${tournament.name}, and now has a place.`),
-      ...(isCaptain ? invite : []),
+      ...(isCaptain ? inviting(promoted, mail) : []),
       registrationFacts(registration, tournament),
-      ...nextSteps(registration, links),
+      ...nextSteps(registration, mail.links),
     ],
   };
+}
+
+function inviting({ team, now, held }: PromotedNow, mail: Pick<SealedMail, 'links' | 'seal'>): readonly LetterPart[] {
+  const share = [
+    linkTo('Your invitation link', mail.links.invitation(team.invitationCode)),
+    paragraph(`Or give them the code: ${team.invitationCode}`),
+  ];
+  if (held === 0) {
+    return [paragraph('The players you named have been invited. You can share this link with others, too:'), ...share];
+  }
+  return [
+    ...heldInvitations(held),
+    linkTo("Open your captain's page", captainLink(mail, team, now)),
+    paragraph('You can share this link with others, too:'),
+    ...share,
+  ];
 }

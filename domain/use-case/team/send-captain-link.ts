@@ -5,8 +5,8 @@ import type { Clock } from '../../port/clock.ts';
 import type { Led, Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { isOver } from '../../tournament/tournament-over.ts';
+import { captainLink } from '../mail/captain-link.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
-import { captainLink } from './captain-link.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 
 /** A captain who has lost the mail asks for the link again. */

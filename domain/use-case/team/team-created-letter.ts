@@ -6,18 +6,20 @@ import type { Team } from '../../team/team.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
+import { captainLink } from '../mail/captain-link.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
-import { captainLink } from './captain-link.ts';
+import { heldInvitations } from './held-invitations.ts';
 
 /** Tells a captain that the team is in, or on the waiting list, and how to bring the others. */
 export function teamCreatedLetter(
-  { team, captain, registration, tournament, now }: Omit<TeamCreated, 'isNewcomer'>,
+  { team, captain, registration, tournament, now, held }: Omit<TeamCreated, 'isNewcomer'>,
   mail: Pick<SealedMail, 'links' | 'seal'>,
 ): Letter {
   const { links } = mail;
   const isWaiting = team.waitlistedAt !== null;
   return {
     event: `team-created:${team.id}`,
+    cause: 'registration',
     to: captain.email,
     subject: isWaiting
       ? `On the waiting list: ${fitForSubject(team.name)}`
@@ -25,6 +27,7 @@ export function teamCreatedLetter(
     parts: [
       paragraph(`Hi ${captain.name},`),
       ...(isWaiting ? waiting(team) : invitation(team, links)),
+      ...heldInvitations(held),
       linkTo("Open your captain's page", captainLink(mail, team, now)),
       paragraph('Roster, join requests and invitations are there. The link is yours alone: please do not forward it.'),
       registrationFacts(registration, tournament),
@@ -55,4 +58,6 @@ export interface TeamCreated extends OpenTournament {
   readonly captain: Player;
   readonly isNewcomer: boolean;
   readonly registration: Registration;
+  /** How many invitations wait until the captain's mailbox has answered. */
+  readonly held: number;
 }

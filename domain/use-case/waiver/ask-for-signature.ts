@@ -49,6 +49,7 @@ function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string):
   const who = isForGuardian ? (player.parentName ?? `parent or guardian of ${player.name}`) : player.name;
   return {
     event: `waiver-link:${registration.id}:${occasion}`,
+    cause: 'registration',
     to: signersAddress(player, easternYear(now)),
     subject: isClaimed ? `Please confirm the waiver: ${tournament.name}` : `Please sign the waiver: ${tournament.name}`,
     parts: [

@@ -46,6 +46,7 @@ export class SignWaiver {
   ) {
     await this.mail.outbox.post({
       event: `waiver-signed:${registration.id}:${now.toISOString()}`,
+      cause: 'registration',
       to: signersAddress(player, easternYear(now)),
       subject: `The waiver is signed: ${tournament.name}`,
       parts: [

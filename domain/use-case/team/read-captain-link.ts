@@ -1,15 +1,4 @@
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Team } from '../../team/team.ts';
-import { type SealedMail, sealEnd } from '../mail/sealed-mail.ts';
-
-/** The link that opens the captain's page of a team; the next number makes it worthless. */
-export function captainLink(
-  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
-  team: Pick<Team, 'id' | 'captainLinkNumber'>,
-  now: Date,
-): string {
-  return links.captain(seal.close(`captain:${team.id}:${team.captainLinkNumber}`, sealEnd(now)));
-}
 
 /** The team and number that were sealed into a captain's link. */
 export function readCaptainLink(text: string | undefined): { readonly teamId: number; readonly number: number } {

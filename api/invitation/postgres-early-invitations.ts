@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { earlyInvitations } from '../../domain/invitation/invitation.ts';
+import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
+import { Database } from '../database/database.ts';
+import { currentRequest } from '../http/current-request.ts';
+import { sourceOf } from '../http/source.ts';
+import { SessionSecret } from '../process/session-secret.ts';
+import { organizerOf } from '../session/organizer.ts';
+
+/** The lock under which they are counted: two who ask at once do not see the same room. */
+const counting = 7_264_001;
+
+/** The invitations of the last hour that left early, by the keyed hash of where they came from. */
+@Injectable()
+export class PostgresEarlyInvitations extends EarlyInvitations {
+  constructor(
+    private readonly database: Database,
+    private readonly secret: SessionSecret,
+  ) {
+    super();
+  }
+
+  override async take(wanted: number): Promise<number> {
+    const request = currentRequest();
+    if (request !== undefined && organizerOf(request) !== undefined) return wanted;
+    const source = this.keyOf(sourceOf(request?.ip ?? ''));
+    // Once the hour is used up nobody waits for the lock any more.
+    if ((await this.left(source)) === 0) return 0;
+    await this.database.query('select pg_advisory_xact_lock($1)', [counting]);
+    const taken = Math.min(wanted, await this.left(source));
+    await this.database.query('insert into early_invitations (source) select $1 from generate_series(1, $2)', [
+      source,
+      taken,
+    ]);
+    return taken;
+  }
+
+  private async left(source: string): Promise<number> {
+    const [used] = await this.database.query<{ here: number; all: number }>(
+      `select count(*) filter (where source = $1)::int as here, count(*)::int as all
+       from early_invitations where left_at > now() - interval '1 hour'`,
+      [source],
+    );
+    const { ofOneSource, inAll } = earlyInvitations;
+    return Math.max(0, Math.min(ofOneSource - (used?.here ?? 0), inAll - (used?.all ?? 0)));
+  }
+
+  private keyOf(source: string): string {
+    return createHmac('sha256', this.secret.value).update(`early ${source}`).digest('base64url');
+  }
+}

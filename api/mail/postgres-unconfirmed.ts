@@ -1,0 +1,8 @@
+/** Whether nobody stands behind the `team` of a statement: its captain has opened no letter, and nobody of it has paid. */
+export const unconfirmedTeamSql = `(team.is_active and team.captain_email <> '' and team.captain_email not like '%.invalid'
+  and not exists (select from mailboxes where address = lower(team.captain_email))
+  and not exists (select from tournament_registrations paid where paid.team_id = team.id and paid.payment_status = 'paid'))`;
+
+/** The same of the `registration` of a `player`, whose parent may have opened a letter. */
+export const unconfirmedRegistrationSql = `(registration.payment_status <> 'paid' and not exists (
+  select from mailboxes where address in (lower(player.email), lower(player.parent_email))))`;

@@ -1,0 +1,33 @@
+import type { Teams } from '../../port/teams.ts';
+import type { WaitingList } from '../../port/waiting-list.ts';
+import { isClosedToInvitations } from '../../team/team.ts';
+import { type EntryPorts, entryNow } from '../entry/open-tournament.ts';
+import { type InvitingPorts, inviteByMail } from './invite-by-mail.ts';
+
+/**
+ * Sends the invitations that were held until their captain's mailbox answered. It runs at the end of every transaction: no
+ * letter's link can be followed without it, whatever code confirmed the mailbox.
+ */
+export class ReleaseInvitations {
+  constructor(
+    private readonly entry: EntryPorts,
+    private readonly teams: Teams,
+    private readonly waitingList: WaitingList,
+    private readonly inviting: InvitingPorts,
+  ) {}
+
+  async run(teamIds: readonly number[]): Promise<void> {
+    for (const id of teamIds) await this.release(id);
+  }
+
+  private async release(id: number): Promise<void> {
+    const found = await this.teams.find(id);
+    const tournament = found && (await this.entry.tournaments.lock(found.tournamentId));
+    const team = found && (await this.teams.lock(id));
+    if (team === undefined || tournament === undefined || isClosedToInvitations(team)) return;
+    const emails = await this.waitingList.releaseInvitations(id);
+    if (tournament.status === 'upcoming') {
+      await inviteByMail(this.inviting, team, await entryNow(this.entry, tournament), emails);
+    }
+  }
+}

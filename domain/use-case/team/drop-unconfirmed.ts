@@ -1,0 +1,115 @@
+import { tick } from '../../form/agreement.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { list } from '../../form/list.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import type { Player } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { BackOffice } from '../../port/back-office.ts';
+import type { Mailboxes } from '../../port/mailboxes.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
+import type { Removals } from '../../port/removals.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Links } from '../../site/links.ts';
+import { placeholderCaptain } from '../../team/placeholder-captain.ts';
+import type { Team } from '../../team/team.ts';
+import { type HeldTeam, heldTeam } from './held-team.ts';
+import { teamDeletedLetter } from './team-deleted-letter.ts';
+
+const message = 'Please select up to 100 teams';
+
+/** The teams an organizer drops at once, and whether what follows has been seen. */
+export const teamsToDrop = form({
+  ids: list(wholeNumber({ label: 'Team', from: 1, to: largestId, message }), { label: 'Teams', most: 100, message }),
+  confirm: tick('Confirm'),
+});
+
+/** What follows when teams are dropped, or what followed. */
+export interface TeamsDropped {
+  /** The names of those that go, and of those that stay because somebody has confirmed or paid, or games are drawn. */
+  readonly teams: readonly string[];
+  readonly kept: readonly string[];
+  /** How many registrations go with them. */
+  readonly registrations: number;
+  /** How many players of theirs have answered or paid: they stay as free agents and are told by mail. */
+  readonly freeAgents: number;
+}
+
+type OnRoster = { readonly registration: Registration; readonly player: Player | undefined; readonly isReal: boolean };
+
+/**
+ * An organizer drops a burst of teams that nobody has confirmed: no letter opened, nothing paid. Their registrations go with
+ * them without a letter; whoever on a roster has answered or paid stays as a free agent and is told.
+ */
+export class DropUnconfirmed {
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly office: BackOffice,
+    private readonly mailboxes: Mailboxes,
+    private readonly outbox: Outbox,
+    private readonly links: Links,
+    private readonly audit: Audit,
+    private readonly removals: Removals,
+  ) {}
+
+  async run({ ids, confirm }: Answers<typeof teamsToDrop>): Promise<TeamsDropped> {
+    const dropped: { name: string; roster: readonly OnRoster[] }[] = [];
+    const kept: string[] = [];
+    for (const id of new Set(ids.toSorted((one, other) => one - other))) {
+      const held = await heldTeam(this, id);
+      const roster = await this.rosterOf(held.team);
+      if (!(await this.isUnconfirmed(held.team, roster))) {
+        kept.push(held.team.name);
+        continue;
+      }
+      if (confirm) await this.drop(held, roster);
+      dropped.push({ name: held.team.name, roster });
+    }
+    const players = dropped.flatMap(({ roster }) => roster);
+    const freeAgents = players.filter(({ isReal }) => isReal).length;
+    const teams = dropped.map(({ name }) => name);
+    return { teams, kept, registrations: players.length - freeAgents, freeAgents };
+  }
+
+  private async isUnconfirmed(team: Team, roster: readonly OnRoster[]): Promise<boolean> {
+    if (!team.isActive || team.captainEmail === placeholderCaptain.captainEmail || team.captainEmail === '')
+      return false;
+    if (roster.some(({ registration }) => registration.payment.state === 'paid')) return false;
+    if ((await this.mailboxes.confirmedAt(team.captainEmail)) !== undefined) return false;
+    return (await this.office.gamesOf(team.id)) === 0;
+  }
+
+  private async rosterOf({ id }: Team): Promise<readonly OnRoster[]> {
+    const roster: OnRoster[] = [];
+    for (const registration of await this.office.roster(id)) {
+      const player = await this.players.find(registration.playerId);
+      const addresses = [player?.email, player?.parentEmail].filter((address) => address != null && address !== '');
+      const answers = await Promise.all(addresses.map((address) => this.mailboxes.confirmedAt(address ?? '')));
+      const isReal = registration.payment.state === 'paid' || answers.some((at) => at !== undefined);
+      roster.push({ registration, player, isReal });
+    }
+    return roster;
+  }
+
+  private async drop({ team, tournament }: HeldTeam, roster: readonly OnRoster[]): Promise<void> {
+    for (const { registration, player, isReal } of roster) {
+      await this.office.leaveTeam(registration.id);
+      if (!isReal) await this.removals.removeRegistration(registration.id);
+      else if (player !== undefined) {
+        await this.outbox.post(teamDeletedLetter({ player, team, registration, tournament }, this.links));
+      }
+    }
+    await this.removals.removeTeam(team.id);
+    const from = { ...team, roster: roster.map(({ registration }) => registration.playerId) };
+    await this.audit.note({ thing: 'team', recordId: team.id, what: 'deleted', from });
+    for (const { registration, isReal } of roster) {
+      if (isReal) continue;
+      const { id } = registration;
+      await this.audit.note({ thing: 'registration', recordId: id, what: 'deleted', from: registration });
+    }
+  }
+}
