@@ -28,7 +28,7 @@ export class InvitationController {
   @AllowedTo(['anyone'])
   @ProvedBy('invitation code')
   async join(@Body() answers: JoinByCodeDto, @Req() request: Request) {
-    await this.codes.check(answers.invitationCode, request);
+    await this.codes.refuseUnknown(answers.invitationCode, request);
     const joined = await this.joinTeam.run({ answers, address: request.ip ?? '' });
     if (joined.isNewcomer) await this.grants.give(request, 'player', joined.player.id);
     this.attempts.remember(request, lookupOf(answers));

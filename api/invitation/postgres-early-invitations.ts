@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { earlyInvitations } from '../../domain/invitation/invitation.ts';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
+import { networkOf } from '../../domain/session/network.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
-import { sourceOf } from '../http/source.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { organizerOf } from '../session/organizer.ts';
 
@@ -24,7 +24,7 @@ export class PostgresEarlyInvitations extends EarlyInvitations {
   override async take(wanted: number): Promise<number> {
     const request = currentRequest();
     if (request !== undefined && organizerOf(request) !== undefined) return wanted;
-    const source = this.keyOf(sourceOf(request?.ip ?? ''));
+    const source = this.keyOf(networkOf(request?.ip ?? ''));
     // Once the hour is used up nobody waits for the lock any more.
     if ((await this.left(source)) === 0) return 0;
     await this.database.query('select pg_advisory_xact_lock($1)', [counting]);

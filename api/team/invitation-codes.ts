@@ -13,7 +13,7 @@ export class InvitationCodes {
   ) {}
 
   /** Refuses a code that no team has, and whoever has entered too many of them. */
-  async check(code: string, request: Request): Promise<void> {
+  async refuseUnknown(code: string, request: Request): Promise<void> {
     const team = await this.attempts.make(request, { guessed: 'code', words: { code } }, () =>
       this.teams.withCode(code),
     );

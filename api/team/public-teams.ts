@@ -38,7 +38,7 @@ export class PublicTeams {
   async invited(written: string, request: Request) {
     const reading = invitationCode.read(written, { year: this.year });
     const code = 'value' in reading ? reading.value : '';
-    await this.codes.check(code, request);
+    await this.codes.refuseUnknown(code, request);
     const invited = await this.teams.invited(code, this.clock.now());
     if (invited === undefined) throw invalidInvitation();
     return invitedTeam(invited.found, invited.roster, this.year, this.names);

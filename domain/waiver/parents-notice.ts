@@ -3,7 +3,8 @@ export const keptFor = {
   player: 'Five years after the last registration a player is erased; scores and goals stay without the name.',
   wishes: 'Notes, wishes and other contacts are forgotten a year after the registration.',
   waiver: 'A signed waiver is kept for seven years, and until the year in which the player turns 21.',
-  letters: 'Letters are forgotten half a year after they were sent, those that could not be sent after a year.',
+  letters:
+    'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.',
 } as const;
 
 /** What a parent is told directly: what is kept about the child, why, how long, and what can be done about it. */

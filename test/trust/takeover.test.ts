@@ -106,7 +106,7 @@ test("what a family has let happen and then takes back ends every session, also 
   await written(device, shown);
   expect(await answered(family.email, 'change-asked:')).toBe(200);
   await device.post('/api/captain-links', { email: theirs });
-  const [letter] = await lettersTo(theirs, `captain-link:${family.teamId}:`);
+  const [letter] = await house().mailbox.mailsTo(theirs);
   const link = /\/captain\/(\S+)/.exec(letter?.text ?? '')?.[1];
   expect((await device.post(`/api/captain-links/${link}`, {})).status).toBe(200);
   expect((await device.get(`/api/teams/${family.teamId}/captain`)).status).toBe(200);

@@ -23,6 +23,7 @@ export class AskWhetherMeant {
 function isThisYou({ id, name, email, parentEmail }: Player, day: string, links: Links): Letter {
   return {
     event: `looked-for:${id}:${day}`,
+    cause: 'stranger',
     to: email === '' ? (parentEmail ?? '') : email,
     subject: 'Is this you?',
     parts: [

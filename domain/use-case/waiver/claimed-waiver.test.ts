@@ -75,7 +75,7 @@ test('the choice about photos changes later, and the confirmation stays as it wa
   desk.clock.set(new Date('2026-11-21T15:00:00Z'));
   await confirm(false);
   expect((await onFile()).waiver).toEqual({ ...before, isLikenessAllowed: false });
-  expect(desk.audit.writes.map(({ what }) => what)).toEqual(['waiver confirmed', 'photo choice changed']);
+  expect(desk.audit.writes.map(({ what }) => what)).toEqual(['registered', 'waiver confirmed', 'photo choice changed']);
 });
 
 test('a waiver that is withdrawn is unsigned, and the organizers hear of it once', async () => {
