@@ -29,12 +29,10 @@ export function GroupedRegistrations() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {list.selectedIds.length > 0 && (
-        <Box sx={{ position: 'sticky', top: 0, zIndex: 3, bgcolor: 'background.paper' }}>
+        <BulkActionsToolbar>
           <SelectedReminders />
-          <BulkActionsToolbar>
-            <BulkDeletion failed={words.remove.failed} remark={words.remove.many} />
-          </BulkActionsToolbar>
-        </Box>
+          <BulkDeletion failed={words.remove.failed} remark={words.remove.many} />
+        </BulkActionsToolbar>
       )}
       {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }) => (
         <Box component="section" key={tournamentId} aria-label={tournamentName}>

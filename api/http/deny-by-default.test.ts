@@ -25,6 +25,8 @@ const openToAnyone = [
   'LiveController.follow',
   'LiveController.scores',
   'LiveController.topScorers',
+  'PlayerChangeController.decide',
+  'PlayerChangeController.show',
   'PlayerController.find',
   'PlayerController.lookUp',
   'PreRegistrationController.add',
