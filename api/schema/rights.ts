@@ -3,7 +3,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 /** What only the owner of the tables writes: the audit's entries are added to, and its chain is made by triggers. */
 const ofTheOwner = ['audit', 'audit_chain', 'audit_ends', 'audit_source_keys', 'migrations'];
 
-/** What a report needs not see: who is signed in, what opens something, and what would undo a hash. */
+/** What a report needs not see: who is signed in, what opens something, also in letters, and what would undo a hash. */
 const secrets = [
   'sessions',
   'grants',
@@ -12,6 +12,8 @@ const secrets = [
   'contact_codes',
   'admin_users',
   'audit_source_keys',
+  'player_changes',
+  'outgoing_mails',
 ];
 
 /** Who may read everything but secrets, and write nothing; a role that signs in is made a member of it. */
