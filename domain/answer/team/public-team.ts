@@ -1,7 +1,6 @@
 import { nameKey } from '../../player/person.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
-import { placeholderCaptain } from '../../team/placeholder-captain.ts';
 import type { Team } from '../../team/team.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 
@@ -38,7 +37,7 @@ export function publicTeam(
   return {
     id: team.id,
     name: team.name,
-    captainName: captainShown({ name: team.captainName, birthYear: captainBirthYear }, year, names),
+    captainName: publicName({ name: team.captainName, birthYear: captainBirthYear }, year, names),
     skillLevel: team.skillLevel,
     tournament: tournamentLabel(tournament, team.ageBracket),
     tournamentId: team.tournamentId,
@@ -47,11 +46,6 @@ export function publicTeam(
     maxPlayers: team.maxPlayers,
     playerCount: team.currentPlayers,
   };
-}
-
-/** A captain is named as any player is; the words that stand for one who is not known yet are no name. */
-function captainShown(captain: Parameters<typeof publicName>[0], year: number, names: PublicNames): string {
-  return captain.name === placeholderCaptain.captainName ? captain.name : publicName(captain, year, names);
 }
 
 /** Whether the team's or the captain's name has this part, as the public sees them: what is not shown is not found. */
