@@ -5,7 +5,7 @@ import { networkOf } from '../../domain/session/network.ts';
 import { Database } from '../database/database.ts';
 import { type Count, everybody, Failures } from './failures.ts';
 import { KnownDevices } from './known-devices.ts';
-import { Turns } from './turns.ts';
+import { TurnsByName } from './turns-by-name.ts';
 
 /** What somebody tries: what is guessed at, and the words that say which one of its kind. */
 export interface Attempt {
@@ -25,7 +25,7 @@ const atOnce = 5;
 /** Tries that anybody may make and nobody may make without end. */
 @Injectable()
 export class Attempts {
-  private readonly turns = new Turns(atOnce);
+  private readonly turns = new TurnsByName(atOnce);
 
   constructor(
     private readonly failures: Failures,

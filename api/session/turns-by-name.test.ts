@@ -1,7 +1,7 @@
-import { Turns } from './turns.ts';
+import { TurnsByName } from './turns-by-name.ts';
 
 test('of those who come under one name so many are at work at once, and all have their turn in order', async () => {
-  const turns = new Turns(2);
+  const turns = new TurnsByName(2);
   let [atWork, most] = [0, 0];
   const done: number[] = [];
   const work = async (number: number) => {
@@ -17,7 +17,7 @@ test('of those who come under one name so many are at work at once, and all have
 });
 
 test('nobody waits for those of another name, and whoever fails lets the next one on', async () => {
-  const turns = new Turns(1);
+  const turns = new TurnsByName(1);
   let fail = (): void => undefined;
   const stuck = turns.take('venue', () => new Promise<void>((_, reject) => (fail = () => reject(new Error('lost')))));
   const next = turns.take('venue', async () => 'next');
