@@ -1,15 +1,8 @@
+import type { ReminderPreview } from '../../domain/answer/waiver/reminder-preview.ts';
 import { call, send } from '../transport/call.ts';
 
-/** How many families a reminder would reach now, the first of them by the names of the players. */
-export interface OpenWaivers {
-  /** All that are missing, whether or not a letter can go out now. */
-  readonly allUnsigned: number;
-  readonly allClaimed: number;
-  readonly unsigned: number;
-  readonly claimed: number;
-  readonly remindedToday: number;
-  readonly withoutAddress: number;
-  readonly names: readonly string[];
+/** Whom a reminder would reach now, and whether letters leave at all. */
+export interface OpenWaivers extends ReminderPreview {
   readonly isMailDelivered: boolean;
 }
 

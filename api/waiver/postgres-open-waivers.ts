@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ReminderPreview } from '../../domain/answer/waiver/reminder-preview.ts';
 import { OpenWaivers, type WaiversMeant } from '../../domain/port/open-waivers.ts';
 import { Database } from '../database/database.ts';
 
@@ -12,18 +13,6 @@ const open = `from tournament_registrations registration
     and ($1::int[] is null or registration.id = any($1)) and ($2::int is null or registration.tournament_id = $2)`;
 
 const meantBy = ({ ids, tournamentId }: WaiversMeant) => [ids, tournamentId];
-
-/** Who would be written to, and who not and why. */
-export interface ReminderPreview {
-  /** All that are missing, whether or not a letter can go out now. */
-  readonly allUnsigned: number;
-  readonly allClaimed: number;
-  readonly unsigned: number;
-  readonly claimed: number;
-  readonly remindedToday: number;
-  readonly withoutAddress: number;
-  readonly names: readonly string[];
-}
 
 @Injectable()
 export class PostgresOpenWaivers extends OpenWaivers {
