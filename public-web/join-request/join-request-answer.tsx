@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import button from '../kit/button.module.css';
-import { showToast } from '../kit/toasts.ts';
-import { sentenceOf } from '../transport/call-failed.ts';
+import pages from '../kit/mailed-link-page.module.css';
+import { useSending } from '../kit/sending.ts';
 import { answerJoinRequest, type JoinRequestShown } from './join-request-calls.ts';
 import styles from './join-request-page.module.css';
 import { words } from './words.ts';
@@ -16,10 +16,12 @@ interface JoinRequestAnswerProps {
 /** Who asks, for which place, and the captain's two answers. */
 export function JoinRequestAnswer({ request, sealed, onAnswered }: JoinRequestAnswerProps) {
   const { page } = words;
-  const { isSending, refusal, answer } = useAnswer(sealed, onAnswered);
+  const [refusal, setRefusal] = useState<string>();
+  const { isSending, send } = useSending(page.refused, setRefusal);
+  const answer = (said: CaptainsAnswer) => send(async () => onAnswered(await answerJoinRequest(sealed, said)));
   return (
-    <section className={styles.state}>
-      <h1 className={styles.title}>
+    <section className={pages.state}>
+      <h1 className={styles.heading}>
         {page.heading} <span>{request.teamName}</span>
       </h1>
       <div className={styles.player}>
@@ -52,24 +54,4 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
       <dd>{value}</dd>
     </div>
   );
-}
-
-/** Sends one answer at a time and keeps what the server refused in sight. */
-function useAnswer(sealed: string, onAnswered: (request: JoinRequestShown) => void) {
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const answer = async (said: CaptainsAnswer) => {
-    if (isSending) return;
-    setSending(true);
-    try {
-      onAnswered(await answerJoinRequest(sealed, said));
-    } catch (failure) {
-      const text = sentenceOf(failure, words.page.refused.text);
-      setRefusal(text);
-      showToast({ tone: 'alarm', title: words.page.refused.title, text });
-    } finally {
-      setSending(false);
-    }
-  };
-  return { isSending, refusal, answer };
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import pages from '../kit/mailed-link-page.module.css';
 import type { JoinRequestShown } from './join-request-calls.ts';
 import styles from './join-request-page.module.css';
 import { words } from './words.ts';
@@ -13,8 +14,8 @@ export function JoinRequestAnswered({ request }: { readonly request: JoinRequest
   const isAccepted = request.status === 'accepted';
   const { title } = isAccepted ? page.accepted : page.declined;
   return (
-    <section className={styles.state}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+    <section className={pages.state}>
+      <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <p>
@@ -28,8 +29,8 @@ export function JoinRequestAnswered({ request }: { readonly request: JoinRequest
 /** The link leads nowhere any more. */
 export function JoinRequestGone() {
   return (
-    <section className={styles.state}>
-      <h1 className={styles.title}>{page.gone.title}</h1>
+    <section className={pages.state}>
+      <h1>{page.gone.title}</h1>
       <p>{page.gone.text}</p>
       <Home />
     </section>
@@ -39,8 +40,8 @@ export function JoinRequestGone() {
 /** Whether the request is still open nobody knows. */
 export function JoinRequestFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <section className={styles.state}>
-      <h1 className={styles.title}>{page.failed.title}</h1>
+    <section className={pages.state}>
+      <h1>{page.failed.title}</h1>
       <p>{page.failed.text}</p>
       <button type="button" className={button.primary} onClick={onRetry}>
         {page.failed.again}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { AskedChange } from '../../domain/answer/player/asked-change.ts';
 import button from '../kit/button.module.css';
-import { showToast } from '../kit/toasts.ts';
-import { sentenceOf } from '../transport/call-failed.ts';
+import pages from '../kit/mailed-link-page.module.css';
+import { useSending } from '../kit/sending.ts';
 import { answerChange } from './change-calls.ts';
 import styles from './change-page.module.css';
 import { words } from './change-words.ts';
@@ -16,9 +15,10 @@ interface ChangeAnswerProps {
 /** Whose record it is, what it becomes, and the answers there are. */
 export function ChangeAnswer({ change, sealed, onAnswered }: ChangeAnswerProps) {
   const said = words[change.kind];
-  const { isSending, answer } = useAnswer(sealed, onAnswered);
+  const { isSending, send } = useSending(words.refused);
+  const answer = (isWanted: boolean) => send(async () => onAnswered(await answerChange(sealed, isWanted)));
   return (
-    <section className={styles.state}>
+    <section className={pages.state}>
       <h1>{said.heading}</h1>
       <div className={styles.change}>
         <p className={styles.player}>{change.playerName}</p>
@@ -47,22 +47,4 @@ export function ChangeAnswer({ change, sealed, onAnswered }: ChangeAnswerProps) 
       </div>
     </section>
   );
-}
-
-/** Sends one answer at a time. */
-function useAnswer(sealed: string, onAnswered: (change: AskedChange) => void) {
-  const [isSending, setSending] = useState(false);
-  const answer = async (isWanted: boolean) => {
-    if (isSending) return;
-    setSending(true);
-    try {
-      onAnswered(await answerChange(sealed, isWanted));
-    } catch (failure) {
-      const { title, text } = words.refused;
-      showToast({ tone: 'alarm', title, text: sentenceOf(failure, text) });
-    } finally {
-      setSending(false);
-    }
-  };
-  return { isSending, answer };
 }

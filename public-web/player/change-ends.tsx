@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { AskedChange } from '../../domain/answer/player/asked-change.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import pages from '../kit/mailed-link-page.module.css';
 import styles from './change-page.module.css';
 import { words } from './change-words.ts';
 
@@ -10,7 +11,7 @@ export function ChangeDecided({ change }: { readonly change: AskedChange }) {
   const heading = useArrival<HTMLHeadingElement>();
   const { title, text } = change.state === 'waiting' ? words.closed : words[change.state];
   return (
-    <section className={styles.state}>
+    <section className={pages.state}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
@@ -23,7 +24,7 @@ export function ChangeDecided({ change }: { readonly change: AskedChange }) {
 /** The link leads nowhere any more. */
 export function ChangeGone() {
   return (
-    <section className={styles.state}>
+    <section className={pages.state}>
       <h1>{words.gone.title}</h1>
       <p>{words.gone.text}</p>
       <PlayerId />
@@ -34,7 +35,7 @@ export function ChangeGone() {
 /** The server did not answer. */
 export function ChangeBroken({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <section className={styles.state}>
+    <section className={pages.state}>
       <h1>{words.broken.title}</h1>
       <p>{words.broken.text}</p>
       <div className={styles.ways}>

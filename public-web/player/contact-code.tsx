@@ -7,8 +7,7 @@ import { circumstancesNow } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import button from '../kit/button.module.css';
-import { showToast } from '../kit/toasts.ts';
-import { sentenceOf } from '../transport/call-failed.ts';
+import { useSending } from '../kit/sending.ts';
 import styles from './contact-code.module.css';
 import { type CodeSent, type ConfirmedRecord, confirmContact, sendContactCode } from './player-calls.ts';
 import { words } from './words.ts';
@@ -24,20 +23,13 @@ interface ContactCodeProps {
 export function ContactCode({ player, lead, onConfirmed }: ContactCodeProps) {
   const { code } = words;
   const [sent, setSent] = useState<CodeSent>();
-  const [isSending, setSending] = useState(false);
-  const send = () => {
-    setSending(true);
-    sendContactCode(player.id)
-      .then(setSent, (failure: unknown) =>
-        showToast({ tone: 'alarm', title: code.failed.title, text: sentenceOf(failure, code.failed.text) }),
-      )
-      .finally(() => setSending(false));
-  };
+  const { isSending, send } = useSending(code.failed);
+  const ask = () => send(async () => setSent(await sendContactCode(player.id)));
   if (sent === undefined) {
     return (
       <div className={styles.offer}>
         <p>{lead}</p>
-        <button type="button" className={button.secondary} aria-disabled={isSending} onClick={send}>
+        <button type="button" className={button.secondary} aria-disabled={isSending} onClick={ask}>
           {isSending ? code.sending : player.pending === null ? code.send : code.sendInstead}
         </button>
       </div>
@@ -57,7 +49,7 @@ export function ContactCode({ player, lead, onConfirmed }: ContactCodeProps) {
         <TextInput name="code" label={code.input} kind="digits" autoComplete="one-time-code" />
         <div className={styles.ways}>
           <SubmitButton label={player.pending === null ? code.confirm : code.confirmChange} sending={code.confirming} />
-          <button type="button" className={button.quiet} aria-disabled={isSending} onClick={send}>
+          <button type="button" className={button.quiet} aria-disabled={isSending} onClick={ask}>
             {code.again}
           </button>
         </div>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import button from '../kit/button.module.css';
+import { useSending } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
-import { sentenceOf } from '../transport/call-failed.ts';
 import { mailLink } from './player-calls.ts';
 import styles from './player-details.module.css';
 import { words } from './words.ts';
@@ -28,19 +27,12 @@ interface MailButtonProps {
 
 function MailButton({ label, id, link }: MailButtonProps) {
   const { links } = words.id;
-  const [isSending, setSending] = useState(false);
-  const mail = async () => {
-    if (isSending) return;
-    setSending(true);
-    try {
+  const { isSending, send } = useSending(links.failed);
+  const mail = () =>
+    send(async () => {
       await mailLink(id, link);
       showToast({ tone: 'good', ...links.sent });
-    } catch (failure) {
-      showToast({ tone: 'alarm', title: links.failed.title, text: sentenceOf(failure, links.failed.text) });
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   return (
     <button type="button" className={button.secondary} aria-disabled={isSending} onClick={mail}>
       {label}

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import button from '../kit/button.module.css';
-import { showToast } from '../kit/toasts.ts';
-import { sentenceOf } from '../transport/call-failed.ts';
+import { useSending } from '../kit/sending.ts';
 import { words } from './sign-words.ts';
 
 interface WaiverAnswerProps<Answer> {
@@ -12,21 +10,10 @@ interface WaiverAnswerProps<Answer> {
 
 /** An answer of one press. */
 export function WaiverAnswer<Answer>({ label, send, onSent }: WaiverAnswerProps<Answer>) {
-  const [isSending, setSending] = useState(false);
-  const answer = async () => {
-    if (isSending) return;
-    setSending(true);
-    try {
-      onSent(await send());
-    } catch (failure) {
-      const { title, text } = words.change.failed;
-      showToast({ tone: 'alarm', title, text: sentenceOf(failure, text) });
-    } finally {
-      setSending(false);
-    }
-  };
+  const sending = useSending(words.change.failed);
+  const answer = () => sending.send(async () => onSent(await send()));
   return (
-    <button type="button" className={button.secondary} aria-disabled={isSending} onClick={answer}>
+    <button type="button" className={button.secondary} aria-disabled={sending.isSending} onClick={answer}>
       {label}
     </button>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import pages from '../kit/mailed-link-page.module.css';
 import { showToast } from '../kit/toasts.ts';
 import { words } from './sign-words.ts';
 import { WaiverAnswer } from './waiver-answer.tsx';
@@ -21,7 +22,7 @@ export function WaiverSigned({ shown, sealed, onChanged, onWithdrawn }: WaiverSi
   const { signer, playerName, signedAt, version } = shown;
   const isAllowed = shown.likenessAllowed === true;
   return (
-    <section className={styles.state}>
+    <section className={pages.state}>
       <h1 ref={heading} tabIndex={-1}>
         {words.done.title}
       </h1>
@@ -50,7 +51,7 @@ export function WaiverSigned({ shown, sealed, onChanged, onWithdrawn }: WaiverSi
 export function WaiverWithdrawn({ playerName, onSign }: { readonly playerName: string; readonly onSign: () => void }) {
   const heading = useArrival<HTMLHeadingElement>();
   return (
-    <section className={styles.state}>
+    <section className={pages.state}>
       <h1 ref={heading} tabIndex={-1}>
         {words.withdrawn.title}
       </h1>
@@ -67,7 +68,7 @@ export function WaiverWithdrawn({ playerName, onSign }: { readonly playerName: s
 /** The link leads nowhere any more. */
 export function WaiverGone() {
   return (
-    <section className={styles.state}>
+    <section className={pages.state}>
       <h1>{words.gone.title}</h1>
       <p>{words.gone.text}</p>
       <div>
@@ -82,7 +83,7 @@ export function WaiverGone() {
 /** The server did not answer. */
 export function WaiverBroken({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <section className={styles.state}>
+    <section className={pages.state}>
       <h1>{words.broken.title}</h1>
       <p>{words.broken.text}</p>
       <div>
