@@ -1,14 +1,12 @@
 import { Global, Module } from '@nestjs/common';
-import { BackOffice } from '../../domain/port/back-office.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import { adapterOf } from '../database/providers.ts';
-import { PostgresBackOffice } from './postgres-back-office.ts';
 import { PostgresRemovals } from './postgres-removals.ts';
 import { PostgresStats } from './postgres-stats.ts';
 import { StatsController } from './stats.controller.ts';
 
 /** What other modules find here. */
-const shared = [...adapterOf(BackOffice, PostgresBackOffice), ...adapterOf(Removals, PostgresRemovals)];
+const shared = adapterOf(Removals, PostgresRemovals);
 
 /** What the back office reads and removes across concepts. */
 @Global()

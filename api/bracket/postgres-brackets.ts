@@ -86,6 +86,15 @@ export class PostgresBrackets extends Brackets {
     };
   }
 
+  override async gamesOf(teamId: number): Promise<number> {
+    const [found] = await this.database.query<{ games: number }>(
+      `select (select count(*) from games where $1 in (team1_id, team2_id))::int +
+         (select count(*) from brackets where $1 in (team1_id, team2_id))::int as games`,
+      [teamId],
+    );
+    return found?.games ?? 0;
+  }
+
   override async save({ before, day, isDrawChanged, history }: DayToSave, author: Author): Promise<void> {
     const { id, status } = day.tournament;
     if (isDrawChanged) await this.writeDraw(id, day.draw);

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
-import { BackOffice } from '../../domain/port/back-office.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
@@ -72,7 +71,7 @@ const shared = [
     ChangesBehindLinks,
     madeOf(ChangingPorts, [
       Players,
-      BackOffice,
+      Teams,
       PlayerChanges,
       ContactCodes,
       Revocations,
@@ -95,7 +94,6 @@ const shared = [
       Teams,
       Players,
       Registrations,
-      BackOffice,
       Site,
       Outbox,
       Links,
@@ -104,8 +102,8 @@ const shared = [
       Clock,
       ChangingPorts,
     ]),
-    inOneTransaction(DeletePlayer, [Teams, BackOffice, Audit, Removals]),
-    inOneTransaction(RecordPlayerPayment, [Players, BackOffice, Site, Audit, Clock]),
+    inOneTransaction(DeletePlayer, [Teams, Players, Registrations, Audit, Removals]),
+    inOneTransaction(RecordPlayerPayment, [Players, Registrations, Site, Audit, Clock]),
   ],
   exports: shared,
 })

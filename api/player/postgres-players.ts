@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Held } from '../../domain/audit/seen-version.ts';
 import { type PersonKey, personKey, phoneKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -14,6 +15,12 @@ export class PostgresPlayers extends Players {
   override async lockNamesakes(key: PersonKey): Promise<readonly Player[]> {
     await this.database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${key.phone} ${key.name}`]);
     return this.namesakes(key);
+  }
+
+  override async lock(id: number): Promise<Held<Player> | undefined> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const row = await this.database.manager.findOne(playerRows, { where: { id }, lock });
+    return row === null ? undefined : { record: toPlayer(row), version: row.version };
   }
 
   override async find(id: number): Promise<Player | undefined> {

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Held } from '../../domain/audit/seen-version.ts';
+import type { RecordedPayment } from '../../domain/payment/payment.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
 import { rosterFull } from '../../domain/team/team.ts';
@@ -7,6 +9,8 @@ import { waiver as waiverText } from '../../domain/waiver/waiver-text.ts';
 import { Database } from '../database/database.ts';
 import { type RegistrationRow, registrationRows } from './registration-row.ts';
 import { waiverTextHash } from './waiver-text-hash.ts';
+
+const latestFirst = { registrationDate: 'DESC', id: 'DESC' } as const;
 
 @Injectable()
 export class PostgresRegistrations extends Registrations {
@@ -24,17 +28,14 @@ export class PostgresRegistrations extends Registrations {
     return row === null ? undefined : toRegistration(row);
   }
 
-  override async lock(id: number): Promise<Registration | undefined> {
+  override async lock(id: number): Promise<Held<Registration> | undefined> {
     const lock = { mode: 'pessimistic_write' } as const;
     const row = await this.database.manager.findOne(registrationRows, { where: { id }, lock });
-    return row === null ? undefined : toRegistration(row);
+    return row === null ? undefined : { record: toRegistration(row), version: row.version };
   }
 
   override async latest(playerId: number): Promise<Registration | undefined> {
-    const row = await this.database.manager.findOne(registrationRows, {
-      where: { playerId },
-      order: { registrationDate: 'DESC', id: 'DESC' },
-    });
+    const row = await this.database.manager.findOne(registrationRows, { where: { playerId }, order: latestFirst });
     return row === null ? undefined : toRegistration(row);
   }
 
@@ -51,6 +52,11 @@ export class PostgresRegistrations extends Registrations {
     await this.database.manager.update(registrationRows, { id: registrationId }, { teamId, updatedAt: new Date() });
   }
 
+  override async ofPlayer(playerId: number): Promise<readonly Registration[]> {
+    const rows = await this.database.manager.find(registrationRows, { where: { playerId }, order: latestFirst });
+    return rows.map(toRegistration);
+  }
+
   override async ofTeam(teamId: number): Promise<readonly Registration[]> {
     const rows = await this.database.manager.find(registrationRows, { where: { teamId }, order: { id: 'ASC' } });
     return rows.map(toRegistration);
@@ -65,6 +71,22 @@ export class PostgresRegistrations extends Registrations {
     const { id, waiver: _, ...changed } = registration;
     const row = { ...rowWithoutWaiver(changed), updatedAt: new Date() };
     await this.database.manager.update(registrationRows, { id }, row);
+  }
+
+  override async recordPayment(registrationId: number, payment: RecordedPayment): Promise<void> {
+    await this.database.manager.update(
+      registrationRows,
+      { id: registrationId },
+      {
+        paymentStatus: payment.state,
+        paymentMethod: payment.method,
+        amountCents: payment.amountCents,
+        paymentMethodText: payment.methodText,
+        paymentConfirmedBy: payment.confirmedBy,
+        paymentConfirmedAt: payment.confirmedAt,
+        updatedAt: new Date(),
+      },
+    );
   }
 
   override async changeWaiver({ id, waiver, flags }: Pick<Registration, 'id' | 'waiver' | 'flags'>): Promise<void> {

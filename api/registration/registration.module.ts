@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
-import { BackOffice } from '../../domain/port/back-office.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -67,8 +66,8 @@ const shared = [
       Clock,
       Secrets,
     ]),
-    inOneTransaction(DeleteRegistration, [Teams, Players, Registrations, BackOffice, Site, Audit, Removals]),
-    inOneTransaction(RecordPayment, [BackOffice, Site, Audit, Clock]),
+    inOneTransaction(DeleteRegistration, [Teams, Players, Registrations, Site, Audit, Removals]),
+    inOneTransaction(RecordPayment, [Registrations, Site, Audit, Clock]),
   ],
   exports: shared,
 })

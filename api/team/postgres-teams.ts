@@ -70,6 +70,15 @@ export class PostgresTeams extends Teams {
     return rows.map(toTeam);
   }
 
+  override async lockLedBy(captainId: number): Promise<readonly Team[]> {
+    const rows = await this.database.manager.find(teamRows, {
+      where: { captainId },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return rows.map(toTeam);
+  }
+
   /** The teams that hold a place in a tournament, as far as they are sought. */
   async list(sought: TeamSearch): Promise<readonly TeamInTournament[]> {
     const teams = this.withTournament().where('team.is_active and team.waitlisted_at is null');

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
-import { BackOffice } from '../../domain/port/back-office.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
@@ -102,14 +101,23 @@ const shared = [
     inOneTransaction(SendCaptainLink, [Teams, Tournaments, InvitingPorts, Clock, Audit]),
     inOneTransaction(ReplaceCaptainLink, [Teams, InvitingPorts, Clock, Audit]),
     inOneTransaction(ReplaceInvitationCode, [Teams, Invitations, Secrets, Clock, Audit]),
-    inOneTransaction(AddTeam, [Tournaments, Teams, BackOffice, Audit, Clock, Secrets]),
-    inOneTransaction(EditTeam, [Tournaments, Teams, BackOffice, Audit]),
-    inOneTransaction(PreviewTeamDeletion, [Tournaments, Teams, Players, BackOffice, Links, Clock, JoinRequests]),
+    inOneTransaction(AddTeam, [Tournaments, Teams, Audit, Clock, Secrets]),
+    inOneTransaction(EditTeam, [Tournaments, Teams, Audit]),
+    inOneTransaction(PreviewTeamDeletion, [
+      Tournaments,
+      Teams,
+      Players,
+      Registrations,
+      Brackets,
+      Links,
+      Clock,
+      JoinRequests,
+    ]),
     inOneTransaction(DeleteTeam, [
       Tournaments,
       Teams,
       Players,
-      BackOffice,
+      Registrations,
       Outbox,
       Links,
       Audit,
@@ -122,16 +130,17 @@ const shared = [
       Tournaments,
       Teams,
       Players,
-      BackOffice,
+      Registrations,
+      Brackets,
       Mailboxes,
       Outbox,
       Links,
       Audit,
       Removals,
     ]),
-    inOneTransaction(AssignCaptain, [Tournaments, Teams, Players, BackOffice, Audit]),
-    inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, BackOffice, Site, Audit, Clock]),
-    inOneTransaction(RemoveFromRoster, [Tournaments, Teams, Players, Registrations, BackOffice, Site, Audit]),
+    inOneTransaction(AssignCaptain, [Tournaments, Teams, Players, Registrations, Audit]),
+    inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, Site, Audit, Clock]),
+    inOneTransaction(RemoveFromRoster, [Tournaments, Teams, Players, Registrations, Site, Audit]),
     inOneTransaction(ReplaceCode, [Teams, Invitations, Secrets, Clock, Audit]),
     inOneTransaction(MailCaptain, [Tournaments, Teams, Outbox, Audit, Secrets]),
   ],

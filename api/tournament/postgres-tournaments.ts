@@ -37,6 +37,11 @@ export class PostgresTournaments extends Tournaments {
     return { ...tournament, version: version + 1 };
   }
 
+  override async named(name: string): Promise<Tournament | undefined> {
+    const row = await this.database.manager.findOneBy(tournamentRows, { name });
+    return row === null ? undefined : toTournament(row);
+  }
+
   override async find(id: number): Promise<Tournament | undefined> {
     const row = await this.database.manager.findOneBy(tournamentRows, { id });
     return row === null ? undefined : toTournament(row);

@@ -12,6 +12,13 @@ export interface Payment {
   readonly amountCents: number;
 }
 
+/** A payment as an organizer records it: how it was made in words where that is none of the known ways, and who says so. */
+export interface RecordedPayment extends Payment {
+  readonly methodText: string | null;
+  readonly confirmedBy: string | null;
+  readonly confirmedAt: Date | null;
+}
+
 /** A payment still to come. Who waits for a place owes nothing yet. */
 export function paymentDue(method: PaymentMethod | null, fee: number, isWaiting: boolean): Payment {
   return { state: 'pending', method, amountCents: isWaiting ? 0 : amountDue(method, fee) };

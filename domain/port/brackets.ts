@@ -38,6 +38,8 @@ export abstract class Brackets {
   abstract saveGame(entered: EnteredAlone, author: Author): Promise<void>;
   /** The day to look at, without keeping others from it. */
   abstract find(tournamentId: number): Promise<TournamentDay | undefined>;
+  /** How many games and places in a bracket a team has. */
+  abstract gamesOf(teamId: number): Promise<number>;
   /** Keeps a day as it was revised, or as it was drawn. New games get their ids: whoever needs those looks at the day again. */
   abstract save(revised: DayToSave, author: Author): Promise<void>;
 }

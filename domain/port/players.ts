@@ -1,3 +1,4 @@
+import type { Held } from '../audit/seen-version.ts';
 import type { PersonKey } from '../player/person.ts';
 import type { NewPlayer, Player } from '../player/player.ts';
 
@@ -5,6 +6,8 @@ import type { NewPlayer, Player } from '../player/player.ts';
 export abstract class Players {
   /** Everybody with this name and phone; nobody else enters or changes such a person until the transaction ends. */
   abstract lockNamesakes(key: PersonKey): Promise<readonly Player[]>;
+  /** A record that nobody else changes until the transaction ends. */
+  abstract lock(id: number): Promise<Held<Player> | undefined>;
   abstract find(id: number): Promise<Player | undefined>;
   abstract add(player: NewPlayer): Promise<Player>;
   abstract save(player: Player): Promise<void>;

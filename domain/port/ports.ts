@@ -1,6 +1,5 @@
 import type { Links } from '../site/links.ts';
 import type { Audit } from './audit.ts';
-import type { BackOffice } from './back-office.ts';
 import type { Clock } from './clock.ts';
 import type { Outbox } from './outbox.ts';
 import type { Players } from './players.ts';
@@ -16,7 +15,6 @@ interface Ports {
   readonly teams: Teams;
   readonly players: Players;
   readonly registrations: Registrations;
-  readonly office: BackOffice;
   readonly site: Site;
   readonly outbox: Outbox;
   readonly links: Links;

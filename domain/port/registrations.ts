@@ -1,22 +1,27 @@
+import type { Held } from '../audit/seen-version.ts';
+import type { RecordedPayment } from '../payment/payment.ts';
 import type { NewRegistration, Registration } from '../registration/registration.ts';
 
 /** The registrations on file. */
 export abstract class Registrations {
   abstract find(playerId: number, tournamentId: number): Promise<Registration | undefined>;
   /** A registration that nobody else changes until the transaction ends. */
-  abstract lock(id: number): Promise<Registration | undefined>;
+  abstract lock(id: number): Promise<Held<Registration> | undefined>;
   /** The registration a player's record shows: the latest. */
   abstract latest(playerId: number): Promise<Registration | undefined>;
   /** Enters a registration. One for a team takes a place on its roster, or is refused. */
   abstract add(registration: NewRegistration): Promise<Registration>;
   /** Puts a free agent on a roster, taking a place there, or refuses. */
   abstract moveTo(registrationId: number, teamId: number): Promise<void>;
+  /** All of a player's registrations, the latest first. */
+  abstract ofPlayer(playerId: number): Promise<readonly Registration[]>;
   /** Everybody on a team's roster, in the order in which they came. */
   abstract ofTeam(teamId: number): Promise<readonly Registration[]>;
   /** Makes a free agent of somebody on a roster. */
   abstract leaveTeam(registrationId: number): Promise<void>;
   /** Keeps what has changed; the waiver stays as it was signed. */
   abstract save(registration: Registration): Promise<void>;
+  abstract recordPayment(registrationId: number, payment: RecordedPayment): Promise<void>;
   /** Keeps what has become of the waiver of a registration that is held, and the flags that follow from it. */
   abstract changeWaiver(registration: Pick<Registration, 'id' | 'waiver' | 'flags'>): Promise<void>;
 }

@@ -14,6 +14,8 @@ export abstract class Teams {
   abstract isNameTaken(tournamentId: number, name: string): Promise<boolean>;
   /** The teams somebody leads that have not been withdrawn. */
   abstract ledBy(captain: Led): Promise<readonly Team[]>;
+  /** Every team a player leads, withdrawn ones too; nobody else changes them until the transaction ends. */
+  abstract lockLedBy(playerId: number): Promise<readonly Team[]>;
   abstract add(team: NewTeamOnFile): Promise<Team>;
   /** Keeps what was changed of a team; its players are counted as they come and go. */
   abstract save(team: Team): Promise<Team>;

@@ -4,6 +4,7 @@ import type { NewTournamentOnFile, Tournament } from '../tournament/tournament.t
 export abstract class Tournaments {
   /** A tournament to look at, without keeping others from it. */
   abstract find(id: number): Promise<Tournament | undefined>;
+  abstract named(name: string): Promise<Tournament | undefined>;
   /** A tournament that stays as it is until the transaction ends, or undefined. */
   abstract lock(id: number): Promise<Tournament | undefined>;
   /** The same, and nobody else takes a team's place in it meanwhile. */

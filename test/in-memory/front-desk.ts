@@ -32,8 +32,6 @@ import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../sample/answers.ts'
 import { CountedSecrets } from './counted-secrets.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { InMemoryAudit } from './in-memory-audit.ts';
-import { InMemoryBackOffice } from './in-memory-back-office.ts';
-import { InMemoryBrackets } from './in-memory-brackets.ts';
 import { InMemoryContactCodes } from './in-memory-contact-codes.ts';
 import { InMemoryEarlyInvitations } from './in-memory-early-invitations.ts';
 import { InMemoryInvitations } from './in-memory-invitations.ts';
@@ -70,13 +68,6 @@ export class FrontDesk {
   readonly contactCodes = new InMemoryContactCodes();
   readonly mailboxes = new InMemoryMailboxes();
   readonly revocations = new InMemoryRevocations();
-  readonly backOffice = new InMemoryBackOffice(
-    this.tournaments,
-    this.teams,
-    this.players,
-    this.registrations,
-    new InMemoryBrackets(this.tournaments),
-  );
   readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams, this.mailboxes);
 
   private readonly desk = new EntryPorts(this.tournaments, this.site, this.clock, this.audit);
@@ -94,7 +85,7 @@ export class FrontDesk {
   );
   readonly changing = new ChangingPorts(
     this.players,
-    this.backOffice,
+    this.teams,
     this.playerChanges,
     this.contactCodes,
     this.revocations,

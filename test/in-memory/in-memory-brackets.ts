@@ -48,6 +48,11 @@ export class InMemoryBrackets extends Brackets {
     return day === undefined || tournament === undefined ? undefined : { ...day, tournament };
   }
 
+  override async gamesOf(teamId: number): Promise<number> {
+    const shown = [...this.days.values()].flatMap(({ games, seats }) => [...games, ...seats]);
+    return shown.filter(({ team1Id, team2Id }) => [team1Id, team2Id].includes(teamId)).length;
+  }
+
   override async save(revised: DayToSave, author: Author): Promise<void> {
     const { day, isDrawChanged, history } = revised;
     this.history.push(...history.map((change) => ({ ...change, ...author })));

@@ -1,3 +1,4 @@
+import type { Held } from '../../domain/audit/seen-version.ts';
 import { type PersonKey, personKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -14,6 +15,11 @@ export class InMemoryPlayers extends Players {
       return name === key.name && phone === key.phone;
     };
     return this.all.filter(isNamesake).reverse();
+  }
+
+  override async lock(id: number): Promise<Held<Player> | undefined> {
+    const record = await this.find(id);
+    return record && { record, version: this.versionOf(id) };
   }
 
   override async find(id: number): Promise<Player | undefined> {

@@ -1,9 +1,13 @@
+import type { Held } from '../../domain/audit/seen-version.ts';
+import type { RecordedPayment } from '../../domain/payment/payment.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
 import type { InMemoryTeams } from './in-memory-teams.ts';
 
 /** Registrations on file for as long as a test lasts; each for a team takes a place on its roster. */
 export class InMemoryRegistrations extends Registrations {
+  /** The payments as organizers have recorded them, by registration. */
+  readonly payments = new Map<number, RecordedPayment>();
   private readonly registrations = new Map<number, Registration>();
   private readonly versions = new Map<number, number>();
   private lastId = 0;
@@ -16,12 +20,13 @@ export class InMemoryRegistrations extends Registrations {
     return this.all.find((one) => one.playerId === playerId && one.tournamentId === tournamentId);
   }
 
-  override async lock(id: number): Promise<Registration | undefined> {
-    return this.registrations.get(id);
+  override async lock(id: number): Promise<Held<Registration> | undefined> {
+    const record = this.registrations.get(id);
+    return record && { record, version: this.versionOf(id) };
   }
 
   override async latest(playerId: number): Promise<Registration | undefined> {
-    return this.ofPlayer(playerId)[0];
+    return this.everyOf(playerId)[0];
   }
 
   override async add(newcomer: NewRegistration): Promise<Registration> {
@@ -64,8 +69,20 @@ export class InMemoryRegistrations extends Registrations {
     return this.all.filter((one) => one.teamId === teamId);
   }
 
+  override async ofPlayer(playerId: number): Promise<readonly Registration[]> {
+    return this.everyOf(playerId);
+  }
+
+  override async recordPayment(registrationId: number, payment: RecordedPayment): Promise<void> {
+    const registration = this.registrations.get(registrationId);
+    if (registration === undefined) return;
+    const { state, method, amountCents } = payment;
+    this.payments.set(registrationId, payment);
+    await this.save({ ...registration, payment: { state, method, amountCents } });
+  }
+
   /** A player's registrations, the latest first. */
-  ofPlayer(playerId: number): readonly Registration[] {
+  everyOf(playerId: number): readonly Registration[] {
     return this.all
       .filter((one) => one.playerId === playerId)
       .sort((one, other) => Number(other.registeredAt) - Number(one.registeredAt) || other.id - one.id);

@@ -60,7 +60,7 @@ export class InMemoryRemovals extends Removals {
   }
 
   override async removePlayer(id: number): Promise<{ readonly registrations: number; readonly goals: number }> {
-    const registrations = this.onFile.registrations.ofPlayer(id);
+    const registrations = this.onFile.registrations.everyOf(id);
     for (const registration of registrations) await this.removeRegistration(registration.id);
     this.onFile.joinRequests.remove(({ playerId }) => playerId === id);
     this.onFile.players.remove(id);
@@ -73,7 +73,7 @@ export class InMemoryRemovals extends Removals {
     for (const { id } of tournaments) await this.removeTournament(id);
     const teams = await this.unplayedTests();
     for (const team of teams) await this.dissolve(team);
-    const isUnused = (id: number) => this.onFile.registrations.ofPlayer(id).length === 0;
+    const isUnused = (id: number) => this.onFile.registrations.everyOf(id).length === 0;
     const players = this.onFile.players.all.filter(({ id, isTest }) => isTest && isUnused(id));
     for (const { id } of players) await this.removePlayer(id);
     return { tournaments: tournaments.length, teams: theirs.length + teams.length, players: players.length };

@@ -87,6 +87,10 @@ export class InMemoryTeams extends Teams {
     return this.all.filter((team) => team.isActive && isMeant(team));
   }
 
+  override async lockLedBy(playerId: number): Promise<readonly Team[]> {
+    return this.all.filter(({ captainId }) => captainId === playerId);
+  }
+
   /** A player takes a place on a roster, or is refused. */
   takePlace(id: number): void {
     const team = this.teams.get(id);

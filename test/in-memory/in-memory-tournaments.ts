@@ -10,6 +10,10 @@ export class InMemoryTournaments extends Tournaments {
     return this.tournaments.get(id);
   }
 
+  override async named(name: string): Promise<Tournament | undefined> {
+    return this.all.find((tournament) => tournament.name === name);
+  }
+
   override async lock(id: number): Promise<Tournament | undefined> {
     return this.tournaments.get(id);
   }

@@ -10,6 +10,7 @@ import { keepScore, startGame } from '../../domain/game/keep-score.ts';
 import type { Brackets } from '../../domain/port/brackets.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
+import { aDayOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
 import { everyOffice, type Office } from './offices.ts';
 
 const author = { by: 'keeper Kim', at: new Date('2026-12-12T23:20:00Z') };
@@ -232,5 +233,15 @@ everyOffice((office) => {
     expect(gameOn(turned, one)).toMatchObject({ isInBracket: true, game: { match: semifinal(2) } });
     expect(gameOn(turned, other)).toMatchObject({ isInBracket: true, game: { match: semifinal(1) } });
     expect(turned.games).toHaveLength(4);
+  });
+
+  test('a team has games once it is drawn, and a team outside the draw has none', async () => {
+    const tournament = await aTournamentOnFile(office());
+    const [one, two, outside] = await teamsOnFile(office(), tournament, 3);
+    if (one === undefined || two === undefined || outside === undefined) throw new Error('No teams');
+    expect(await office().brackets.gamesOf(one.id)).toBe(0);
+    await aDayOnFile(office(), tournament, [one, two]);
+    expect(await office().brackets.gamesOf(one.id)).toBeGreaterThan(0);
+    expect(await office().brackets.gamesOf(outside.id)).toBe(0);
   });
 });

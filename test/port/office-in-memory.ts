@@ -1,5 +1,4 @@
 import { InMemoryAudit } from '../in-memory/in-memory-audit.ts';
-import { InMemoryBackOffice } from '../in-memory/in-memory-back-office.ts';
 import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
 import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
 import { InMemoryDeadLetters } from '../in-memory/in-memory-dead-letters.ts';
@@ -42,7 +41,6 @@ export function officeInMemory(): Office {
   const onFile = { tournaments, teams, players, registrations, invitations, joinRequests, brackets, goals };
   const audit = new InMemoryAudit();
   const deadLetters = new InMemoryDeadLetters(outbox);
-  const backOffice = new InMemoryBackOffice(tournaments, teams, players, registrations, brackets);
   const revocations = new InMemoryRevocations();
   return {
     ...onFile,
@@ -50,7 +48,6 @@ export function officeInMemory(): Office {
     site,
     audit,
     deadLetters,
-    backOffice,
     preRegistrations: new InMemoryPreRegistrations(),
     waitingList: new InMemoryWaitingList(tournaments, teams, mailboxes),
     contactCodes: new InMemoryContactCodes(),
@@ -79,7 +76,7 @@ export function officeInMemory(): Office {
     lettersDue: async () => deadLetters.due,
     lettersWaiting: async () => [[0, deadLetters.due.length]],
     confirmationOf: async (registrationId) => {
-      const recorded = backOffice.payments.get(registrationId);
+      const recorded = registrations.payments.get(registrationId);
       const { methodText = null, confirmedBy = null, confirmedAt = null } = recorded ?? {};
       return { methodText, confirmedBy, confirmedAt };
     },

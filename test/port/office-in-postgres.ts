@@ -1,5 +1,4 @@
 import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
-import { PostgresBackOffice } from '../../api/back-office/postgres-back-office.ts';
 import { PostgresRemovals } from '../../api/back-office/postgres-removals.ts';
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
 import type { Database } from '../../api/database/database.ts';
@@ -44,7 +43,6 @@ export function officeInPostgres(database: Database): Office {
     outbox: new PostgresOutbox(database),
     site: new PostgresSite(database),
     audit: new PostgresAudit(database),
-    backOffice: new PostgresBackOffice(database),
     contactCodes: new PostgresContactCodes(database, new SessionSecret('a secret of ours')),
     deadLetters: new PostgresDeadLetters(database),
     mailboxes: new PostgresMailboxes(database),

@@ -1,9 +1,8 @@
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
+import type { RecordedPayment } from '../../domain/payment/payment.ts';
 import type { AuditedWrite } from '../../domain/port/audit.ts';
 import { Audit } from '../../domain/port/audit.ts';
-import type { RecordedPayment } from '../../domain/port/back-office.ts';
-import { BackOffice } from '../../domain/port/back-office.ts';
 import type { Brackets } from '../../domain/port/brackets.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
@@ -50,7 +49,6 @@ export interface Office {
   readonly outbox: Outbox;
   readonly site: Site;
   readonly audit: Audit;
-  readonly backOffice: BackOffice;
   readonly contactCodes: ContactCodes;
   readonly deadLetters: DeadLetters;
   readonly mailboxes: Mailboxes;

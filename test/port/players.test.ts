@@ -1,5 +1,6 @@
 import { personKey } from '../../domain/player/person.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
+import { aPlayerInTournament, aTournamentOnFile } from '../sample/on-file.ts';
 import { everyOffice } from './offices.ts';
 
 everyOffice((office) => {
@@ -53,5 +54,31 @@ everyOffice((office) => {
     expect(await players.find(before.id)).toEqual(after);
     expect(await together(() => players.lockNamesakes(personKey(after)))).toEqual([after]);
     expect(await together(() => players.lockNamesakes(personKey(before)))).toEqual([]);
+  });
+
+  test('a player has another version after each change, so that nobody writes over what they have not seen', async () => {
+    const { players, together } = office();
+    const { player } = await aPlayerInTournament(office(), await aTournamentOnFile(office()), { name: 'Ada' });
+    expect(await together(() => players.lock(player.id))).toEqual({ record: player, version: 1 });
+    await players.save({ ...player, league: 'NJYS' });
+    expect(await together(() => players.lock(player.id))).toEqual({
+      record: { ...player, league: 'NJYS' },
+      version: 2,
+    });
+  });
+
+  test('a registration has another version after each change, and the player has not', async () => {
+    const { players, registrations, together } = office();
+    const { player, registration } = await aPlayerInTournament(office(), await aTournamentOnFile(office()), {
+      name: 'Ada',
+    });
+    const { id } = registration;
+    expect(await together(() => registrations.lock(id))).toEqual({ record: registration, version: 1 });
+    await registrations.save({ ...registration, notes: 'late on Friday' });
+    expect(await together(() => registrations.lock(id))).toEqual({
+      record: { ...registration, notes: 'late on Friday' },
+      version: 2,
+    });
+    expect(await together(() => players.lock(player.id))).toMatchObject({ version: 1 });
   });
 });

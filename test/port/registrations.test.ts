@@ -3,6 +3,7 @@ import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
+import { aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
 import { everyOffice, type Office } from './offices.ts';
 
 async function aPlayerIn({ players }: Office, number = 0): Promise<number> {
@@ -21,6 +22,8 @@ async function aTeamIn(office: Office, tournamentId: number, players: number): P
   }
   return id;
 }
+
+const at = new Date('2026-11-21T15:00:00Z');
 
 everyOffice((office) => {
   test('a registration is found as it was entered', async () => {
@@ -116,5 +119,78 @@ everyOffice((office) => {
     await registrations.save(after);
     expect(await registrations.find(playerId, tournamentId)).toEqual(after);
     expect(await teams.find(teamId)).toMatchObject({ currentPlayers: 2 });
+  });
+
+  test('what nobody has entered is not held', async () => {
+    const { players, registrations, together } = office();
+    expect(await together(() => players.lock(7))).toBeUndefined();
+    expect(await together(() => registrations.lock(7))).toBeUndefined();
+  });
+
+  test("a player's registrations are shown the latest first", async () => {
+    const { registrations } = office();
+    const [fall, winter] = [
+      await aTournamentOnFile(office()),
+      await aTournamentOnFile(office(), { name: 'Winter Cup' }),
+    ];
+    const late = new Date('2026-11-22T15:00:00Z');
+    const { player, registration } = await aPlayerInTournament(office(), fall, { name: 'Ada' }, { registeredAt: late });
+    await aPlayerInTournament(office(), fall, { name: 'Ben' });
+    const { id: _, ...same } = registration;
+    const earlier = await registrations.add({ ...same, tournamentId: winter.id, registeredAt: at });
+    expect(await registrations.ofPlayer(player.id)).toEqual([registration, earlier]);
+    expect(await registrations.ofPlayer(player.id + 7)).toEqual([]);
+  });
+
+  test('a roster is shown in the order in which its players came, without those of other teams', async () => {
+    const tournament = await aTournamentOnFile(office());
+    const [team, other] = await teamsOnFile(office(), tournament, 2);
+    if (team === undefined || other === undefined) throw new Error('No teams');
+    const zoe = await aPlayerInTournament(office(), tournament, { name: 'Zoë' }, { teamId: team.id, registeredAt: at });
+    await aPlayerInTournament(office(), tournament, { name: 'Ben' }, { teamId: other.id });
+    const ada = await aPlayerInTournament(office(), tournament, { name: 'Ada' }, { teamId: team.id });
+    expect(await office().registrations.ofTeam(team.id)).toEqual([zoe.registration, ada.registration]);
+  });
+
+  test('whoever leaves a team is a free agent, and their place is free', async () => {
+    const { registrations, teams } = office();
+    const tournament = await aTournamentOnFile(office());
+    const { id: teamId } = await aTeamOnFile(office(), tournament);
+    const { registration } = await aPlayerInTournament(office(), tournament, { name: 'Ada' }, { teamId });
+    await aPlayerInTournament(office(), tournament, { name: 'Ben' }, { teamId });
+    await registrations.leaveTeam(registration.id);
+    expect(await registrations.find(registration.playerId, tournament.id)).toEqual({ ...registration, teamId: null });
+    expect(await teams.find(teamId)).toMatchObject({ currentPlayers: 1 });
+  });
+
+  test('a payment is recorded with its words, and with who says so and when; what else is on file stays', async () => {
+    const { registrations, together, confirmationOf } = office();
+    const tournament = await aTournamentOnFile(office());
+    const { registration } = await aPlayerInTournament(office(), tournament, { name: 'Ada' });
+    const { registration: other } = await aPlayerInTournament(office(), tournament, { name: 'Ben' });
+    const payment = { state: 'paid', method: 'other', amountCents: 3500 } as const;
+    const confirmation = { methodText: 'a check', confirmedBy: 'Olga', confirmedAt: at };
+    await registrations.recordPayment(registration.id, { ...payment, ...confirmation });
+    expect(await together(() => registrations.lock(registration.id))).toEqual({
+      record: { ...registration, payment },
+      version: 2,
+    });
+    expect(await confirmationOf(registration.id)).toEqual(confirmation);
+    expect(await registrations.find(other.playerId, tournament.id)).toEqual(other);
+  });
+
+  test('a payment that is pending again has nobody who confirms it', async () => {
+    const { registrations, confirmationOf } = office();
+    const { registration } = await aPlayerInTournament(office(), await aTournamentOnFile(office()), { name: 'Ada' });
+    const paid = { state: 'paid', method: 'other', amountCents: 3500 } as const;
+    const nobody = { methodText: null, confirmedBy: null, confirmedAt: null };
+    await registrations.recordPayment(registration.id, {
+      ...paid,
+      methodText: 'Zelle',
+      confirmedBy: 'Olga',
+      confirmedAt: at,
+    });
+    await registrations.recordPayment(registration.id, { ...paid, state: 'pending', ...nobody });
+    expect(await confirmationOf(registration.id)).toEqual(nobody);
   });
 });

@@ -1,5 +1,6 @@
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
+import { aPlayerInTournament, aTeamOnFile, aTournamentOnFile } from '../sample/on-file.ts';
 import { everyOffice, type Office } from './offices.ts';
 
 const tournamentIn = async ({ tournaments }: Office, name = 'Fall Cup') =>
@@ -56,5 +57,28 @@ everyOffice((office) => {
     const waitlistedAt = new Date('2026-11-20T15:00:00.123Z');
     const { id } = await teams.add(aNewTeam({ tournamentId: await tournamentIn(office()), waitlistedAt }));
     expect(await teams.find(id)).toMatchObject({ waitlistedAt });
+  });
+
+  test('the teams of a captain are all of them, the withdrawn ones too, in the order in which they came', async () => {
+    const { teams, together } = office();
+    const tournament = await aTournamentOnFile(office());
+    const { player } = await aPlayerInTournament(office(), tournament, { name: 'Ada' });
+    const captainId = player.id;
+    const owls = await aTeamOnFile(office(), tournament, { name: 'Owls', captainId });
+    await aTeamOnFile(office(), tournament, { name: 'Bears' });
+    const ants = await aTeamOnFile(office(), tournament, { name: 'Ants', captainId, isActive: false });
+    expect(await together(() => teams.lockLedBy(captainId))).toEqual([owls, ants]);
+  });
+
+  test('a team that was edited is found by its new name, in its next version; nobody edits how many are on it', async () => {
+    const { teams } = office();
+    const tournament = await aTournamentOnFile(office());
+    const team = await aTeamOnFile(office(), tournament);
+    await aPlayerInTournament(office(), tournament, { name: 'Ada' }, { teamId: team.id });
+    const saved = await teams.save({ ...team, name: 'Day Owls', currentPlayers: 1 });
+    expect(saved).toEqual({ ...team, name: 'Day Owls', currentPlayers: 1, version: 2 });
+    await teams.save({ ...saved, currentPlayers: 4 });
+    expect(await teams.named(tournament.id, 'day owls')).toEqual({ ...saved, version: 3 });
+    expect(await teams.isNameTaken(tournament.id, team.name)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
+import { aTournamentOnFile } from '../sample/on-file.ts';
 import { everyOffice } from './offices.ts';
 
 everyOffice((office) => {
@@ -64,5 +65,12 @@ everyOffice((office) => {
     const added = await tournaments.add(anAnnouncement({ registrationOpen: false }));
     await tournaments.save({ ...added, ...different });
     expect(await tournaments.isAnyClosed()).toBe(false);
+  });
+
+  test('a tournament is found by its very name', async () => {
+    await aTournamentOnFile(office(), { name: 'Winter Cup' });
+    const { id } = await aTournamentOnFile(office(), { name: 'Fall Cup' });
+    expect(await office().tournaments.named('Fall Cup')).toMatchObject({ id });
+    expect(await office().tournaments.named('Fall')).toBeUndefined();
   });
 });

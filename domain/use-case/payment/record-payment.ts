@@ -1,18 +1,18 @@
 import { changesBetween } from '../../audit/changes.ts';
-import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { type Held, refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
 import { accepted, type Field, isBlank, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { amountDue } from '../../payment/fee.ts';
-import { type PaymentState, paymentStates } from '../../payment/payment.ts';
+import { type PaymentState, paymentStates, type RecordedPayment } from '../../payment/payment.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice, Held, RecordedPayment } from '../../port/back-office.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Players } from '../../port/players.ts';
 import type { Needs } from '../../port/ports.ts';
+import type { Registrations } from '../../port/registrations.ts';
 import type { Site } from '../../port/site.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -51,7 +51,7 @@ type RegistrationPayment = Answers<typeof registrationPayment>;
 export class RecordPlayerPayment {
   constructor(
     readonly players: Players,
-    readonly office: BackOffice,
+    readonly registrations: Registrations,
     readonly site: Site,
     readonly audit: Audit,
     readonly clock: Clock,
@@ -64,7 +64,7 @@ export class RecordPlayerPayment {
   }): Promise<Registration> {
     const { answers } = asked;
     if ((await this.players.find(asked.id)) === undefined) throw noSuchPlayer();
-    const [shown] = await this.office.registrationsOf(asked.id);
+    const [shown] = await this.registrations.ofPlayer(asked.id);
     if (shown === undefined) throw new Refusal('conflict', 'This player is not registered for a tournament yet');
     const state = answers.paymentConfirmed ? 'paid' : 'pending';
     const recorded = spelled(answers.paymentMethod, answers.customMethod);
@@ -75,7 +75,7 @@ export class RecordPlayerPayment {
 /** An organizer writes down what has become of a registration's payment, who says so and when. */
 export class RecordPayment {
   constructor(
-    readonly office: BackOffice,
+    readonly registrations: Registrations,
     readonly site: Site,
     readonly audit: Audit,
     readonly clock: Clock,
@@ -94,14 +94,14 @@ export class RecordPayment {
   }
 }
 
-async function heldRegistration({ office }: Needs<'office'>, id: number): Promise<Held<Registration>> {
-  const held = await office.registration(id);
+async function heldRegistration({ registrations }: Needs<'registrations'>, id: number): Promise<Held<Registration>> {
+  const held = await registrations.lock(id);
   if (held === undefined) throw noSuchRegistration();
   return held;
 }
 
 async function record(
-  ports: Needs<'office' | 'site' | 'audit' | 'clock'>,
+  ports: Needs<'registrations' | 'site' | 'audit' | 'clock'>,
   held: Held<Registration>,
   entered: Entered,
   by: string,
@@ -118,7 +118,7 @@ async function record(
     confirmedBy: isPaid ? by : null,
     confirmedAt: isPaid ? ports.clock.now() : null,
   };
-  await ports.office.recordPayment(id, recorded);
+  await ports.registrations.recordPayment(id, recorded);
   const changes = changesBetween(payment, recorded);
   await ports.audit.note({ thing: 'registration', recordId: id, what: `payment ${entered.state}`, ...changes });
   return { ...held.record, payment: recorded };

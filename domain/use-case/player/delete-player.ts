@@ -1,7 +1,8 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../port/back-office.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
 import type { Removals } from '../../port/removals.ts';
 import type { Teams } from '../../port/teams.ts';
 import { stepDown } from '../team/roster-moves.ts';
@@ -17,17 +18,18 @@ export interface PlayerErased {
 export class DeletePlayer {
   constructor(
     readonly teams: Teams,
-    readonly office: BackOffice,
+    readonly players: Players,
+    readonly registrations: Registrations,
     readonly audit: Audit,
     private readonly removals: Removals,
   ) {}
 
   async run({ id, seen }: { readonly id: number; readonly seen: SeenVersion }): Promise<PlayerErased> {
-    for (const { teamId } of await this.office.registrationsOf(id)) if (teamId !== null) await this.teams.lock(teamId);
-    const held = await this.office.player(id);
+    for (const { teamId } of await this.registrations.ofPlayer(id)) if (teamId !== null) await this.teams.lock(teamId);
+    const held = await this.players.lock(id);
     if (held === undefined) throw noSuchPlayer();
     if (seen !== undefined) refuseStale('player', seen.split('.')[0], held.version);
-    for (const team of await this.office.teamsLedBy(id)) await stepDown(this, team, held.record);
+    for (const team of await this.teams.lockLedBy(id)) await stepDown(this, team, held.record);
     const gone = await this.removals.removePlayer(id);
     // The audit says that somebody went and what went along, and not who it was.
     await this.audit.note({ thing: 'player', recordId: id, what: 'erased', from: gone });

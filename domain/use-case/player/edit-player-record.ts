@@ -6,7 +6,6 @@ import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import { guardedChange } from '../../player/player-change.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../port/back-office.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Players } from '../../port/players.ts';
@@ -32,7 +31,6 @@ export class EditPlayerRecord {
     readonly teams: Teams,
     readonly players: Players,
     readonly registrations: Registrations,
-    readonly office: BackOffice,
     readonly site: Site,
     readonly outbox: Outbox,
     readonly links: Links,
@@ -47,7 +45,7 @@ export class EditPlayerRecord {
     readonly answers: Partial<PlayerAnswers>;
     readonly seen: SeenVersion;
   }): Promise<Player> {
-    const [shown] = await this.office.registrationsOf(asked.id);
+    const [shown] = await this.registrations.ofPlayer(asked.id);
     const before = await this.held(asked.id, shown, asked.seen);
     const answers = { ...onFile(before, shown), ...asked.answers };
     const after = edited(before, answers);
@@ -59,9 +57,9 @@ export class EditPlayerRecord {
   /** The tournament first, then the person, as everywhere. */
   private async held(id: number, shown: Registration | undefined, seen: SeenVersion): Promise<Player> {
     if (shown !== undefined) await this.tournaments.lockForTeams(shown.tournamentId);
-    const player = await this.office.player(id);
+    const player = await this.players.lock(id);
     if (player === undefined) throw noSuchPlayer();
-    const registration = shown && (await this.office.registration(shown.id));
+    const registration = shown && (await this.registrations.lock(shown.id));
     const version = [player.version, shown?.id, registration?.version].filter((part) => part !== undefined).join('.');
     refuseStale('player', seen, version);
     return player.record;
@@ -107,7 +105,7 @@ export class EditPlayerRecord {
   }
 
   private async payOtherwise(registrationId: number, { paymentMethod }: PlayerAnswers): Promise<void> {
-    const held = await this.office.registration(registrationId);
+    const held = await this.registrations.lock(registrationId);
     if (held === undefined || paymentMethod === null || held.record.payment.method === paymentMethod) return;
     const { feeCents } = await this.site.settings();
     const payment = paidBy(held.record.payment, paymentMethod, feeCents);

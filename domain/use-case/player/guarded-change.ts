@@ -10,7 +10,6 @@ import {
   valuesBefore,
 } from '../../player/player-change.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../port/back-office.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { ContactCodes } from '../../port/contact-codes.ts';
 import type { Outbox } from '../../port/outbox.ts';
@@ -18,6 +17,7 @@ import type { PlayerChanges } from '../../port/player-changes.ts';
 import type { Players } from '../../port/players.ts';
 import type { Revocations } from '../../port/revocations.ts';
 import type { Seal } from '../../port/seal.ts';
+import type { Teams } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
 import { captainLink } from '../mail/captain-link.ts';
@@ -30,7 +30,7 @@ import { keepPlayer } from './keep-player.ts';
 export class ChangingPorts {
   constructor(
     readonly players: Players,
-    readonly office: BackOffice,
+    readonly teams: Teams,
     readonly changes: PlayerChanges,
     readonly codes: ContactCodes,
     readonly revocations: Revocations,
@@ -121,8 +121,8 @@ export async function endTrust(ports: ChangingPorts, player: Player): Promise<vo
   const now = ports.clock.now();
   await ports.codes.drop(player.id);
   await ports.revocations.ofPlayer(player.id);
-  for (const led of await ports.office.teamsLedBy(player.id)) {
-    const team = await ports.office.saveTeam({ ...led, captainLinkNumber: led.captainLinkNumber + 1 });
+  for (const led of await ports.teams.lockLedBy(player.id)) {
+    const team = await ports.teams.save({ ...led, captainLinkNumber: led.captainLinkNumber + 1 });
     await ports.revocations.ofCaptain(team.id);
     if (team.isActive) await ports.outbox.post(captainLinkLetter(team, captainLink(ports, team, now), 'new'));
   }

@@ -1,35 +1,35 @@
 import { birthYearsAgree, personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { BackOffice } from '../../port/back-office.ts';
 import type { Players } from '../../port/players.ts';
+import type { Teams } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** Where a changed record is kept. */
 export interface RecordPorts {
   readonly players: Players;
-  readonly office: BackOffice;
+  readonly teams: Teams;
 }
 
 /** A player whom nobody else changes, and nobody registers under the same name, until the transaction ends. */
-export async function heldPlayer({ players, office }: RecordPorts, id: number): Promise<Player> {
+export async function heldPlayer({ players }: Pick<RecordPorts, 'players'>, id: number): Promise<Player> {
   const found = await players.find(id);
   // First the name, then the record: as a registration does.
   if (found !== undefined) await players.lockNamesakes(personKey(found));
-  const held = found && (await office.player(id));
+  const held = found && (await players.lock(id));
   if (held === undefined) throw noSuchPlayer();
   return held.record;
 }
 
 /** Keeps a changed record, whoever changes it: nobody becomes a namesake, and a captain is reached at the team as here. */
-export async function keepPlayer({ players, office }: RecordPorts, after: Player): Promise<void> {
+export async function keepPlayer({ players, teams }: RecordPorts, after: Player): Promise<void> {
   await refuseNamesake(players, after);
   await players.save(after);
   const { name: captainName, email: captainEmail, phone: captainPhone } = after;
-  for (const team of await office.teamsLedBy(after.id)) {
+  for (const team of await teams.lockLedBy(after.id)) {
     const isAsBefore =
       team.captainName === captainName && team.captainEmail === captainEmail && team.captainPhone === captainPhone;
-    if (!isAsBefore) await office.saveTeam({ ...team, captainName, captainEmail, captainPhone });
+    if (!isAsBefore) await teams.save({ ...team, captainName, captainEmail, captainPhone });
   }
 }
 

@@ -1,6 +1,5 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../port/back-office.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Removals } from '../../port/removals.ts';
@@ -16,14 +15,13 @@ export class DeleteRegistration {
     readonly teams: Teams,
     readonly players: Players,
     readonly registrations: Registrations,
-    readonly office: BackOffice,
     readonly site: Site,
     readonly audit: Audit,
     private readonly removals: Removals,
   ) {}
 
   async run({ id, seen }: { readonly id: number; readonly seen: SeenVersion }): Promise<Registration> {
-    const held = await this.office.registration(id);
+    const held = await this.registrations.lock(id);
     if (held === undefined) throw noSuchRegistration();
     refuseStale('registration', seen, held.version);
     const { record: registration } = held;

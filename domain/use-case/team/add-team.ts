@@ -1,6 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../port/back-office.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Secrets } from '../../port/secrets.ts';
 import type { Teams } from '../../port/teams.ts';
@@ -16,7 +15,6 @@ export class AddTeam {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly teams: Teams,
-    private readonly office: BackOffice,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly secrets: Secrets,
@@ -35,7 +33,7 @@ export class AddTeam {
   }
 
   private async tournamentOf({ tournamentId }: TeamAnswers): Promise<Tournament> {
-    const id = tournamentId ?? (await this.office.tournamentNamed(usualTournamentName));
+    const id = tournamentId ?? (await this.tournaments.named(usualTournamentName))?.id;
     const tournament = id === undefined ? undefined : await this.tournaments.lockForTeams(id);
     if (tournament === undefined) throw new AnswersRefused({ tournamentId: 'Please select a tournament' });
     return tournament;

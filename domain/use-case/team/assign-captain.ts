@@ -4,8 +4,8 @@ import { form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../port/back-office.ts';
 import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -23,7 +23,7 @@ export class AssignCaptain {
     readonly tournaments: Tournaments,
     readonly teams: Teams,
     readonly players: Players,
-    readonly office: BackOffice,
+    readonly registrations: Registrations,
     readonly audit: Audit,
   ) {}
 
@@ -32,12 +32,12 @@ export class AssignCaptain {
     refuseStale('team', asked.seen, team.version);
     const player = await this.players.find(asked.playerId);
     if (player === undefined) throw noSuchPlayer();
-    const roster = await this.office.roster(team.id);
+    const roster = await this.registrations.ofTeam(team.id);
     if (!roster.some(({ playerId }) => playerId === player.id)) {
       throw new Refusal('conflict', `${player.name} is not on ${team.name}: a captain is one of its players`);
     }
     if (team.captainId === player.id) return team;
-    const saved = await this.office.saveTeam({
+    const saved = await this.teams.save({
       ...team,
       captainId: player.id,
       captainName: player.name,

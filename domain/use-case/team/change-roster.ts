@@ -1,7 +1,6 @@
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../port/back-office.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Players } from '../../port/players.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -28,7 +27,6 @@ export class AddToRoster {
     readonly teams: Teams,
     readonly players: Players,
     readonly registrations: Registrations,
-    readonly office: BackOffice,
     readonly site: Site,
     readonly audit: Audit,
     readonly clock: Clock,
@@ -55,7 +53,6 @@ export class RemoveFromRoster {
     readonly teams: Teams,
     readonly players: Players,
     readonly registrations: Registrations,
-    readonly office: BackOffice,
     readonly site: Site,
     readonly audit: Audit,
   ) {}

@@ -1,12 +1,12 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../port/back-office.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
 import type { Removals } from '../../port/removals.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
@@ -32,7 +32,7 @@ export class DeleteTeam {
     readonly tournaments: Tournaments,
     readonly teams: Teams,
     readonly players: Players,
-    readonly office: BackOffice,
+    readonly registrations: Registrations,
     readonly outbox: Outbox,
     readonly links: Links,
     readonly audit: Audit,
@@ -51,10 +51,10 @@ export class DeleteTeam {
     const held = await heldTeam(this, asked.id);
     const { team } = held;
     refuseStale('team', asked.seen, team.version);
-    const roster = await this.office.roster(team.id);
+    const roster = await this.registrations.ofTeam(team.id);
     const letters = await deletionLetters(this, this.requests, held);
-    const hasGames = (await this.office.gamesOf(team.id)) > 0;
-    for (const registration of roster) await this.office.leaveTeam(registration.id);
+    const hasGames = (await this.brackets.gamesOf(team.id)) > 0;
+    for (const registration of roster) await this.registrations.leaveTeam(registration.id);
     await this.declineRequests(team.id);
     if (hasGames) await this.withdraw(team, asked);
     else await this.removals.removeTeam(team.id);
@@ -77,7 +77,7 @@ export class DeleteTeam {
   /** The games it has still to play are forfeited; those it has played stay. */
   private async withdraw(team: Team, { isConfirmed, by }: { readonly isConfirmed: boolean; readonly by: string }) {
     const left = (await this.teams.lock(team.id)) ?? team;
-    await this.office.saveTeam({ ...left, isActive: false, captainId: null });
+    await this.teams.save({ ...left, isActive: false, captainId: null });
     const day = await this.brackets.lock(team.tournamentId);
     if (day === undefined || day.draw.withdrawn.includes(team.id)) return;
     const without = { ...day, draw: { ...day.draw, withdrawn: [...day.draw.withdrawn, team.id] } };

@@ -18,13 +18,13 @@ const nobody: DeletionLetters = { players: [], askers: [] };
 
 /** The letters that go out when a team is deleted. Once its tournament is over nobody needs to be told. */
 export async function deletionLetters(
-  ports: Needs<'players' | 'office' | 'links' | 'clock'>,
+  ports: Needs<'players' | 'registrations' | 'links' | 'clock'>,
   requests: JoinRequests,
   { team, tournament }: HeldTeam,
 ): Promise<DeletionLetters> {
   if (isOver(tournament, ports.clock.now())) return nobody;
   const players: Letter[] = [];
-  for (const registration of await ports.office.roster(team.id)) {
+  for (const registration of await ports.registrations.ofTeam(team.id)) {
     const player = await ports.players.find(registration.playerId);
     if (player === undefined) continue;
     players.push(teamDeletedLetter({ player, team, registration, tournament }, ports.links));

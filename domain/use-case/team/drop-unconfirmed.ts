@@ -4,10 +4,11 @@ import { list } from '../../form/list.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import type { Player } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../port/back-office.ts';
+import type { Brackets } from '../../port/brackets.ts';
 import type { Mailboxes } from '../../port/mailboxes.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
 import type { Removals } from '../../port/removals.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
@@ -48,7 +49,8 @@ export class DropUnconfirmed {
     readonly tournaments: Tournaments,
     readonly teams: Teams,
     readonly players: Players,
-    readonly office: BackOffice,
+    readonly registrations: Registrations,
+    private readonly brackets: Brackets,
     private readonly mailboxes: Mailboxes,
     private readonly outbox: Outbox,
     private readonly links: Links,
@@ -80,12 +82,12 @@ export class DropUnconfirmed {
       return false;
     if (roster.some(({ registration }) => registration.payment.state === 'paid')) return false;
     if ((await this.mailboxes.confirmedAt(team.captainEmail)) !== undefined) return false;
-    return (await this.office.gamesOf(team.id)) === 0;
+    return (await this.brackets.gamesOf(team.id)) === 0;
   }
 
   private async rosterOf({ id }: Team): Promise<readonly OnRoster[]> {
     const roster: OnRoster[] = [];
-    for (const registration of await this.office.roster(id)) {
+    for (const registration of await this.registrations.ofTeam(id)) {
       const player = await this.players.find(registration.playerId);
       const addresses = [player?.email, player?.parentEmail].filter((address) => address != null && address !== '');
       const answers = await Promise.all(addresses.map((address) => this.mailboxes.confirmedAt(address ?? '')));
@@ -97,7 +99,7 @@ export class DropUnconfirmed {
 
   private async drop({ team, tournament }: HeldTeam, roster: readonly OnRoster[]): Promise<void> {
     for (const { registration, player, isReal } of roster) {
-      await this.office.leaveTeam(registration.id);
+      await this.registrations.leaveTeam(registration.id);
       if (!isReal) await this.removals.removeRegistration(registration.id);
       else if (player !== undefined) {
         await this.outbox.post(teamDeletedLetter({ player, team, registration, tournament }, this.links));

@@ -1,7 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../port/back-office.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -15,7 +14,6 @@ export class EditTeam {
   constructor(
     readonly tournaments: Tournaments,
     readonly teams: Teams,
-    readonly office: BackOffice,
     readonly audit: Audit,
   ) {}
 
@@ -29,7 +27,7 @@ export class EditTeam {
     const answers = { ...onFile(team), ...asked.answers };
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
-    const saved = await this.office.saveTeam(edited(team, answers));
+    const saved = await this.teams.save(edited(team, answers));
     await this.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
     return saved;
   }

@@ -1,7 +1,8 @@
-import type { BackOffice } from '../../port/back-office.ts';
+import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { Links } from '../../site/links.ts';
@@ -25,7 +26,8 @@ export class PreviewTeamDeletion {
     readonly tournaments: Tournaments,
     readonly teams: Teams,
     readonly players: Players,
-    readonly office: BackOffice,
+    readonly registrations: Registrations,
+    private readonly brackets: Brackets,
     readonly links: Links,
     readonly clock: Clock,
     private readonly requests: JoinRequests,
@@ -37,10 +39,10 @@ export class PreviewTeamDeletion {
     if (team === undefined || tournament === undefined) throw noSuchTeam();
     const { players, askers } = await deletionLetters(this, this.requests, { team, tournament });
     return {
-      freeAgents: (await this.office.roster(id)).length,
+      freeAgents: (await this.registrations.ofTeam(id)).length,
       told: players.length,
       requests: askers.length,
-      withdrawn: (await this.office.gamesOf(id)) > 0,
+      withdrawn: (await this.brackets.gamesOf(id)) > 0,
     };
   }
 }

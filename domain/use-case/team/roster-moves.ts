@@ -12,7 +12,7 @@ import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 
 /** Puts a registered player on a roster; the team is held, and so is the one the player leaves. */
 export async function putOnRoster(
-  ports: Needs<'teams' | 'registrations' | 'office' | 'site' | 'clock'>,
+  ports: Needs<'teams' | 'registrations' | 'site' | 'clock'>,
   { registration, player, tournament }: { registration: Registration; player: Player; tournament: Tournament },
   team: Team,
 ): Promise<void> {
@@ -27,27 +27,27 @@ export async function putOnRoster(
 
 /** Makes a free agent of a player; a captain names a successor first, unless nobody is left to be one. */
 export async function takeOffRoster(
-  ports: Needs<'teams' | 'registrations' | 'office' | 'site'>,
+  ports: Needs<'teams' | 'registrations' | 'site'>,
   registration: Registration,
   player: Player,
 ): Promise<void> {
   if (registration.teamId === null) return;
   const team = await ports.teams.lock(registration.teamId);
   if (team?.captainId === player.id) await stepDown(ports, team, player);
-  await ports.office.leaveTeam(registration.id);
+  await ports.registrations.leaveTeam(registration.id);
   await settleFee(ports, registration, undefined);
 }
 
 /** A captain leaves a team: only where nobody else is on it. */
-export async function stepDown(ports: Needs<'office'>, team: Team, player: Player): Promise<void> {
-  const roster = await ports.office.roster(team.id);
+export async function stepDown(ports: Needs<'teams' | 'registrations'>, team: Team, player: Player): Promise<void> {
+  const roster = await ports.registrations.ofTeam(team.id);
   if (roster.length > 1) {
     throw new Refusal(
       'conflict',
       `${player.name} is the captain of ${team.name}. Please assign another captain first.`,
     );
   }
-  await ports.office.saveTeam({
+  await ports.teams.save({
     ...team,
     ...placeholderCaptain,
     captainId: null,
@@ -57,11 +57,11 @@ export async function stepDown(ports: Needs<'office'>, team: Team, player: Playe
 
 /** Who waits for a place owes nothing; who has one owes the fee. */
 async function settleFee(
-  ports: Needs<'registrations' | 'office' | 'site'>,
+  ports: Needs<'registrations' | 'site'>,
   { id }: Registration,
   team: Team | undefined,
 ): Promise<void> {
-  const held = await ports.office.registration(id);
+  const held = await ports.registrations.lock(id);
   if (held === undefined || held.record.payment.state === 'paid') return;
   const { payment } = held.record;
   const isWaiting = team !== undefined && team.waitlistedAt !== null;

@@ -21,7 +21,7 @@ async function aClaimedWaiver(different: object = {}) {
   return {
     desk,
     registration,
-    onFile: async () => (await registrations.lock(registration.id)) ?? registration,
+    onFile: async () => (await registrations.lock(registration.id))?.record ?? registration,
     confirm: (likenessAllowed: boolean) =>
       new ConfirmWaiver(waivers, audit).run({ link, answers: { likenessAllowed } }),
     withdraw: () => new WithdrawWaiver(waivers, tournaments, site, outbox, audit).run(link),

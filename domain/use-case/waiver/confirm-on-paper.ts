@@ -21,7 +21,7 @@ export class ConfirmOnPaper {
 
   async run(asked: { readonly registrationId: number; readonly answers: PaperAnswers }): Promise<void> {
     const now = this.clock.now();
-    const registration = await this.registrations.lock(asked.registrationId);
+    const registration = (await this.registrations.lock(asked.registrationId))?.record;
     if (registration === undefined) throw noSuchRegistration();
     const player = await this.players.find(registration.playerId);
     if (player === undefined) throw noSuchPlayer();

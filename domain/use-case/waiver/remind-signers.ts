@@ -42,7 +42,7 @@ export class RemindSigners {
   }
 
   private async remind(id: number, now: Date): Promise<boolean> {
-    const registration = await this.registrations.lock(id);
+    const registration = (await this.registrations.lock(id))?.record;
     const player = registration && (await this.players.find(registration.playerId));
     const tournament = registration && (await this.tournaments.find(registration.tournamentId));
     if (registration === undefined || player === undefined || tournament === undefined) return false;

@@ -27,7 +27,7 @@ async function anUnsignedPlayer(different: object = {}) {
       answers: accepted(waiverForm, { ...answers, ...given }),
       address: '203.0.113.9',
     });
-  return { desk, registration, sign, onFile: () => registrations.lock(registration.id) };
+  return { desk, registration, sign, onFile: async () => (await registrations.lock(registration.id))?.record };
 }
 
 test('the link to sign goes to the parent of a player under 18', async () => {

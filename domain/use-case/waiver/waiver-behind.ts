@@ -31,7 +31,7 @@ export interface AnsweredWaiver {
 /** What a link is about. Whoever answers with it has read the mail: the address it was sealed for is confirmed. */
 export async function waiverBehind(ports: WaiverPorts, link: WaiverLink): Promise<AnsweredWaiver> {
   const now = ports.clock.now();
-  const registration = await ports.registrations.lock(link.registrationId);
+  const registration = (await ports.registrations.lock(link.registrationId))?.record;
   const player = registration && (await ports.players.find(registration.playerId));
   if (registration === undefined || player === undefined) throw waiverLinkEnded();
   if (!isStillTheirs(link, ports.seal, player, now)) throw waiverLinkEnded();
