@@ -1,10 +1,11 @@
+import { isIP, isIPv4 } from 'node:net';
 import type { Request } from 'express';
 import type { Proof } from '../../domain/port/audit.ts';
+import { networkOf } from '../../domain/session/network.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
 import type { AuditKind } from './audit-row.ts';
-import { coarseSource } from './coarse-source.ts';
 
 /** Who does something, how that is known, by which request and from roughly where. */
 export interface Author {
@@ -36,4 +37,12 @@ function signedIn(request: Request, asKeeper: boolean): Pick<Author, 'who' | 'ki
   if (organizer !== undefined) return { who: organizer.username, kind: 'organizer' };
   const keeper = scoreKeeperOf(request);
   return keeper && { who: keeper.name, kind: 'score keeper' };
+}
+
+/** The neighbourhood of an address: its IPv4 /24 or its IPv6 /64; nothing for what is no address. */
+export function coarseSource(address: string | undefined): string | null {
+  const plain = (address ?? '').replace(/%.*$/, '');
+  if (isIP(plain) === 0) return null;
+  const network = networkOf(plain);
+  return isIPv4(network) ? `${network.split('.').slice(0, 3).join('.')}.0/24` : network;
 }

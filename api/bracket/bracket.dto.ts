@@ -1,6 +1,5 @@
-import { returnEntry } from '../../domain/use-case/bracket/return-entry.ts';
 import { tieEntry } from '../../domain/use-case/bracket/tie-entry.ts';
-import { withdrawalEntry } from '../../domain/use-case/bracket/withdrawal-entry.ts';
+import { returnEntry, withdrawalEntry } from '../../domain/use-case/bracket/withdrawal-entry.ts';
 import { newDraw } from '../../domain/use-case/draw/new-draw.ts';
 import { BodyOf } from '../form/body-of.ts';
 

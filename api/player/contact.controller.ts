@@ -12,9 +12,9 @@ import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
+import { shown } from './lookup-attempt.ts';
 import { ContactCodeDto, OtherContactDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
-import { shown } from './shown.ts';
 
 /** The address on file confirms who is asking. */
 @ApiTags('player')

@@ -8,9 +8,9 @@ import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { ProvedBy, rememberMiss } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Grants } from '../session/grants.ts';
+import { shown } from './lookup-attempt.ts';
 import { PlayerEditDto, PlayerFindDto, PlayerLookupDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
-import { shown } from './shown.ts';
 
 @ApiTags('player')
 @Controller('api/players')

@@ -1,6 +1,6 @@
 import { playerPayment } from '../../domain/use-case/payment/record-payment.ts';
-import { changeAnswer } from '../../domain/use-case/player/change-answer.ts';
 import { contactCode, otherContactChoice } from '../../domain/use-case/player/contact-code.ts';
+import { changeAnswer } from '../../domain/use-case/player/decide-change.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerFind } from '../../domain/use-case/player/player-find.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';

@@ -7,8 +7,7 @@ import { rosterFull } from '../../domain/team/team.ts';
 import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
 import { waiver as waiverText } from '../../domain/waiver/waiver-text.ts';
 import { Database } from '../database/database.ts';
-import { type RegistrationRow, registrationRows } from './registration-row.ts';
-import { waiverTextHash } from './waiver-text-hash.ts';
+import { type RegistrationRow, registrationRows, waiverTextHash } from './registration-row.ts';
 
 const latestFirst = { registrationDate: 'DESC', id: 'DESC' } as const;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { EntitySchema } from 'typeorm';
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
@@ -5,6 +6,7 @@ import type { Contact } from '../../domain/player/player.ts';
 import type { RegistrationFlag } from '../../domain/registration/registration.ts';
 import type { AgeBracket } from '../../domain/tournament/age-bracket.ts';
 import type { WaiverConfirmation, WaiverSignature } from '../../domain/waiver/waiver.ts';
+import { waiver } from '../../domain/waiver/waiver-text.ts';
 import {
   boolean,
   instant,
@@ -103,3 +105,6 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
     },
   ],
 });
+
+/** Tells beyond doubt which text was accepted: the SHA-256 of the waiver as it stands. */
+export const waiverTextHash = createHash('sha256').update(JSON.stringify(waiver)).digest('hex');

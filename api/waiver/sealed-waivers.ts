@@ -4,7 +4,7 @@ import { Clock } from '../../domain/port/clock.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
-import { isOver } from '../../domain/tournament/tournament-over.ts';
+import { isOver } from '../../domain/tournament/tournament.ts';
 import { waiverLinkEnded } from '../../domain/use-case/waiver/waiver-behind.ts';
 import { isStillTheirs, readWaiverLink, type WaiverLink } from '../../domain/use-case/waiver/waiver-link.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';

@@ -1,7 +1,6 @@
-import { likenessForm } from '../../domain/use-case/waiver/likeness-form.ts';
 import { paperForm } from '../../domain/use-case/waiver/paper-form.ts';
-import { remindersForm } from '../../domain/use-case/waiver/reminders-form.ts';
-import { waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
+import { remindersForm } from '../../domain/use-case/waiver/remind-signers.ts';
+import { likenessForm, waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { BodyOf } from '../form/body-of.ts';
 
 export class WaiverDto extends BodyOf(waiverForm) {}

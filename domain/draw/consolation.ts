@@ -1,7 +1,7 @@
 import { hasBye, type Match, type Slot } from '../match/match.ts';
 import { firstLoserOf, loserOf, type MatchSheet, winnerOf } from '../match/match-sheet.ts';
+import { drawThirdPlace } from './knockout.ts';
 import { inPairs } from './pairs.ts';
-import { drawThirdPlace } from './third-place.ts';
 
 type Rounds = readonly (readonly Match[])[];
 

@@ -3,10 +3,9 @@ import { gamesOf, type Match, type TeamId } from '../match/match.ts';
 import { bye, type MatchSheet, matchSheet, team } from '../match/match-sheet.ts';
 import { drawConsolation } from './consolation.ts';
 import { guaranteedGames } from './guaranteed-games.ts';
-import { drawKnockout } from './knockout.ts';
+import { drawKnockout, drawThirdPlace } from './knockout.ts';
 import { drawPlacement } from './placement.ts';
-import { bracketSize, seedOrder } from './seed-order.ts';
-import { drawThirdPlace } from './third-place.ts';
+import { bracketSize, seedOrder } from './seeding.ts';
 
 /** What an organizer may ask of a single elimination beside the knock-out itself. */
 export interface EliminationWish {

@@ -3,9 +3,8 @@ import type { TeamId } from '../match/match.ts';
 import { type MatchSheet, matchSheet, team } from '../match/match-sheet.ts';
 import type { Meeting } from './circle.ts';
 import { groupGames } from './group-games.ts';
-import { drawKnockout } from './knockout.ts';
+import { drawKnockout, drawThirdPlace } from './knockout.ts';
 import { finalists, type PoolCount, singleGroup, snake } from './pools.ts';
-import { drawThirdPlace } from './third-place.ts';
 
 /** What an organizer asks of a round robin. */
 export interface RoundRobinWish {

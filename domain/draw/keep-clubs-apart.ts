@@ -1,5 +1,5 @@
 import type { Entrant } from './entrant.ts';
-import { bracketSize } from './seed-order.ts';
+import { bracketSize } from './seeding.ts';
 
 /**
  * Exchanges the lower seeds of the first round, each for one as near as possible, until no two teams of a club meet there; where

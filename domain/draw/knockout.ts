@@ -1,5 +1,5 @@
 import type { Match, Slot } from '../match/match.ts';
-import { type MatchSheet, winnerOf } from '../match/match-sheet.ts';
+import { loserOf, type MatchSheet, winnerOf } from '../match/match-sheet.ts';
 import { inPairs } from './pairs.ts';
 
 /** Who comes in from the top of the bracket to its foot (a power of two, byes counted) and the view's first column. */
@@ -21,4 +21,12 @@ export function drawKnockout(
     rounds.push(inPairs(slots).map((pair) => sheet.write('knockout', round, pair, remarks)));
   }
   return rounds;
+}
+
+/** Writes down the match of the two losing semifinalists. A knock-out without two real semifinals has none. */
+export function drawThirdPlace(sheet: MatchSheet, rounds: readonly (readonly Match[])[]): void {
+  const [upper, lower] = rounds.at(-2) ?? [];
+  if (upper === undefined || lower === undefined) return;
+  if ([upper, lower].some((match) => match.slots.some((slot) => slot.from === 'bye'))) return;
+  sheet.write('third-place', 1, [loserOf(upper), loserOf(lower)], { places: [3, 4] });
 }

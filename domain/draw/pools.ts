@@ -1,7 +1,7 @@
 import type { Group } from '../match/division.ts';
 import type { Slot, TeamId } from '../match/match.ts';
 import { rankOf } from '../match/match-sheet.ts';
-import { seedOrder } from './seed-order.ts';
+import { seedOrder } from './seeding.ts';
 
 /** The number of pools a division can be split into; their best two play on. */
 export const poolCounts = [2, 4] as const;

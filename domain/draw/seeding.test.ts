@@ -1,5 +1,5 @@
 import { keepClubsApart } from './keep-clubs-apart.ts';
-import { seedTeams } from './seeding.ts';
+import { bracketSize, seedOrder, seedTeams } from './seeding.ts';
 
 const teams = (clubs: string) =>
   [...clubs].map((club, index) => ({ id: index + 1, name: `Team ${index + 1}`, ...(club === '.' ? {} : { club }) }));
@@ -37,4 +37,17 @@ test('a club with half of the teams is kept apart by more than one exchange', ()
   const seeds = keepClubsApart(teams('AAAB.AB.'));
   const meets = [0, 1, 2, 3].map((host) => [seeds[host]?.club, seeds[7 - host]?.club]);
   expect(meets.filter(([one, other]) => one !== undefined && one === other)).toEqual([]);
+});
+
+test.each([
+  [2, [1, 2]],
+  [4, [1, 4, 2, 3]],
+  [8, [1, 8, 4, 5, 2, 7, 3, 6]],
+  [16, [1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11]],
+])('a bracket of %i is seeded so that the best meet last', (size, order) => {
+  expect(seedOrder(size)).toEqual(order);
+});
+
+test('a bracket is the least power of two that holds its teams', () => {
+  expect([2, 3, 4, 5, 8, 9, 33, 64].map(bracketSize)).toEqual([2, 4, 4, 8, 8, 16, 64, 64]);
 });

@@ -1,4 +1,4 @@
-import { type Invite, inviteEmail, inviteSms, mailtoLink, smsLink } from './invite-text.ts';
+import { type Invite, inviteEmail, inviteSms, inviteTitle, mailtoLink, smsLink } from './invite-text.ts';
 
 const invite: Invite = {
   team: 'Night Foxes & Co',
@@ -52,4 +52,22 @@ test('a text link joins the phones by commas, digits only', () => {
   expect(smsLink(['(973) 555-0142', '+1 201.555.0199'], 'Hi & bye')).toBe(
     'sms:9735550142,+12015550199?&body=Hi%20%26%20bye',
   );
+});
+
+test.each([
+  [null, '3V3 Summer Series Challenge'],
+  ['', '3V3 Summer Series Challenge'],
+  ['3V3 July Cup 2025', '3V3 July Cup 2025'],
+  ['3V3 July Cup 2025 (U10-U12)', '3V3 July Cup 2025'],
+  ['July 27', '3V3 July Cup 2025'],
+  ['Sunday, July 27, 2025', '3V3 July Cup 2025'],
+  ['August Cup 2025', '3V3 August Cup 2025'],
+  ['July Cup 2027', 'Summer Series Challenge - July Cup 2027'],
+  ['August Cup 2026', 'Summer Series Challenge - August Cup 2026'],
+  ['July 12', 'Summer Series Challenge - July 12 (U13-U15)'],
+  ['July 12 (U13-U15)', 'Summer Series Challenge - July 12 (U13-U15)'],
+  ['August 9', 'Summer Series Challenge - August 9'],
+  ['Fall Cup', 'Fall Cup'],
+])('the tournament %p is called %p in an invitation', (tournament, title) => {
+  expect(inviteTitle(tournament)).toBe(title);
 });

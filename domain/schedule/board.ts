@@ -1,5 +1,5 @@
 import type { Placing, Puzzle } from './puzzle.ts';
-import { type Reach, reachOf } from './reach.ts';
+import { type Reach, reachOf } from './puzzle.ts';
 
 /** The planner's board: games lie in slots, and it is known at any time how many rules each would break elsewhere. */
 export interface Board {

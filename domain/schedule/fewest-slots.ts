@@ -1,9 +1,8 @@
 import { drawBelow, type Lots } from '../lots/lots.ts';
-import { chainsOf } from './chains.ts';
+import { chainsOf, within } from './chains.ts';
 import { fitInto } from './fit-into.ts';
 import { placeInTurn } from './place-in-turn.ts';
 import { type Placing, type Puzzle, slotsUsed } from './puzzle.ts';
-import { within } from './within.ts';
 
 /** How hard the planner tries, counted in steps and never in time, so that every machine finds the same timetable. */
 export interface Effort {

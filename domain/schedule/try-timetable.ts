@@ -2,7 +2,7 @@ import { lotsOf } from '../lots/lots.ts';
 import type { Division } from '../match/division.ts';
 import { closingOf, type PlayingSlot, playingSlots, type Venue } from '../venue/venue.ts';
 import { assignFields } from './assign-fields.ts';
-import { chainsOf } from './chains.ts';
+import { chainsOf, within } from './chains.ts';
 import { evenOut } from './even-out.ts';
 import { type Effort, fewestSlots } from './fewest-slots.ts';
 import { gameOrder } from './game-order.ts';
@@ -10,7 +10,6 @@ import { type Placing, type Puzzle, slotsUsed } from './puzzle.ts';
 import { type Desk, freeFields, gamesToPlace, setPuzzle } from './set-puzzle.ts';
 import type { ScheduledGame, Timetable } from './timetable.ts';
 import { linesOfPlay } from './waits.ts';
-import { within } from './within.ts';
 
 /** What a timetable is to be drawn up for. */
 export interface TimetableRequest {

@@ -1,3 +1,4 @@
+import { captainToBeNamed } from '../player/public-name.ts';
 import type { SkillLevel } from '../player/skill-level.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
@@ -56,3 +57,10 @@ export function teamNameTaken(name: string): Refusal {
 export function noSuchTeam(): Refusal {
   return new Refusal('not-found', 'Team not found');
 }
+
+/** Whom a team names as its captain until somebody is; nobody has an address that ends in .invalid. */
+export const placeholderCaptain = {
+  captainName: captainToBeNamed,
+  captainEmail: 'captain@to-be-named.invalid',
+  captainPhone: '000-000-0000',
+} as const;

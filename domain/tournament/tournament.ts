@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal/refusal.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
+import { easternDay } from '../time/eastern.ts';
 import type { PlayingHours } from '../venue/venue.ts';
 import type { AgeBracket } from './age-bracket.ts';
 
@@ -55,4 +56,19 @@ export function tournamentLabel(
 
 export function noSuchTournament(): Refusal {
   return new Refusal('not-found', 'Tournament not found');
+}
+
+/** Whether a tournament is over: completed, or its last day has passed and nobody has begun to play. */
+export function isOver(
+  { status, firstDay, playingHours }: Pick<Tournament, 'status' | 'firstDay' | 'playingHours'>,
+  now: Date,
+): boolean {
+  if (status !== 'upcoming') return status === 'completed';
+  const lastDay = [firstDay, ...playingHours.map(({ day }) => day)].reduce(later, null);
+  return lastDay !== null && easternDay(now) > lastDay;
+}
+
+function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
 }

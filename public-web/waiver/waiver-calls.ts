@@ -1,7 +1,6 @@
 import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { likenessForm } from '../../domain/use-case/waiver/likeness-form.ts';
-import { waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
+import { likenessForm, waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import type { WaiverState } from '../../domain/waiver/waiver.ts';
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { read, send } from '../transport/call.ts';

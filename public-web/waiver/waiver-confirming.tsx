@@ -1,4 +1,4 @@
-import { likenessForm } from '../../domain/use-case/waiver/likeness-form.ts';
+import { likenessForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow } from '../form/sheet.ts';

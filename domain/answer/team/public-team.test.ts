@@ -1,6 +1,6 @@
 import { aTeam } from '../../../test/sample/a-team.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
-import { placeholderCaptain } from '../../team/placeholder-captain.ts';
+import { placeholderCaptain } from '../../team/team.ts';
 import { isNamed, publicTeam } from './public-team.ts';
 
 const found = { team: aTeam({ ageBracket: 'U10-U12' }), tournament: aTournament(), captainBirthYear: 2016 };

@@ -9,7 +9,7 @@ import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { lockDay } from './lock-day.ts';
-import type { ReturnEntry } from './return-entry.ts';
+import type { ReturnEntry } from './withdrawal-entry.ts';
 
 /** What an organizer says about a team that was withdrawn by mistake. */
 export interface ReturnOrder {

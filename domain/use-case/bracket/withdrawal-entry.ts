@@ -1,7 +1,7 @@
 import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
+import { usually } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
-import { usually } from '../../form/usual.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 
 /** Which team leaves, and what becomes of the games it has still to play. */
@@ -23,3 +23,12 @@ export const withdrawalEntry = form({
 });
 
 export type WithdrawalEntry = Answers<typeof withdrawalEntry>;
+
+/** Which withdrawn team plays on after all. */
+export const returnEntry = form({
+  teamId: wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please choose the team that comes back' }),
+  confirm: tick('Confirm'),
+  preview: tick('Preview'),
+});
+
+export type ReturnEntry = Answers<typeof returnEntry>;

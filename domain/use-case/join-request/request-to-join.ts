@@ -14,7 +14,7 @@ import type { Teams } from '../../port/teams.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
-import { captainLink } from '../mail/captain-link.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 import { moreRequestsLetter, requestLetter } from './request-letters.ts';
 
 /** Where requests are written and brought to the captain. */

@@ -1,6 +1,6 @@
+import { switched } from '../../form/agreement.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
-import { switched } from '../../form/switch.ts';
 import { type Letter, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { Refusal } from '../../refusal/refusal.ts';

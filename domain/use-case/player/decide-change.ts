@@ -1,3 +1,5 @@
+import { switched } from '../../form/agreement.ts';
+import { form } from '../../form/form.ts';
 import type { Player } from '../../player/player.ts';
 import { mailboxOf, type PlayerChange } from '../../player/player-change.ts';
 import type { Mailboxes } from '../../port/mailboxes.ts';
@@ -36,3 +38,6 @@ export class DecideChange {
     return { player, change };
   }
 }
+
+/** Whether a change is wanted, as the page behind the mailed link asks. */
+export const changeAnswer = form({ isWanted: switched('Wanted') });

@@ -20,7 +20,7 @@ import type { Seal } from '../../port/seal.ts';
 import type { Teams } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
-import { captainLink } from '../mail/captain-link.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from '../team/captain-link-letter.ts';
 import { changeAskedLetter, changedByOrganizerLetter, changeMadeLetter, changeUndoneLetter } from './change-letters.ts';
 import { changeLink, undoLink } from './change-link.ts';

@@ -1,6 +1,6 @@
 import { reviseDay } from '../../day/revise-day.ts';
+import { switched } from '../../form/agreement.ts';
 import { form } from '../../form/form.ts';
-import { switched } from '../../form/switch.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';

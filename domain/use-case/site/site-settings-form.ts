@@ -1,9 +1,9 @@
+import { switched } from '../../form/agreement.ts';
 import { email } from '../../form/email.ts';
 import { entries } from '../../form/entries.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
-import { switched } from '../../form/switch.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 

@@ -3,15 +3,18 @@ import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Secrets } from '../../port/secrets.ts';
 import type { Teams } from '../../port/teams.ts';
+import { type Applicant, applicantOf } from '../../registration/applicant.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import { teamNameTaken } from '../../team/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { recognisePlayer } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
-import { captainOf } from './captain.ts';
-import { type NewTeam, newTeam } from './new-team.ts';
+import type { NewTeam } from './new-team.ts';
+
+import { newTeam } from './new-team.ts';
 import type { TeamCreated } from './team-created-letter.ts';
 import { teamCreatedLetter } from './team-created-letter.ts';
 import { teamOnFile } from './team-on-file.ts';
@@ -73,4 +76,10 @@ export class CreateTeam {
       registration,
     };
   }
+}
+
+/** The captain of a new team as a player: a captain plays. */
+export function captainOf(answers: NewTeam, tournament: Tournament): Applicant {
+  const { captainName: name, captainEmail: email, captainPhone: phone } = answers;
+  return applicantOf({ ...answers, name, email, phone }, tournament);
 }

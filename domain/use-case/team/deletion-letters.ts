@@ -1,7 +1,7 @@
 import { isReachable, type Letter } from '../../mail/letter.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Needs } from '../../port/ports.ts';
-import { isOver } from '../../tournament/tournament-over.ts';
+import { isOver } from '../../tournament/tournament.ts';
 import { answerLetter } from '../join-request/request-letters.ts';
 import type { HeldTeam } from './held-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';

@@ -14,8 +14,8 @@ import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
-import { placeholderCaptain } from '../../team/placeholder-captain.ts';
 import type { Team } from '../../team/team.ts';
+import { placeholderCaptain } from '../../team/team.ts';
 import { type HeldTeam, heldTeam } from './held-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';
 

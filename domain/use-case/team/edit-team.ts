@@ -4,8 +4,7 @@ import type { Audit } from '../../port/audit.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { placeholderCaptain } from '../../team/placeholder-captain.ts';
-import { type Team, teamNameTaken } from '../../team/team.ts';
+import { placeholderCaptain, type Team, teamNameTaken } from '../../team/team.ts';
 import { heldTeam } from './held-team.ts';
 import type { TeamAnswers } from './team-form.ts';
 

@@ -5,7 +5,7 @@ import type { Seal } from '../../port/seal.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { Team } from '../../team/team.ts';
-import { isOver } from '../../tournament/tournament-over.ts';
+import { isOver } from '../../tournament/tournament.ts';
 import { captainLinkEnded, readCaptainLink } from './read-captain-link.ts';
 
 /**

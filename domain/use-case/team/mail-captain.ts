@@ -8,7 +8,7 @@ import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
-import { placeholderCaptain } from '../../team/placeholder-captain.ts';
+import { placeholderCaptain } from '../../team/team.ts';
 import { heldTeam } from './held-team.ts';
 
 /** What an organizer writes to a captain. */

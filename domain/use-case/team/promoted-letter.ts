@@ -5,9 +5,9 @@ import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
-import { captainLink } from '../mail/captain-link.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
-import { heldInvitations } from './held-invitations.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
+import { heldInvitations } from './team-created-letter.ts';
 
 /** A player whose team has just got a place. */
 export interface Promoted {

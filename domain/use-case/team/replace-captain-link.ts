@@ -2,8 +2,8 @@ import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Teams } from '../../port/teams.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
-import { captainLink } from '../mail/captain-link.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 
 /** A captain's link got into other hands: a new one is mailed to the address on file, and all before it end. */

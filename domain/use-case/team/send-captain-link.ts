@@ -4,9 +4,9 @@ import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Led, Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
-import { isOver } from '../../tournament/tournament-over.ts';
-import { captainLink } from '../mail/captain-link.ts';
+import { isOver } from '../../tournament/tournament.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 
 /** A captain who has lost the mail asks for the link again. */

@@ -6,9 +6,8 @@ import type { Team } from '../../team/team.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
-import { captainLink } from '../mail/captain-link.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
-import { heldInvitations } from './held-invitations.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 
 /** Tells a captain that the team is in, or on the waiting list, and how to bring the others. */
 export function teamCreatedLetter(
@@ -60,4 +59,12 @@ export interface TeamCreated extends OpenTournament {
   readonly registration: Registration;
   /** How many invitations wait until the captain's mailbox has answered. */
   readonly held: number;
+}
+
+/** Tells a captain, above the link to the captain's page, what opening it is good for. */
+export function heldInvitations(held: number): readonly LetterPart[] {
+  if (held === 0) return [];
+  const waiting = held === 1 ? '1 of your invitations has' : `${held} of your invitations have`;
+  const them = held === 1 ? 'it' : 'them';
+  return [paragraph(`${waiting} not left yet. Open this link and we send ${them}.`)];
 }

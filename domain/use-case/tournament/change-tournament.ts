@@ -1,6 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
+import { switched } from '../../form/agreement.ts';
 import { form } from '../../form/form.ts';
-import { switched } from '../../form/switch.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { Tournament } from '../../tournament/tournament.ts';

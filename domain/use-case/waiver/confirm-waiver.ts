@@ -1,8 +1,8 @@
 import type { Audit } from '../../port/audit.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type WaiverSignature, waiverState } from '../../waiver/waiver.ts';
-import type { LikenessAnswers } from './likeness-form.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
+import type { LikenessAnswers } from './waiver-form.ts';
 import type { WaiverLink } from './waiver-link.ts';
 
 /** A parent confirms, by the mailed link, the waiver that was claimed, and says whether photos may show the player; later the choice alone changes. */

@@ -1,3 +1,7 @@
+import { optional } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { list } from '../../form/list.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { isReachable } from '../../mail/letter.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -6,11 +10,10 @@ import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { easternYear } from '../../time/eastern.ts';
-import { isOver } from '../../tournament/tournament-over.ts';
+import { isOver } from '../../tournament/tournament.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 import { askForSignature } from './ask-for-signature.ts';
-import type { RemindersMeant } from './reminders-form.ts';
 
 /** A family is reminded of a waiver at most once a day, in milliseconds. */
 export const betweenReminders = 86_400_000;
@@ -51,3 +54,15 @@ export class RemindSigners {
     return true;
   }
 }
+
+const message = 'Please choose at most 500 registrations';
+
+const number = (label: string) => wholeNumber({ label, from: 1, to: largestId, message: `${label} must be a number` });
+
+/** Whose families an organizer reminds: chosen registrations, those of a tournament, or all. */
+export const remindersForm = form({
+  ids: optional(list(number('Registration'), { label: 'Registrations', most: 500, message })),
+  tournamentId: optional(number('Tournament')),
+});
+
+export type RemindersMeant = Answers<typeof remindersForm>;

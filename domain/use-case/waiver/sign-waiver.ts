@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { withoutFlag } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { isOver } from '../../tournament/tournament-over.ts';
+import { isOver } from '../../tournament/tournament.ts';
 import { signersAddress, type WaiverSignature } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';

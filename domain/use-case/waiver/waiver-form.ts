@@ -67,3 +67,8 @@ export function signerComplaints(
         : 'A player of 18 or older signs alone',
   };
 }
+
+/** The choice about photos, which stands beside a waiver that is confirmed. */
+export const likenessForm = form({ likenessAllowed });
+
+export type LikenessAnswers = Answers<typeof likenessForm>;

@@ -1,4 +1,4 @@
-import { coarseSource } from './coarse-source.ts';
+import { coarseSource } from './author.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],

@@ -1,5 +1,0 @@
-import { form } from '../../form/form.ts';
-import { switched } from '../../form/switch.ts';
-
-/** Whether a change is wanted, as the page behind the mailed link asks. */
-export const changeAnswer = form({ isWanted: switched('Wanted') });
