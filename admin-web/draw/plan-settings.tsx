@@ -16,35 +16,64 @@ export interface PlanPart {
   readonly onChange: (plan: DrawPlan) => void;
 }
 
+type Hours = readonly PlayingHours[];
+
 /** How the chosen teams play: fields, hours, games and format. */
 export function PlanSettings({
-  plan,
-  onChange,
   needsDay,
   hours,
-}: PlanPart & { readonly needsDay: boolean; readonly hours: readonly PlayingHours[] }) {
-  const set = (change: Partial<DrawPlan>) => onChange({ ...plan, ...change });
+  ...part
+}: PlanPart & { readonly needsDay: boolean; readonly hours: Hours }) {
+  const { plan, onChange } = part;
+  return (
+    <Section title={words.settings.title}>
+      {needsDay && <DayOfPlay {...part} />}
+      <FieldsAndHours {...part} hours={hours} />
+      <GamesOfTeam {...part} />
+      <ChoiceInput
+        label={words.settings.format}
+        value={plan.tournamentFormat}
+        choices={formats.map((value) => ({ value, label: words.settings.formats[value] }))}
+        onChange={(format) => onChange({ ...plan, tournamentFormat: format as Format })}
+      />
+      <AgeSettings {...part} />
+      <Accordion disableGutters elevation={0} sx={more}>
+        <AccordionSummary expandIcon={<ExpandMore />}>
+          <Typography variant="button">{words.settings.more}</Typography>
+        </AccordionSummary>
+        <AccordionDetails sx={{ px: 0, pt: 0 }}>
+          <MoreSettings {...part} />
+        </AccordionDetails>
+      </Accordion>
+    </Section>
+  );
+}
+
+function DayOfPlay({ plan, onChange }: PlanPart) {
+  return (
+    <TextField
+      type="date"
+      label={words.settings.day}
+      helperText={words.settings.dayHint}
+      value={plan.date}
+      onChange={(event) => onChange({ ...plan, date: event.target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+function FieldsAndHours({ plan, onChange, hours }: PlanPart & { readonly hours: Hours }) {
   const time = (source: 'startTime' | 'endTime', label: string) => (
     <TextField
       type="time"
       label={label}
       value={plan[source]}
-      onChange={(event) => set({ [source]: event.target.value })}
+      onChange={(event) => onChange({ ...plan, [source]: event.target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
   return (
-    <Section title={words.settings.title}>
-      {needsDay && (
-        <TextField
-          type="date"
-          label={words.settings.day}
-          helperText={words.settings.dayHint}
-          value={plan.date}
-          onChange={(event) => set({ date: event.target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      )}
+    <>
       <ChoiceInput
         label={words.settings.fields}
         value={plan.fieldNames.length}
@@ -63,42 +92,33 @@ export function PlanSettings({
           )}
         </Typography>
       )}
+    </>
+  );
+}
+
+/** How long a game is, and how many a team has. */
+function GamesOfTeam({ plan, onChange }: PlanPart) {
+  const count = (source: 'minGamesPerTeam' | 'maxGamesPerTeam', label: string, offered: readonly number[]) => (
+    <ChoiceInput
+      label={label}
+      value={plan[source]}
+      choices={counted(withChosen(offered, plan[source]), words.settings.games)}
+      onChange={(games) => onChange({ ...plan, [source]: Number(games) })}
+    />
+  );
+  return (
+    <>
       <ChoiceInput
         label={words.settings.duration}
         value={plan.gameDuration}
         choices={counted(withChosen(choices.durations, plan.gameDuration), words.settings.minutes)}
-        onChange={(minutes) => set({ gameDuration: Number(minutes) })}
+        onChange={(minutes) => onChange({ ...plan, gameDuration: Number(minutes) })}
       />
       <Box sx={pair}>
-        <ChoiceInput
-          label={words.settings.minGames}
-          value={plan.minGamesPerTeam}
-          choices={counted(withChosen(choices.minGames, plan.minGamesPerTeam), words.settings.games)}
-          onChange={(games) => set({ minGamesPerTeam: Number(games) })}
-        />
-        <ChoiceInput
-          label={words.settings.maxGames}
-          value={plan.maxGamesPerTeam}
-          choices={counted(withChosen(choices.maxGames, plan.maxGamesPerTeam), words.settings.games)}
-          onChange={(games) => set({ maxGamesPerTeam: Number(games) })}
-        />
+        {count('minGamesPerTeam', words.settings.minGames, choices.minGames)}
+        {count('maxGamesPerTeam', words.settings.maxGames, choices.maxGames)}
       </Box>
-      <ChoiceInput
-        label={words.settings.format}
-        value={plan.tournamentFormat}
-        choices={formats.map((value) => ({ value, label: words.settings.formats[value] }))}
-        onChange={(format) => set({ tournamentFormat: format as Format })}
-      />
-      <AgeSettings plan={plan} onChange={onChange} />
-      <Accordion disableGutters elevation={0} sx={more}>
-        <AccordionSummary expandIcon={<ExpandMore />}>
-          <Typography variant="button">{words.settings.more}</Typography>
-        </AccordionSummary>
-        <AccordionDetails sx={{ px: 0, pt: 0 }}>
-          <MoreSettings plan={plan} onChange={onChange} />
-        </AccordionDetails>
-      </Accordion>
-    </Section>
+    </>
   );
 }
 

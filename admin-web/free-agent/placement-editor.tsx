@@ -11,36 +11,16 @@ import { words } from './words.ts';
 
 /** A proposal to be changed by hand: every team with whom it would take, new teams, and who stays. */
 export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
-  const [places, setPlaces] = useState(() => proposedPlaces(proposal));
-  const [names, setNames] = useState(() => proposal.newTeams.map(({ name }) => name));
-  const [moved, setMoved] = useState<number>();
-  const everybody = everybodyIn(proposal);
-  const at = (place: Place) => everybody.filter(({ registrationId }) => places[registrationId] === place);
-  const placed = everybody.length - at('left').length;
+  const { names, rename, at, placed, everybody, hand, undo, plan } = usePlaces(proposal);
   const { run, isBusy } = useChange(
-    () => send('POST', `/api/admin/tournaments/${proposal.tournamentId}/placement`, planOf(proposal, places, names)),
+    () => send('POST', `/api/admin/tournaments/${proposal.tournamentId}/placement`, plan()),
     { done: words.applied, failed: words.applyFailed, about: () => words.appliedText(placed) },
   );
-  const options: readonly (readonly [Place, string])[] = [
-    ...proposal.teams.map(({ teamId, name }) => [`team ${teamId}`, name] as const),
-    ...names.map((name, turn) => [`new ${turn}`, words.newTeam(name)] as const),
-    ['left', words.stays],
-  ];
-  const move = (registrationId: number, place: Place) => {
-    setPlaces({ ...places, [registrationId]: place });
-    setMoved(registrationId);
-  };
-  const hand = { options, places, moved, onMove: move };
-  const undo = () => {
-    setPlaces(proposedPlaces(proposal));
-    setMoved(undefined);
-    setNames(proposal.newTeams.map(({ name }) => name));
-  };
   return (
     <>
       <Box sx={bar}>
         <Typography role="status" sx={{ flexGrow: 1 }}>
-          {words.summary(placed, everybody.length)}
+          {words.summary(placed, everybody)}
         </Typography>
         <Button onClick={undo}>{words.again}</Button>
         <Button variant="contained" disabled={placed === 0} aria-disabled={isBusy} onClick={() => run(undefined)}>
@@ -60,7 +40,7 @@ export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
               key={team.name}
               team={team}
               name={names[turn] ?? team.name}
-              onName={(name) => setNames(names.with(turn, name))}
+              onName={(name) => rename(turn, name)}
               placed={at(`new ${turn}`)}
               hand={hand}
             />
@@ -76,6 +56,41 @@ export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
       </Section>
     </>
   );
+}
+
+/** Who stands where, as proposed and then moved by hand. */
+function usePlaces(proposal: Proposal) {
+  const [places, setPlaces] = useState(() => proposedPlaces(proposal));
+  const [names, setNames] = useState(() => proposal.newTeams.map(({ name }) => name));
+  const [moved, setMoved] = useState<number>();
+  const everybody = everybodyIn(proposal);
+  const at = (place: Place) => everybody.filter(({ registrationId }) => places[registrationId] === place);
+  const placed = everybody.length - at('left').length;
+  const options: readonly (readonly [Place, string])[] = [
+    ...proposal.teams.map(({ teamId, name }) => [`team ${teamId}`, name] as const),
+    ...names.map((name, turn) => [`new ${turn}`, words.newTeam(name)] as const),
+    ['left', words.stays],
+  ];
+  const move = (registrationId: number, place: Place) => {
+    setPlaces({ ...places, [registrationId]: place });
+    setMoved(registrationId);
+  };
+  const hand = { options, places, moved, onMove: move };
+  const undo = () => {
+    setPlaces(proposedPlaces(proposal));
+    setMoved(undefined);
+    setNames(proposal.newTeams.map(({ name }) => name));
+  };
+  return {
+    names,
+    rename: (turn: number, name: string) => setNames(names.with(turn, name)),
+    at,
+    placed,
+    everybody: everybody.length,
+    hand,
+    undo,
+    plan: () => planOf(proposal, places, names),
+  };
 }
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

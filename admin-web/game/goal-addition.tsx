@@ -38,15 +38,6 @@ export function GoalAddition({
     setTried(true);
     if (playerId !== '' && isGoalMinute(minute)) run({ playerId, minute: Number(minute) });
   };
-  const ofTeam = (teamId: number | null) => players.filter(({ team_id }) => team_id === teamId);
-  const options = (teamId: number | null, teamName: string | null) => [
-    <ListSubheader key={`team ${teamId}`}>{teamName}</ListSubheader>,
-    ...ofTeam(teamId).map(({ id, name }) => (
-      <MenuItem key={id} value={id}>
-        {name}
-      </MenuItem>
-    )),
-  ];
   return (
     <Box component="form" noValidate onSubmit={submit} sx={row}>
       <TextField
@@ -57,8 +48,8 @@ export function GoalAddition({
         helperText={isTried && playerId === '' ? said.missing : ' '}
         onChange={({ target }) => setPlayerId(Number(target.value))}
       >
-        {options(game.team1Id, game.team1Name)}
-        {options(game.team2Id, game.team2Name)}
+        {playersOf(game.team1Id, game.team1Name, players)}
+        {playersOf(game.team2Id, game.team2Name, players)}
       </TextField>
       <TextField
         label={said.minute}
@@ -73,6 +64,20 @@ export function GoalAddition({
       </Button>
     </Box>
   );
+}
+
+/** A team's players to choose from, under its name. */
+function playersOf(teamId: number | null, teamName: string | null, players: readonly GamePlayer[]) {
+  return [
+    <ListSubheader key={`team ${teamId}`}>{teamName}</ListSubheader>,
+    ...players
+      .filter(({ team_id }) => team_id === teamId)
+      .map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      )),
+  ];
 }
 
 const row = {

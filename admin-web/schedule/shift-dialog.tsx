@@ -1,7 +1,7 @@
 import { Alert, Box, LinearProgress, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
+import { type BracketGame, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
@@ -15,8 +15,7 @@ import { words } from './words.ts';
 /** Shifts the rest of the day: which games move and what would go wrong is shown first. */
 export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournament; readonly onClose: () => void }) {
   const open = drawn.games.filter((game) => !hasStarted(game));
-  const starts = [...new Set(open.map(({ startTime }) => startTime))].toSorted();
-  const [delay, setDelay] = useState<DelayAsked>({ from: starts[0] ?? '', minutes: 10 });
+  const [delay, setDelay] = useState<DelayAsked>({ from: startsOf(open)[0] ?? '', minutes: 10 });
   const { id } = drawn.tournament;
   const preview = useQuery({
     queryKey: previewKeyOf('shift', id, delay),
@@ -35,8 +34,6 @@ export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournamen
     };
     if (await run(action, { done: words.shift.done(count), failed: words.shift.failed })) onClose();
   };
-  const setField = (field: string) =>
-    setDelay(({ from, minutes }) => (field === '' ? { from, minutes } : { from, minutes, field }));
   return (
     <ConfirmDialog
       title={words.shift.title}
@@ -48,18 +45,39 @@ export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournamen
       onCancel={onClose}
     >
       <Typography color="text.secondary">{words.shift.text}</Typography>
+      <DelayInput delay={delay} open={open} onChange={setDelay} />
+      <Box aria-live="polite" sx={{ mt: 2, minHeight: '3rem' }}>
+        {preview.isLoading && <LinearProgress aria-label={words.shift.title} />}
+        {preview.error !== null && <Alert severity="error">{sentenceOf(preview.error)}</Alert>}
+        {preview.data !== undefined && <ShiftOutcome preview={preview.data} />}
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+interface DelayInputProps {
+  readonly delay: DelayAsked;
+  readonly open: readonly BracketGame[];
+  readonly onChange: (delay: DelayAsked) => void;
+}
+
+/** From which kick-off on, by how many minutes, and on which field. */
+function DelayInput({ delay, open, onChange }: DelayInputProps) {
+  const { from, minutes } = delay;
+  return (
+    <>
       <ChoiceInput
         label={words.shift.from}
-        value={delay.from}
-        choices={starts.map((value) => ({ value, label: easternTime(value) }))}
-        onChange={(from) => setDelay({ ...delay, from })}
+        value={from}
+        choices={startsOf(open).map((value) => ({ value, label: easternTime(value) }))}
+        onChange={(chosen) => onChange({ ...delay, from: chosen })}
       />
       <TextField
         type="number"
         label={words.shift.minutes}
         helperText={words.shift.minutesHint}
-        value={delay.minutes}
-        onChange={(event) => setDelay({ ...delay, minutes: Math.trunc(Number(event.target.value)) || 0 })}
+        value={minutes}
+        onChange={(event) => onChange({ ...delay, minutes: Math.trunc(Number(event.target.value)) || 0 })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 5 } }}
       />
       <ChoiceInput
@@ -69,16 +87,14 @@ export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournamen
           { value: '', label: words.shift.allFields },
           ...fieldsOf(open).map((field) => ({ value: field, label: field })),
         ]}
-        onChange={setField}
+        onChange={(field) => onChange(field === '' ? { from, minutes } : { from, minutes, field })}
       />
-      <Box aria-live="polite" sx={{ mt: 2, minHeight: '3rem' }}>
-        {preview.isLoading && <LinearProgress aria-label={words.shift.title} />}
-        {preview.error !== null && <Alert severity="error">{sentenceOf(preview.error)}</Alert>}
-        {preview.data !== undefined && <ShiftOutcome preview={preview.data} />}
-      </Box>
-    </ConfirmDialog>
+    </>
   );
 }
+
+const startsOf = (games: readonly BracketGame[]): readonly string[] =>
+  [...new Set(games.map(({ startTime }) => startTime))].toSorted();
 
 /** A short rest, and play beyond the hours, are the organizer's to accept. */
 const isHard = ({ rule }: ConflictShown): boolean => rule !== 'rest' && rule !== 'hours';

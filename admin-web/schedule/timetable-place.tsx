@@ -9,72 +9,75 @@ import type { useGameMove } from './use-game-move.ts';
 import type { useLocks } from './use-locks.ts';
 import { words } from './words.ts';
 
-/** A place of the timetable: a game to pick up, or a kick-off to put one down. */
-export function TimetablePlace({
-  place,
-  game,
-  tile,
-  name,
-  move,
-  locks,
-}: {
+interface TimetablePlaceProps {
   readonly place: Kickoff;
   readonly game: BracketGame | undefined;
   readonly tile: ComponentProps<typeof GameTile> | undefined;
   readonly name: string;
   readonly move: ReturnType<typeof useGameMove>;
   readonly locks: ReturnType<typeof useLocks>;
-}) {
+}
+
+/** A place of the timetable: a game to pick up, or a kick-off to put one down. */
+export function TimetablePlace({ game, tile, ...place }: TimetablePlaceProps) {
+  if (game === undefined || tile === undefined) return <OpenKickoff {...place} />;
+  if (hasStarted(game)) return <GameTile {...tile} part={`${tile.part} · ${scoreOf(game)}`} isPlayed />;
+  const { name, move, locks } = place;
+  const isLocked = locks.isLocked(game);
+  return (
+    <Box sx={{ ...whole, position: 'relative' }}>
+      {isLocked ? <GameTile {...tile} isPlayed isLockable /> : <GameToPick game={game} tile={tile} {...place} />}
+      {move.picked === undefined && (
+        <LockButton
+          name={name}
+          isLocked={isLocked}
+          onPress={() => locks.turn(game, name)}
+          isPending={locks.isPending}
+        />
+      )}
+    </Box>
+  );
+}
+
+type Given<Key extends 'game' | 'tile'> = { readonly [One in Key]: NonNullable<TimetablePlaceProps[One]> };
+
+/** A game that can be picked up, and that another can be dropped on. */
+function GameToPick({
+  game,
+  tile,
+  place,
+  name,
+  move,
+}: Given<'game' | 'tile'> & Pick<TimetablePlaceProps, 'place' | 'name' | 'move'>) {
+  const isPicked = move.picked?.id === game.id;
+  return (
+    <ButtonBase
+      {...dropOn(place, move, game.id)}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', name);
+        if (!isPicked) move.pick(game);
+      }}
+      onClick={() => move.pick(game)}
+      aria-pressed={isPicked}
+      aria-label={words.pick(name, easternTime(place.startTime), place.field)}
+      sx={{ ...whole, ...(isPicked && raised) }}
+    >
+      <GameTile {...tile} isLockable />
+    </ButtonBase>
+  );
+}
+
+/** A kick-off without a game: while one is picked up it can be put down here, or tried. */
+function OpenKickoff({ place, move }: Pick<TimetablePlaceProps, 'place' | 'move'>) {
   const { picked } = move;
-  const [time, field] = [easternTime(place.startTime), place.field];
-  const drop = picked && {
-    onDragOver: (event: React.DragEvent) => event.preventDefault(),
-    onDrop: (event: React.DragEvent) => {
-      event.preventDefault();
-      if (picked.id !== game?.id) move.put(picked, place);
-    },
-  };
-  if (game !== undefined && tile !== undefined) {
-    const isPicked = picked?.id === game.id;
-    if (hasStarted(game)) return <GameTile {...tile} part={`${tile.part} · ${scoreOf(game)}`} isPlayed />;
-    const isLocked = locks.isLocked(game);
-    const lock = picked === undefined && (
-      <LockButton name={name} isLocked={isLocked} onPress={() => locks.turn(game, name)} isPending={locks.isPending} />
-    );
-    if (isLocked) {
-      return (
-        <Box sx={{ ...whole, position: 'relative' }}>
-          <GameTile {...tile} isPlayed isLockable />
-          {lock}
-        </Box>
-      );
-    }
-    return (
-      <Box sx={{ ...whole, position: 'relative' }}>
-        <ButtonBase
-          {...drop}
-          draggable
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move';
-            event.dataTransfer.setData('text/plain', name);
-            if (!isPicked) move.pick(game);
-          }}
-          onClick={() => move.pick(game)}
-          aria-pressed={isPicked}
-          aria-label={words.pick(name, time, field)}
-          sx={{ ...whole, ...(isPicked && raised) }}
-        >
-          <GameTile {...tile} isLockable />
-        </ButtonBase>
-        {lock}
-      </Box>
-    );
-  }
   if (picked === undefined) return null;
+  const [time, field] = [easternTime(place.startTime), place.field];
   const isFree = move.isFree(place);
   return (
     <ButtonBase
-      {...drop}
+      {...dropOn(place, move)}
       onClick={() => move.put(picked, place)}
       aria-label={isFree ? words.moveHere(time, field) : words.tryHere(time, field)}
       sx={{ ...whole, ...slot, ...(isFree && lit) }}
@@ -83,6 +86,19 @@ export function TimetablePlace({
         {isFree ? words.free : '·'}
       </Box>
     </ButtonBase>
+  );
+}
+
+/** What lets the game that is picked up be dropped here; on itself nothing happens. */
+function dropOn(place: Kickoff, { picked, put }: TimetablePlaceProps['move'], own?: number) {
+  return (
+    picked && {
+      onDragOver: (event: React.DragEvent) => event.preventDefault(),
+      onDrop: (event: React.DragEvent) => {
+        event.preventDefault();
+        if (picked.id !== own) put(picked, place);
+      },
+    }
   );
 }
 

@@ -22,7 +22,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
     return match === undefined ? `${game.team1Name ?? ''} v ${game.team2Name ?? ''}` : spokenOf(match, teams);
   };
   const move = useGameMove(nameOf);
-  const { picked, attempt } = move;
+  const { picked } = move;
   const locks = useLocks(drawn.tournament.id);
   return (
     <Section
@@ -57,27 +57,33 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
           />
         )}
       />
-      {attempt !== undefined && (
-        <ConfirmDialog
-          title={words.conflicts.title(easternTime(attempt.to.startTime), attempt.to.field)}
-          confirm={words.conflicts.accept}
-          cancel={words.conflicts.leave}
-          isPending={move.isPending}
-          isImpossible={attempt.conflicts.some(({ rule }) => rule !== 'rest')}
-          onConfirm={move.accept}
-          onCancel={move.dismiss}
-        >
-          <Typography>
-            {attempt.conflicts.every(({ rule }) => rule === 'rest') ? words.conflicts.soft : words.conflicts.hard}
-          </Typography>
-          <Box component="ul" sx={{ pl: 2.5 }}>
-            {attempt.conflicts.map(({ sentence }) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </Box>
-        </ConfirmDialog>
-      )}
+      <ConflictDialog move={move} />
     </Section>
+  );
+}
+
+/** What stands against a move that was tried; a short rest is the organizer's to accept. */
+function ConflictDialog({ move }: { readonly move: ReturnType<typeof useGameMove> }) {
+  const { attempt } = move;
+  if (attempt === undefined) return null;
+  const isHard = attempt.conflicts.some(({ rule }) => rule !== 'rest');
+  return (
+    <ConfirmDialog
+      title={words.conflicts.title(easternTime(attempt.to.startTime), attempt.to.field)}
+      confirm={words.conflicts.accept}
+      cancel={words.conflicts.leave}
+      isPending={move.isPending}
+      isImpossible={isHard}
+      onConfirm={move.accept}
+      onCancel={move.dismiss}
+    >
+      <Typography>{isHard ? words.conflicts.hard : words.conflicts.soft}</Typography>
+      <Box component="ul" sx={{ pl: 2.5 }}>
+        {attempt.conflicts.map(({ sentence }) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+    </ConfirmDialog>
   );
 }
 

@@ -35,8 +35,7 @@ export function LotsDialog({
     };
     if (await run(decide, { done: words.tie.done, failed: words.tie.failed })) onDecided();
   };
-  const move = (team: number, step: -1 | 1) => () =>
-    setTeams(reseeded({ order: teams, chosen: teams }, team, step).order);
+  const move = (team: number, step: Step) => setTeams(reseeded({ order: teams, chosen: teams }, team, step).order);
   return (
     <ConfirmDialog
       title={words.tie.dialog}
@@ -49,27 +48,13 @@ export function LotsDialog({
       <Typography color="text.secondary">{words.tie.order}</Typography>
       <Box component="ol" sx={{ pl: 3 }}>
         {teams.map((team, index) => (
-          <li key={team}>
-            <Box sx={{ display: 'flex', alignItems: 'center' }}>
-              <Box component="span" sx={{ flexGrow: 1 }}>
-                {teamName(team, drawn.teams)}
-              </Box>
-              <IconButton
-                aria-label={words.tie.up(teamName(team, drawn.teams))}
-                disabled={index === 0}
-                onClick={move(team, -1)}
-              >
-                <ArrowUpward fontSize="small" />
-              </IconButton>
-              <IconButton
-                aria-label={words.tie.down(teamName(team, drawn.teams))}
-                disabled={index === teams.length - 1}
-                onClick={move(team, 1)}
-              >
-                <ArrowDownward fontSize="small" />
-              </IconButton>
-            </Box>
-          </li>
+          <PlacedTeam
+            key={team}
+            name={teamName(team, drawn.teams)}
+            isFirst={index === 0}
+            isLast={index === teams.length - 1}
+            onMove={(step) => move(team, step)}
+          />
         ))}
       </Box>
       <Button startIcon={<Casino />} variant="outlined" onClick={() => setTeams(inDrawnOrder(teams, freshLots))}>
@@ -87,6 +72,34 @@ export function LotsDialog({
         ))}
       </RadioGroup>
     </ConfirmDialog>
+  );
+}
+
+type Step = -1 | 1;
+
+interface PlacedTeamProps {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (step: Step) => void;
+}
+
+/** A team in its place among those that are level; it can change with its neighbours. */
+function PlacedTeam({ name, isFirst, isLast, onMove }: PlacedTeamProps) {
+  return (
+    <li>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Box component="span" sx={{ flexGrow: 1 }}>
+          {name}
+        </Box>
+        <IconButton aria-label={words.tie.up(name)} disabled={isFirst} onClick={() => onMove(-1)}>
+          <ArrowUpward fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={words.tie.down(name)} disabled={isLast} onClick={() => onMove(1)}>
+          <ArrowDownward fontSize="small" />
+        </IconButton>
+      </Box>
+    </li>
   );
 }
 

@@ -49,26 +49,11 @@ function LiveScores() {
   };
   return (
     <>
-      <div className={styles.head}>
-        <h1>{site.pages.liveScores}</h1>
-        <div className={styles.ways}>
-          <Link to="/live-scores/big-screen" className={`${button.quiet} ${styles.bigScreen}`}>
-            {words.bigScreen}
-          </Link>
-          {keeper.session.is === 'open' ? (
-            <p className={styles.keeper}>
-              {keeper.session.name !== '' && <span>{manage.keeping(keeper.session.name)}</span>}
-              <button type="button" className={button.secondary} onClick={logOut}>
-                {manage.logout}
-              </button>
-            </p>
-          ) : (
-            <button type="button" className={button.secondary} onClick={() => setManaging(true)}>
-              {manage.button}
-            </button>
-          )}
-        </div>
-      </div>
+      <Head
+        keeper={keeper.session.is === 'open' ? keeper.session.name : undefined}
+        onLogOut={logOut}
+        onManage={() => setManaging(true)}
+      />
       <KeeperNews />
       <WaitingEntries isOpen={isOpen} />
       <div className={styles.columns}>
@@ -100,5 +85,37 @@ function LiveScores() {
         />
       )}
     </>
+  );
+}
+
+interface HeadProps {
+  /** The name of the keeper who is signed in; it may be empty. */
+  readonly keeper: string | undefined;
+  readonly onLogOut: () => void;
+  readonly onManage: () => void;
+}
+
+function Head({ keeper, onLogOut, onManage }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <h1>{site.pages.liveScores}</h1>
+      <div className={styles.ways}>
+        <Link to="/live-scores/big-screen" className={`${button.quiet} ${styles.bigScreen}`}>
+          {words.bigScreen}
+        </Link>
+        {keeper === undefined ? (
+          <button type="button" className={button.secondary} onClick={onManage}>
+            {manage.button}
+          </button>
+        ) : (
+          <p className={styles.keeper}>
+            {keeper !== '' && <span>{manage.keeping(keeper)}</span>}
+            <button type="button" className={button.secondary} onClick={onLogOut}>
+              {manage.logout}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
