@@ -6,6 +6,8 @@ export abstract class Players {
   /** Everybody with this name and phone; nobody else enters or changes such a person until the transaction ends. */
   abstract lockNamesakes(key: PersonKey): Promise<readonly Player[]>;
   abstract find(id: number): Promise<Player | undefined>;
+  /** Everybody who has this address, as their own or their parent's, in the order of their ids; upper and lower case are one. */
+  abstract ofMailbox(address: string): Promise<readonly Player[]>;
   abstract add(player: NewPlayer): Promise<Player>;
   abstract save(player: Player): Promise<void>;
 }

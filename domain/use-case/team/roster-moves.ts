@@ -47,12 +47,12 @@ export async function stepDown(ports: Needs<'office'>, team: Team, player: Playe
       `${player.name} is the captain of ${team.name}. Please assign another captain first.`,
     );
   }
-  await ports.office.saveTeam({
-    ...team,
-    ...placeholderCaptain,
-    captainId: null,
-    captainLinkNumber: team.captainLinkNumber + 1,
-  });
+  await ports.office.saveTeam(withoutCaptain(team));
+}
+
+/** A team whose captain is to be named; what the former captain's link has opened is closed. */
+export function withoutCaptain(team: Team): Team {
+  return { ...team, ...placeholderCaptain, captainId: null, captainLinkNumber: team.captainLinkNumber + 1 };
 }
 
 /** Who waits for a place owes nothing; who has one owes the fee. */
