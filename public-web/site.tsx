@@ -15,6 +15,8 @@ const JoinRequestPage = lazy(async () => ({
 const ChangePage = lazy(async () => ({ default: (await import('./player/change-page.tsx')).ChangePage }));
 const CaptainPages = lazy(async () => ({ default: (await import('./team/captain-pages.tsx')).CaptainPages }));
 const WaiverPage = lazy(async () => ({ default: (await import('./waiver/waiver-page.tsx')).WaiverPage }));
+const FamilyPages = lazy(async () => ({ default: (await import('./family/family-pages.tsx')).FamilyPages }));
+const PrivacyPage = lazy(async () => ({ default: (await import('./site/privacy-page.tsx')).PrivacyPage }));
 const BracketsPage = lazy(async () => ({ default: (await import('./bracket/brackets-page.tsx')).BracketsPage }));
 const LiveScoresPage = lazy(async () => ({ default: (await import('./game/live-scores-page.tsx')).LiveScoresPage }));
 const BigScreenPage = lazy(async () => ({ default: (await import('./big-screen/big-screen-page.tsx')).BigScreenPage }));
@@ -38,6 +40,8 @@ export function Site() {
           <Route path="/captain/*" element={<CaptainPages />} />
           <Route path="/player-change/:sealed" element={<ChangePage />} />
           <Route path="/waiver/:sealed" element={<WaiverPage />} />
+          <Route path="/family/*" element={<FamilyPages />} />
+          <Route path="/privacy" element={<PrivacyPage />} />
           <Route path="/tournaments" element={<BracketsPage />} />
           <Route path="/live-scores" element={<LiveScoresPage />} />
           <Route path={bigScreen} element={<BigScreenPage />} />

@@ -29,7 +29,7 @@ export const words = {
     'plays-up': 'Plays up',
     'no-guardian': 'No guardian named',
     'other-contact': 'Other contact than on file',
-    'refused-waiver': 'Parent did not agree to the waiver',
+    'refused-waiver': 'Waiver withdrawn by the family',
     'unsigned-waiver': 'Waiver unsigned',
     'claimed-waiver': 'Waiver not confirmed by a parent',
   } satisfies Record<ShownFlag, string>,

@@ -30,6 +30,7 @@ export const words = {
       code: 'invitation codes',
       'contact-code': 'mailed codes',
       'captain-link': "captains' links",
+      'family-page': "families' pages",
     },
   },
   signOutFailed: 'Failed to log out',

@@ -11,6 +11,7 @@ const things: Readonly<Record<string, AuditedThing>> = {
   'captain-links': 'team',
   invitations: 'team',
   players: 'player',
+  families: 'player',
   'tournament-registrations': 'registration',
   'pre-registrations': 'pre-registration',
   waivers: 'waiver',

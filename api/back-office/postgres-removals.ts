@@ -40,8 +40,18 @@ export class PostgresRemovals extends Removals {
          (select count(*)::int from player_goals where player_id = $1) as goals`,
       [id],
     );
+    await this.database.query(
+      `insert into payments_of_erased (tournament_id, amount_cents, payment_method, paid_at)
+       select tournament_id, amount_cents, payment_method, payment_confirmed_at from tournament_registrations
+       where player_id = $1 and payment_status = 'paid'`,
+      [id],
+    );
     await this.database.query('delete from tournament_registrations where player_id = $1', [id]);
-    await this.database.query('delete from players where id = $1', [id]);
+    await this.database.query(
+      `with gone as (delete from players where id = $1 returning id, created_at)
+       insert into erasures (mark) select erasure_mark(id, created_at) from gone on conflict do nothing`,
+      [id],
+    );
     return gone ?? { registrations: 0, goals: 0 };
   }
 

@@ -10,7 +10,8 @@ const publicPages = [
   /^\/invite(\/[^/]+)?\/?$/,
   /^\/player-lookup\/?$/,
   /^\/captain(\/team\/\d+|\/[^/]+)?\/?$/,
-
+  /^\/family(\/[^/]+)?\/?$/,
+  /^\/privacy\/?$/,
   /^\/waiver\/[^/]+\/?$/,
   /^\/player-change\/[^/]+\/?$/,
   /^\/join-request\/[^/]+\/?$/,

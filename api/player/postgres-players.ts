@@ -28,6 +28,15 @@ export class PostgresPlayers extends Players {
     return row === null ? undefined : toPlayer(row);
   }
 
+  override async ofMailbox(address: string): Promise<readonly Player[]> {
+    const rows = await this.database.manager
+      .createQueryBuilder(playerRows, 'player')
+      .where('lower(:address) in (lower(player.email), lower(player.parent_email))', { address })
+      .orderBy('player.id')
+      .getMany();
+    return rows.map(toPlayer);
+  }
+
   override async add(player: NewPlayer): Promise<Player> {
     const { identifiers } = await this.database.manager.insert(playerRows, { ...player, ...keysOf(player) });
     return { ...player, id: Number(identifiers[0]?.id) };

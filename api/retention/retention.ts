@@ -72,6 +72,23 @@ export const retention: readonly RetentionRule[] = [
         or (state in ('dead', 'dropped') and created_at < now() - interval '1 year')`,
   },
   {
+    table: 'outgoing_mails',
+    personal: ['recipient'],
+    policy: 'The letter that confirms an erasure is forgotten within the hour after it has left.',
+    statement: `delete from outgoing_mails where event like 'family-erased:%' and state <> 'waiting'`,
+  },
+  {
+    table: 'erasures',
+    personal: ['mark'],
+    policy: 'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.',
+  },
+  {
+    table: 'payments_of_erased',
+    personal: ['payment_method'],
+    policy: 'What was paid for somebody who was erased is kept for seven years, without the name, for the books.',
+    statement: `delete from payments_of_erased where erased_at < now() - interval '7 years'`,
+  },
+  {
     table: 'early_invitations',
     personal: ['source'],
     policy: 'From where invitations left early is kept as a keyed hash, for a day.',

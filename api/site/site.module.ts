@@ -3,6 +3,7 @@ import { Audit } from '../../domain/port/audit.ts';
 import { Site } from '../../domain/port/site.ts';
 import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
 import { adapterOf, inOneTransaction } from '../database/providers.ts';
+import { PrivacyController } from '../retention/privacy.controller.ts';
 import { AdminSiteController } from './admin-site.controller.ts';
 import { PostgresSite } from './postgres-site.ts';
 import { SiteController } from './site.controller.ts';
@@ -13,7 +14,7 @@ const shared = [...adapterOf(Site, PostgresSite)];
 /** The site's settings and texts. */
 @Global()
 @Module({
-  controllers: [SiteController, AdminSiteController],
+  controllers: [SiteController, AdminSiteController, PrivacyController],
   providers: [...shared, inOneTransaction(ChangeSite, [Site, Audit])],
   exports: shared,
 })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
+import { type AuditedEvent, keptEvent } from '../../domain/answer/player/kept-event.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import { parentsNotice } from '../../domain/waiver/parents-notice.ts';
 import { Database } from '../database/database.ts';
@@ -18,22 +19,24 @@ export class PostgresFamilyRecords {
       [playerId],
     );
     if (player === undefined) throw noSuchPlayer();
-    const registrations = await this.registrationsOf(playerId);
-    const [counted] = await this.database.query<{ goals: number }>(
-      'select count(*)::int as goals from player_goals where player_id = $1',
-      [playerId],
-    );
-    const letters = await this.lettersTo(address);
-    const history = await this.historyOf(playerId);
-    return { player, registrations, goals: counted?.goals ?? 0, letters, history, notice: parentsNotice };
+    return {
+      id: playerId,
+      player,
+      registrations: await this.registrationsOf(playerId),
+      ...(await this.playsOf(playerId)),
+      ...(await this.sentTo(address)),
+      history: (await this.eventsOf(playerId)).map(keptEvent),
+      notice: parentsNotice,
+    };
   }
 
   private registrationsOf(playerId: number): Promise<KeptRegistration[]> {
     return this.database.query<KeptRegistration>(
-      `select tournament.name as tournament, registration.registration_date as "registeredAt", team.name as team,
+      `select registration.id, tournament.name as tournament, registration.registration_date as "registeredAt", team.name as team,
          registration.age_bracket as "ageBracket", registration.payment_status as "paymentStatus",
          coalesce(registration.payment_method_text, registration.payment_method) as "paymentMethod",
-         registration.amount_cents as "amountCents", ${waiverStateSql} as waiver,
+         registration.amount_cents as "amountCents", registration.payment_confirmed_at as "paymentConfirmedAt",
+         ${waiverStateSql} as waiver, 'refused-waiver' = any(registration.flags) as "isWaiverWithdrawn",
          registration.waiver_signer as "waiverSigner", registration.waiver_version as "waiverVersion",
          registration.waiver_signed_at as "waiverSignedAt", registration.waiver_confirmed_at as "waiverConfirmedAt",
          registration.waiver_likeness as "likenessAllowed", registration.notes, registration.play_with as "playWith",
@@ -46,21 +49,72 @@ export class PostgresFamilyRecords {
     );
   }
 
-  private lettersTo(address: string) {
-    return this.database.query<FamilyRecord['letters'][number]>(
+  private async playsOf(playerId: number) {
+    const [counted] = await this.database.query<{ goals: number }>(
+      'select count(*)::int as goals from player_goals where player_id = $1',
+      [playerId],
+    );
+    const captainOf = await this.database.query<FamilyRecord['captainOf'][number]>(
+      `select name as team, captain_name as name, captain_email as email, captain_phone as phone from teams
+       where captain_id = $1 order by id`,
+      [playerId],
+    );
+    const joinRequests = await this.database.query<FamilyRecord['joinRequests'][number]>(
+      `select team.name as team, request.state, request.requested_at as at from join_requests request
+       join teams team on team.id = request.team_id where request.player_id = $1 order by request.id desc`,
+      [playerId],
+    );
+    const changes = await this.database.query<FamilyRecord['changes'][number]>(
+      `select asked_at as at, state, array(select jsonb_object_keys(after)) as fields from player_changes
+       where player_id = $1 order by id desc`,
+      [playerId],
+    );
+    return { goals: counted?.goals ?? 0, captainOf, joinRequests, changes };
+  }
+
+  /** What is kept of the address that asks, beside the players who have it. */
+  private async sentTo(address: string) {
+    const interests = await this.database.query<FamilyRecord['interests'][number]>(
+      'select name, email, phone, sex from pre_registrations where lower(email) = lower($1) order by id',
+      [address],
+    );
+    const invitations = await this.database.query<FamilyRecord['invitations'][number]>(
+      `select team.name as team, invitation.created_at as at from invitations invitation
+       join teams team on team.id = invitation.team_id where lower(invitation.email) = lower($1) order by invitation.id`,
+      [address],
+    );
+    const letters = await this.database.query<FamilyRecord['letters'][number]>(
       `select subject, created_at as at from outgoing_mails where lower(recipient) = lower($1)
        order by id desc limit 200`,
       [address],
     );
+    return { interests, invitations, letters };
   }
 
-  /** Organizers and keepers are shown by what they are, not by their names. */
-  private historyOf(playerId: number) {
-    return this.database.query<FamilyRecord['history'][number]>(
-      `select at, kind as by, what from audit
-       where (thing = 'player' and record_id = $1) or (thing = 'registration' and record_id in (
-         select id from tournament_registrations where player_id = $1))
-       order by id desc limit 200`,
+  /** Looks are told by the day, however often somebody looked; what was done stands line by line. */
+  private eventsOf(playerId: number) {
+    return this.database.query<AuditedEvent>(
+      `with own as (select array_agg(id) as ids from tournament_registrations where player_id = $1),
+       led as (select array_agg(id) as ids from teams where captain_id = $1),
+       told as (
+         select audit.id, audit.at, kind, proved, thing, what,
+           what = 'shown' or thing = 'export' as is_look
+         from audit, own, led, players player
+         where player.id = $1 and ((thing = 'player' and record_id = $1)
+           or (thing in ('registration', 'waiver') and record_id = any(own.ids))
+           or (what = 'shown' and record_id is null and thing in ('player', 'registration', 'team') and (
+             (thing = 'player' and (after -> 'ids' @> to_jsonb($1::int) or after -> 'found' @> to_jsonb($1::int)))
+             or (thing = 'registration' and exists (
+               select from jsonb_array_elements(after -> 'ids') shown where (shown #>> '{}')::int = any(own.ids)))
+             or (thing = 'team' and exists (
+               select from jsonb_array_elements(after -> 'ids') shown where (shown #>> '{}')::int = any(led.ids)))))
+           or (what = 'shown' and thing = 'team' and after -> 'players' @> to_jsonb($1::int))
+           or (thing = 'export' and audit.at > player.created_at
+             and what in ('players exported', 'tournament-registrations exported'))))
+       select max(at) as at, kind, proved, thing, what from told
+       group by kind, proved, thing, what,
+         case when is_look then (at at time zone 'America/New_York')::date::text else id::text end
+       order by max(id) desc limit 200`,
       [playerId],
     );
   }

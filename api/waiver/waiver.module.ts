@@ -3,7 +3,6 @@ import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { OpenWaivers } from '../../domain/port/open-waivers.ts';
-import { Outbox } from '../../domain/port/outbox.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { Seal } from '../../domain/port/seal.ts';
@@ -17,7 +16,9 @@ import { SeeFamilyRecord } from '../../domain/use-case/waiver/see-family-record.
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { WaiverPorts } from '../../domain/use-case/waiver/waiver-behind.ts';
+import { WithdrawLikeness } from '../../domain/use-case/waiver/withdraw-likeness.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
+import { Telling } from '../../domain/use-case/waiver/withdrawal-letters.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { AdminWaiverController } from './admin-waiver.controller.ts';
 import { PostgresFamilyRecords } from './postgres-family-records.ts';
@@ -35,11 +36,14 @@ import { WaiverController } from './waiver.controller.ts';
     madeOf(WaiverPorts, [Registrations, Players, Mailboxes, Seal, Clock]),
     inOneTransaction(SignWaiver, [WaiverPorts, Tournaments, InvitingPorts, Audit]),
     inOneTransaction(ConfirmWaiver, [WaiverPorts, Audit]),
-    inOneTransaction(WithdrawWaiver, [WaiverPorts, Tournaments, Site, Outbox, Audit]),
+    madeOf(Telling, [Tournaments, Site, InvitingPorts]),
+    inOneTransaction(WithdrawWaiver, [WaiverPorts, Telling, Audit]),
+    inOneTransaction(WithdrawLikeness, [WaiverPorts, Telling, Audit]),
     inOneTransaction(SeeFamilyRecord, [WaiverPorts, Audit]),
     inOneTransaction(SendWaiverLink, [Registrations, Players, Tournaments, InvitingPorts, Clock, Audit]),
     inOneTransaction(RemindSigners, [OpenWaivers, Registrations, Players, Tournaments, InvitingPorts, Audit, Clock]),
     inOneTransaction(ConfirmOnPaper, [Registrations, Players, Audit, Clock]),
   ],
+  exports: [PostgresFamilyRecords, WithdrawWaiver, WithdrawLikeness],
 })
 export class WaiverModule {}

@@ -9,6 +9,8 @@ export abstract class Players {
   /** A record that nobody else changes until the transaction ends. */
   abstract lock(id: number): Promise<Held<Player> | undefined>;
   abstract find(id: number): Promise<Player | undefined>;
+  /** Everybody who has this address, as their own or their parent's, in the order of their ids; upper and lower case are one. */
+  abstract ofMailbox(address: string): Promise<readonly Player[]>;
   abstract add(player: NewPlayer): Promise<Player>;
   abstract save(player: Player): Promise<void>;
 }

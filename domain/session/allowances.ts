@@ -17,6 +17,8 @@ export const allowances = {
   'contact-code': { player: 5, everywhere: 500, device: 5 },
   /** Asking for a captain's link, which is never given back: a refusal must not tell whose address leads a team. */
   'captain-link': { address: 30, everywhere: 300 },
+  /** Asking for a family's page; never given back for the same reason, and a family asks once where a crowd is one address. */
+  'family-page': { address: 300, everywhere: 1000 },
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /** Whom a try is counted for: each has a number of its own. */

@@ -24,6 +24,16 @@ export class Links {
     return `${this.origin}/waiver/${encodeURIComponent(sealed)}`;
   }
 
+  /** What is kept, why and how long. */
+  privacy(): string {
+    return `${this.origin}/privacy`;
+  }
+
+  /** The page on which a family sees everything that is kept about its children. */
+  family(sealed: string): string {
+    return `${this.origin}/family/${encodeURIComponent(sealed)}`;
+  }
+
   /** The page on which a change of a player is confirmed or taken back. */
   playerChange(sealed: string): string {
     return `${this.origin}/player-change/${encodeURIComponent(sealed)}`;

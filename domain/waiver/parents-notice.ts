@@ -5,14 +5,20 @@ export const keptFor = {
   waiver: 'A signed waiver is kept for seven years, and until the year in which the player turns 21.',
   letters:
     'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.',
+  erased: 'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.',
+  books: 'What was paid for somebody who was erased is kept for seven years, without the name, for the books.',
 } as const;
+
+/** Where a family finds its page: the letter goes to the address on file. */
+const page =
+  'choose "See what is kept about your child" at the foot of every page of our site. We mail a link to your address; it opens a page that';
 
 /** What a parent is told directly: what is kept about the child, why, how long, and what can be done about it. */
 export const parentsNotice: readonly string[] = [
   'What we keep: the name, birth year, club, level, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.',
   `How long: ${keptFor.player} ${keptFor.waiver} ${keptFor.wishes} ${keptFor.letters}`,
-  'See and correct: open the Player ID with the name and phone; a code sent to your address shows everything and lets you change it.',
-  'Withdraw: the link above takes back the waiver or the choice about photos, at any time until the tournament is over.',
-  'Erase: write to the organizers; their address is at the foot of every page of our site.',
+  `See and correct: ${page} shows everything, and who looked at it. The Player ID changes it.`,
+  'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.',
+  `Erase: the same page erases in one press. ${keptFor.erased} ${keptFor.books} Scores and counted goals stay without the name.`,
 ];

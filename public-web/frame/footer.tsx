@@ -36,6 +36,12 @@ export function Footer() {
             <DialogButton of="terms" />
           </li>
           <li>
+            <Link to="/family">{words.footer.family}</Link>
+          </li>
+          <li>
+            <Link to="/privacy">{words.footer.privacy}</Link>
+          </li>
+          <li>
             <a href="/admin">{words.footer.admin}</a>
           </li>
         </ul>

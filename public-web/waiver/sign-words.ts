@@ -46,7 +46,7 @@ export const words = {
   withdrawn: {
     title: 'The waiver is withdrawn',
     text: (player: string) =>
-      `The registration of ${player} shows the waiver as unsigned, and the organizers have been told. They decide whether ${player} can play without it.`,
+      `The registration of ${player} shows the waiver as withdrawn, and the organizers have been told. ${player} cannot play until it is signed again. A letter confirms this.`,
     sign: 'Read and sign it after all',
   },
   done: {

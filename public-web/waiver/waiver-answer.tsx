@@ -1,5 +1,4 @@
-import button from '../kit/button.module.css';
-import { useSending } from '../kit/sending.ts';
+import { AnswerButton } from '../kit/answer-button.tsx';
 import { words } from './sign-words.ts';
 
 interface WaiverAnswerProps<Answer> {
@@ -8,13 +7,7 @@ interface WaiverAnswerProps<Answer> {
   readonly onSent: (after: Answer) => void;
 }
 
-/** An answer of one press. */
-export function WaiverAnswer<Answer>({ label, send, onSent }: WaiverAnswerProps<Answer>) {
-  const sending = useSending(words.change.failed);
-  const answer = () => sending.send(async () => onSent(await send()));
-  return (
-    <button type="button" className={button.secondary} aria-disabled={sending.isSending} onClick={answer}>
-      {label}
-    </button>
-  );
+/** An answer of one press to what a waiver asks. */
+export function WaiverAnswer<Answer>(answer: WaiverAnswerProps<Answer>) {
+  return <AnswerButton failed={words.change.failed} {...answer} />;
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import { dayOf } from '../kit/eastern-day.ts';
 import pages from '../kit/mailed-link-page.module.css';
 import { showToast } from '../kit/toasts.ts';
 import { words } from './sign-words.ts';
 import { WaiverAnswer } from './waiver-answer.tsx';
 import { confirm, type WaiverShown, withdraw } from './waiver-calls.ts';
-import { dayOf } from './waiver-day.ts';
 import styles from './waiver-page.module.css';
 
 interface WaiverSignedProps {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
-import { FamilyRecordAsked } from './family-record.tsx';
+
+import { FamilyRecordAsked } from './record-asked.tsx';
 import { words } from './sign-words.ts';
 import { type WaiverShown, waiverBehind } from './waiver-calls.ts';
 import { WaiverConfirming } from './waiver-confirming.tsx';

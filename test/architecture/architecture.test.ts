@@ -14,6 +14,7 @@ const conceptWords = [
   'day',
   'draw',
   'entry',
+  'family',
   'form',
   'free-agent',
   'game',

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { Database } from '../../api/database/database.ts';
 import { Caretaker } from '../../api/retention/caretaker.ts';
+import { keptKinds, kinds } from '../../api/retention/privacy-notice.ts';
 import { retention } from '../../api/retention/retention.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { keptFor, parentsNotice } from '../../domain/waiver/parents-notice.ts';
@@ -131,4 +132,11 @@ test('what parents are told of how long things are kept are the policies that ar
   const policies = retention.map(({ policy }) => policy);
   expect(Object.values(keptFor).filter((words) => !policies.includes(words))).toEqual([]);
   expect(Object.values(keptFor).filter((words) => !parentsNotice.join(' ').includes(words))).toEqual([]);
+});
+
+test('the privacy notice names every table that has a rule once, with every policy that is carried out', () => {
+  const named = kinds.flatMap(({ tables }) => tables);
+  expect(named.toSorted()).toEqual([...new Set(retention.map(({ table }) => table))].sort());
+  const shown = keptKinds.flatMap(({ howLong }) => howLong);
+  expect(shown.toSorted()).toEqual(retention.map(({ policy }) => policy).sort());
 });

@@ -26,6 +26,13 @@ export class InMemoryPlayers extends Players {
     return this.players.get(id);
   }
 
+  override async ofMailbox(address: string): Promise<readonly Player[]> {
+    const sought = address.toLowerCase();
+    return this.all.filter(({ email, parentEmail }) =>
+      [email.toLowerCase(), parentEmail?.toLowerCase()].includes(sought),
+    );
+  }
+
   override async add(newcomer: NewPlayer): Promise<Player> {
     this.lastId += 1;
     const player = { ...newcomer, id: this.lastId };

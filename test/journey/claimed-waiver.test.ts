@@ -200,7 +200,10 @@ test('the link shows everything kept about the child, and that it was shown is k
     {},
   );
   expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('no-store')]);
-  expect(Object.keys(body).sort()).toEqual(['goals', 'history', 'letters', 'notice', 'player', 'registrations']);
+  expect(Object.keys(body).sort()).toEqual([
+    ...['captainOf', 'changes', 'goals', 'history', 'id', 'interests', 'invitations', 'joinRequests'],
+    ...['letters', 'notice', 'player', 'registrations'],
+  ]);
   expect(body).toMatchObject({
     player: { name: child.name, email: child.email, parentEmail: child.parentEmail },
     registrations: [{ waiver: 'confirmed', waiverSigner: 'Robin Parent', likenessAllowed: true }],

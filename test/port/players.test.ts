@@ -36,6 +36,15 @@ everyOffice((office) => {
     expect(await office().players.find(7)).toBeUndefined();
   });
 
+  test('those of a mailbox are found by their own address and by their parent, however it is written', async () => {
+    const { players } = office();
+    const own = await players.add(aNewPlayer({ email: 'Home@Family.example', parentEmail: null }));
+    const parents = await players.add(aNewPlayer({ name: 'Ana', parentEmail: 'home@family.EXAMPLE' }));
+    await players.add(aNewPlayer({ name: 'Bea', email: 'home@family.example.org', parentEmail: null }));
+    expect(await players.ofMailbox('HOME@family.example')).toEqual([own, parents]);
+    expect(await players.ofMailbox('')).toEqual([]);
+  });
+
   test('namesakes are those of one normalised name and phone, the latest first', async () => {
     const { players, together } = office();
     const elder = await players.add(aNewPlayer({ birthYear: 2010 }));

@@ -30,6 +30,8 @@ const open = new Set([
   'post /api/players/lookup',
   'post /api/players/join-via-invitation',
   'post /api/captain-links',
+  'post /api/families',
+  'get /api/privacy',
   'post /api/pre-registrations',
   'post /api/admin/login',
   'post /api/admin/logout',

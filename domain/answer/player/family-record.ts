@@ -3,6 +3,7 @@ import type { WaiverState } from '../../waiver/waiver.ts';
 
 /** One registration with everything that is kept of it. */
 export interface KeptRegistration {
+  readonly id: number;
   readonly tournament: string;
   readonly registeredAt: string;
   readonly team: string | null;
@@ -10,7 +11,10 @@ export interface KeptRegistration {
   readonly paymentStatus: string;
   readonly paymentMethod: string | null;
   readonly amountCents: number;
+  readonly paymentConfirmedAt: string | null;
   readonly waiver: WaiverState;
+  /** The family has taken it back; until it is signed again the player cannot play. */
+  readonly isWaiverWithdrawn: boolean;
   readonly waiverSigner: string | null;
   readonly waiverVersion: string | null;
   readonly waiverSignedAt: string | null;
@@ -21,8 +25,19 @@ export interface KeptRegistration {
   readonly otherContact: Contact | null;
 }
 
+/** One thing that was done with a record, or one day on which somebody looked at it. */
+export interface KeptEvent {
+  readonly at: string;
+  /** Organizers, keepers and captains by what they are, not by their names. */
+  readonly by: string;
+  readonly what: string;
+  /** The same as a sentence. */
+  readonly text: string;
+}
+
 /** Everything that is kept about a player, as the family's mailbox is shown it: these fields and nothing else. */
 export interface FamilyRecord {
+  readonly id: number;
   readonly player: {
     readonly name: string;
     readonly birthYear: number | null;
@@ -37,11 +52,29 @@ export interface FamilyRecord {
     readonly onFileSince: string;
   };
   readonly registrations: readonly KeptRegistration[];
+  /** The teams that name the player as their captain, and how they say the captain is reached. */
+  readonly captainOf: readonly {
+    readonly team: string;
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+  }[];
+  readonly joinRequests: readonly { readonly team: string; readonly state: string; readonly at: string }[];
+  /** What the family asked to change of itself. */
+  readonly changes: readonly { readonly at: string; readonly state: string; readonly fields: readonly string[] }[];
+  /** The interest in tournaments to come that was left with the address that asks, and the teams that invited it. */
+  readonly interests: readonly {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string | null;
+    readonly sex: string | null;
+  }[];
+  readonly invitations: readonly { readonly team: string; readonly at: string }[];
   readonly goals: number;
   /** The letters to the address that asks. */
   readonly letters: readonly { readonly subject: string; readonly at: string }[];
-  /** What organizers, keepers, families and the site did with the record, the latest first. */
-  readonly history: readonly { readonly at: string; readonly by: string; readonly what: string }[];
+  /** What organizers, keepers, captains, families and the site did with the record or saw of it, the latest first. */
+  readonly history: readonly KeptEvent[];
   /** Why it is kept, how long, what can be done about it, and what stays after an erasure. */
   readonly notice: readonly string[];
 }

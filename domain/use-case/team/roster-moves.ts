@@ -46,12 +46,12 @@ export async function stepDown(ports: Needs<'teams' | 'registrations'>, team: Te
       `${player.name} is the captain of ${team.name}. Please assign another captain first.`,
     );
   }
-  await ports.teams.save({
-    ...team,
-    ...placeholderCaptain,
-    captainId: null,
-    captainLinkNumber: team.captainLinkNumber + 1,
-  });
+  await ports.teams.save(withoutCaptain(team));
+}
+
+/** A team whose captain is to be named; what the former captain's link has opened is closed. */
+export function withoutCaptain(team: Team): Team {
+  return { ...team, ...placeholderCaptain, captainId: null, captainLinkNumber: team.captainLinkNumber + 1 };
 }
 
 /** Who waits for a place owes nothing; who has one owes the fee. */

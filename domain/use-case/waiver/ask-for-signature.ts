@@ -1,4 +1,4 @@
-import { type Letter, type LetterPart, paragraph } from '../../mail/letter.ts';
+import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { isMinor } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -32,7 +32,7 @@ export function waiverInConfirmation(
   mail: Pick<SealedMail, 'links' | 'seal'>,
   asked: Omit<MaybeUnsigned, 'tournament'>,
 ): readonly LetterPart[] {
-  return isClaimedAtOwnAddress(asked) ? [...confirming(mail, asked), ...notice] : [];
+  return isClaimedAtOwnAddress(asked) ? [...confirming(mail, asked), ...noticeFor(mail)] : [];
 }
 
 function isClaimedAtOwnAddress({ player, registration, now }: Omit<MaybeUnsigned, 'tournament'>): boolean {
@@ -40,7 +40,9 @@ function isClaimedAtOwnAddress({ player, registration, now }: Omit<MaybeUnsigned
   return waiverState(registration.waiver) === 'claimed' && address.toLowerCase() === player.email.toLowerCase();
 }
 
-const notice = parentsNotice.map(paragraph);
+function noticeFor({ links }: Pick<SealedMail, 'links'>): readonly LetterPart[] {
+  return [...parentsNotice.map(paragraph), linkTo('Privacy notice', links.privacy())];
+}
 
 function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string): Letter {
   const { player, registration, tournament, now } = asked;
@@ -55,7 +57,7 @@ function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string):
     parts: [
       paragraph(`Hi ${who},`),
       ...(isClaimed ? claimed(mail, asked) : unsigned(mail, asked, isForGuardian)),
-      ...(isForGuardian ? notice : []),
+      ...(isForGuardian ? noticeFor(mail) : []),
     ],
   };
 }

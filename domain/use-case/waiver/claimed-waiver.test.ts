@@ -8,13 +8,14 @@ import { ConfirmWaiver } from './confirm-waiver.ts';
 import { paperForm } from './paper-form.ts';
 import { RemindSigners, remindersForm } from './remind-signers.ts';
 import { WithdrawWaiver } from './withdraw-waiver.ts';
+import { Telling } from './withdrawal-letters.ts';
 
 /** A child whose waiver somebody has claimed with the form, and what can become of it. */
 async function aClaimedWaiver(different: object = {}) {
   const desk = new FrontDesk();
   const { id } = await desk.announce();
   const { registration } = await desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
-  const { registrations, players, tournaments, waivers, site, outbox, audit, clock, inviting } = desk;
+  const { registrations, players, tournaments, waivers, site, audit, clock, inviting } = desk;
   const link = await desk.waiverLinkOf(registration);
   const openWaivers = new InMemoryOpenWaivers(tournaments, registrations);
   return {
@@ -23,7 +24,7 @@ async function aClaimedWaiver(different: object = {}) {
     onFile: async () => (await registrations.lock(registration.id))?.record ?? registration,
     confirm: (likenessAllowed: boolean) =>
       new ConfirmWaiver(waivers, audit).run({ link, answers: { likenessAllowed } }),
-    withdraw: () => new WithdrawWaiver(waivers, tournaments, site, outbox, audit).run(link),
+    withdraw: () => new WithdrawWaiver(waivers, new Telling(tournaments, site, inviting), audit).run(link),
     onPaper: async (sent: object) => {
       const asked = { registrationId: registration.id, answers: accepted(paperForm, sent) };
       return new ConfirmOnPaper(registrations, players, audit, clock).run(asked);

@@ -34,6 +34,7 @@ export function isStillTheirs({ addressMark: given }: WaiverLink, seal: Seal, pl
   return given === addressMark(seal, player, now);
 }
 
-function addressMark(seal: Seal, player: Player, now: Date): string {
+/** A mark of the address at which the one who signs for a player is reached now. */
+export function addressMark(seal: Seal, player: Player, now: Date): string {
   return seal.mark(signersAddress(player, easternYear(now)).toLowerCase());
 }

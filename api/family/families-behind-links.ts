@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Clock } from '../../domain/port/clock.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { familyLinkEnded } from '../../domain/use-case/family/family-behind.ts';
+import { type FamilyLink, readFamilyLink } from '../../domain/use-case/family/family-link.ts';
+import { rememberCaller } from '../http/known-caller.ts';
+import { Attempts } from '../session/attempts.ts';
+
+/** The families behind the sealed links of the mails. */
+@Injectable()
+export class FamiliesBehindLinks {
+  constructor(
+    private readonly seal: Seal,
+    private readonly attempts: Attempts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whose page a link opens; links that are not ours are counted as guesses. */
+  async opened(sealed: string, request: Request): Promise<FamilyLink> {
+    const link = readFamilyLink(this.seal.open(sealed, this.clock.now()));
+    if (link === undefined) {
+      await this.attempts.fail('code', request.ip ?? '');
+      throw familyLinkEnded();
+    }
+    const subjectId = link.playerIds[0];
+    rememberCaller(request, { caller: 'confirmed player', proof: 'mailed link', subjectId, isAsked: true });
+    return link;
+  }
+}

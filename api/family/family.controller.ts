@@ -1,0 +1,104 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import { EraseChild } from '../../domain/use-case/family/erase-child.ts';
+import { MailFamilyPage } from '../../domain/use-case/family/mail-family-page.ts';
+import { SeeFamily } from '../../domain/use-case/family/see-family.ts';
+import { WithdrawLikeness } from '../../domain/use-case/waiver/withdraw-likeness.ts';
+import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
+import { AfterAnswer } from '../http/after-answer.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { ProvedBy } from '../http/known-caller.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Attempts } from '../session/attempts.ts';
+import { PostgresFamilyRecords } from '../waiver/postgres-family-records.ts';
+import { FamiliesBehindLinks } from './families-behind-links.ts';
+import { FamilyPageDto } from './family.dto.ts';
+
+/** Said to everybody who asks, whether anything is kept or not. */
+const onItsWay = {
+  message: 'If we keep anything about a player with this address, the link to see it is on its way there.',
+};
+
+/** The page on which a family sees, withdraws and erases what is kept about its children. */
+@ApiTags('family')
+@Controller('api/families')
+export class FamilyController {
+  constructor(
+    private readonly families: FamiliesBehindLinks,
+    private readonly records: PostgresFamilyRecords,
+    private readonly mailFamilyPage: MailFamilyPage,
+    private readonly seeFamily: SeeFamily,
+    private readonly withdrawWaiver: WithdrawWaiver,
+    private readonly withdrawLikeness: WithdrawLikeness,
+    private readonly eraseChild: EraseChild,
+    private readonly attempts: Attempts,
+    private readonly afterAnswer: AfterAnswer,
+  ) {}
+
+  /** A family asks for its page: the link goes to the address on file, and nobody is told whether there is one. */
+  @Post()
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async ask(@Body() asked: FamilyPageDto, @Req() request: Request) {
+    // Never given back: neither a refusal nor the time an answer takes may tell whether an address is on file.
+    await this.attempts.make(request, { guessed: 'family-page' }, async () => undefined);
+    this.afterAnswer.do(request, () => this.mailFamilyPage.run(asked));
+    return onItsWay;
+  }
+
+  /** Everything that is kept about each child of the mailbox that the link was sent to. */
+  @Post(':sealed')
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async see(@Param('sealed') sealed: string, @Req() request: Request) {
+    const { playerIds, address } = await this.seeFamily.run(await this.families.opened(sealed, request));
+    const children: FamilyRecord[] = [];
+    for (const id of playerIds) children.push(await this.records.of(id, address));
+    return { children };
+  }
+
+  /** The waiver of one registration is taken back. */
+  @Post(':sealed/registrations/:id/waiver/withdraw')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async withdraw(
+    @Param('sealed') sealed: string,
+    @Param('id', PositiveId) registrationId: number,
+    @Req() request: Request,
+  ) {
+    const { addressMark } = await this.families.opened(sealed, request);
+    await this.withdrawWaiver.run({ registrationId, addressMark });
+    return { message: 'The waiver is withdrawn.' };
+  }
+
+  /** No photos any more. */
+  @Post(':sealed/registrations/:id/likeness/withdraw')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async forbidPhotos(
+    @Param('sealed') sealed: string,
+    @Param('id', PositiveId) registrationId: number,
+    @Req() request: Request,
+  ) {
+    const { addressMark } = await this.families.opened(sealed, request);
+    await this.withdrawLikeness.run({ registrationId, addressMark });
+    return { message: 'No photo or video is to show the player any more.' };
+  }
+
+  /** A child is erased. */
+  @Post(':sealed/players/:id/erase')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async erase(@Param('sealed') sealed: string, @Param('id', PositiveId) playerId: number, @Req() request: Request) {
+    await this.eraseChild.run({ link: await this.families.opened(sealed, request), playerId });
+    return { message: 'The player is erased.' };
+  }
+}

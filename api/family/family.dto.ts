@@ -1,0 +1,4 @@
+import { familyPageRequest } from '../../domain/use-case/family/mail-family-page.ts';
+import { BodyOf } from '../form/body-of.ts';
+
+export class FamilyPageDto extends BodyOf(familyPageRequest) {}

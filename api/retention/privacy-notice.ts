@@ -1,0 +1,63 @@
+import type { KeptKind } from '../../domain/answer/site/privacy-notice.ts';
+import { retention } from './retention.ts';
+
+interface Kind extends Pick<KeptKind, 'what' | 'why'> {
+  /** The tables in which it is kept. */
+  readonly tables: readonly string[];
+}
+
+/** What is kept and why, in the order of the page; how long follows from the rules of these tables. */
+export const kinds: readonly Kind[] = [
+  {
+    what: 'The player and the parent: name, birth year, club, level, phone, e-mail',
+    why: 'To put teams and games together, and to reach the family.',
+    tables: ['players', 'player_changes'],
+  },
+  {
+    what: 'Registrations: teams, wishes and notes, payments, the waiver and who signed it',
+    why: 'To run the tournament, to know who has paid, and to have an adult answer for the player.',
+    tables: ['tournament_registrations'],
+  },
+  {
+    what: 'Captains, invitations, and interest in tournaments to come',
+    why: 'So that teams come together and captains are reached.',
+    tables: ['teams', 'invitations', 'held_invitations', 'pre_registrations'],
+  },
+  {
+    what: 'Letters to you, and what you were told of the timetable',
+    why: 'So that no letter is lost or sent twice, and you hear of every change once.',
+    tables: ['outgoing_mails', 'told_timetables', 'mailboxes'],
+  },
+  {
+    what: 'Scores and goals, and who kept them',
+    why: 'So that results can be checked and corrected.',
+    tables: ['score_updates', 'player_goals', 'score_keepers'],
+  },
+  {
+    what: 'Who looked at a record or changed it',
+    why: 'So that you can see it, and misuse is found.',
+    tables: ['audit', 'audit_source_keys'],
+  },
+  {
+    what: 'What stays after an erasure',
+    why: 'So that the books add up, and an old backup does not bring anybody back.',
+    tables: ['erasures', 'payments_of_erased'],
+  },
+  {
+    what: 'What keeps the site safe: sessions, mailed codes, counted failures, sealed answers',
+    why: 'So that nobody reaches a family by guessing, and nothing is entered twice.',
+    tables: ['sessions', 'grants', 'failures', 'contact_codes', 'answered_calls', 'early_invitations'],
+  },
+  {
+    what: 'Organizers: name, e-mail and the hash of a password',
+    why: 'So that only they sign in.',
+    tables: ['admin_users'],
+  },
+];
+
+/** Every kind with the policies that are carried out for it. */
+export const keptKinds: readonly KeptKind[] = kinds.map(({ what, why, tables }) => ({
+  what,
+  why,
+  howLong: retention.filter(({ table }) => tables.includes(table)).map(({ policy }) => policy),
+}));

@@ -1,0 +1,65 @@
+import type { AuditedThing, Proof } from '../../port/audit.ts';
+import type { KeptEvent } from './family-record.ts';
+
+/** A line of the audit about a player, as far as its family is told of it: never a name, never from where. */
+export interface AuditedEvent {
+  readonly at: string;
+  readonly kind: string;
+  readonly proved: Proof;
+  readonly thing: AuditedThing;
+  readonly what: string;
+}
+
+/** A line of the audit in words for the family. */
+export function keptEvent({ at, kind, proved, thing, what }: AuditedEvent): KeptEvent {
+  const done = deeds[what] ?? deeds[`${thing} ${what}`] ?? `noted: ${thing} ${what}`;
+  return { at, by: kind, what, text: `${actor(kind, proved)} ${done}` };
+}
+
+function actor(kind: string, proved: Proof): string {
+  if (kind === 'visitor' && proved === 'mailed link') return 'Somebody with a link that was mailed to you';
+  if (kind === 'visitor' && proved === 'name and phone') return 'Somebody with the name and the phone number';
+  return actors[kind] ?? 'Somebody at the site';
+}
+
+const actors: Readonly<Record<string, string>> = {
+  organizer: 'An organizer',
+  'score keeper': 'A score keeper',
+  captain: "The team's captain",
+  family: 'Your family',
+  site: 'The site',
+};
+
+/** What was done, by the words of the audit; those that several things share stand with the thing. */
+const deeds: Readonly<Record<string, string>> = {
+  'player shown': 'saw the phone number and how to reach you',
+  'registration shown': 'saw the registration with how to reach you',
+  'team shown': 'saw the player on a roster',
+  'waiver shown': 'saw the waiver',
+  'players exported': 'took a list of all players away as a file',
+  'tournament-registrations exported': 'took a list of all registrations away as a file',
+  'record shown to the family': 'looked at this page',
+  'family page mailed': 'asked for the link to this page; it went to your address',
+  registered: 'registered the player',
+  'registered again': 'registered the player again',
+  'joined by invitation': 'joined a team by its invitation',
+  'waiver confirmed': 'confirmed the waiver',
+  'waiver confirmed on paper': 'entered a waiver signed on paper',
+  'waiver withdrawn': 'withdrew the waiver',
+  'waiver signed': 'signed the waiver',
+  'waiver link mailed': 'had the link to sign the waiver mailed to you',
+  'photo choice changed': 'changed the choice about photos',
+  'player edited': 'changed the record',
+  'registration edited': 'changed the registration',
+  'player created': 'entered the player',
+  'registration created': 'entered the registration',
+  'registration payment': 'recorded a payment',
+  'payment wished': 'chose how to pay',
+  'put on a roster': 'put the player on a team',
+  'taken off a roster': 'took the player off a team',
+  'mailbox reset': 'replaced the address on file',
+  'change asked': 'asked to change the record',
+  'change made': 'changed the record after your mailbox agreed',
+  'change refused': 'refused a change of the record',
+  'change undone': 'took a change of the record back',
+};

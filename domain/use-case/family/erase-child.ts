@@ -1,0 +1,89 @@
+import { stillPlays } from '../../day/still-plays.ts';
+import { fitForSubject, paragraph } from '../../mail/letter.ts';
+import { noSuchPlayer, type Player } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Removals } from '../../port/removals.ts';
+import type { Site } from '../../port/site.ts';
+import type { Teams } from '../../port/teams.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
+import { erasePlayer, holdTeamsOf } from '../player/erase-player.ts';
+import { withoutCaptain } from '../team/roster-moves.ts';
+import { erasedEvent } from './erased-event.ts';
+import { type FamilyPorts, familyBehind } from './family-behind.ts';
+import type { FamilyLink } from './family-link.ts';
+
+/** A family erases a child of its own. A team whose captain goes has its captain to be named. */
+export class EraseChild {
+  constructor(
+    private readonly ports: FamilyPorts,
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly registrations: Registrations,
+    private readonly brackets: Brackets,
+    readonly removals: Removals,
+    private readonly site: Site,
+    private readonly outbox: Outbox,
+    readonly audit: Audit,
+  ) {}
+
+  async run({ link, playerId }: { readonly link: FamilyLink; readonly playerId: number }): Promise<void> {
+    const { address, children, now } = await familyBehind(this.ports, link);
+    const child = children.find(({ id }) => id === playerId);
+    if (child === undefined) throw noSuchPlayer();
+    await holdTeamsOf(this, playerId);
+    // Of two presses at once the second finds nobody: the record is held from here on.
+    if ((await this.players.lock(playerId)) === undefined) throw noSuchPlayer();
+    await this.refuseOnDayOfPlay(child, now);
+    const led = await this.teams.lockLedBy(playerId);
+    for (const team of led) await this.teams.save(withoutCaptain(team));
+    const gone = await erasePlayer(this, playerId, 'erased by the family');
+    await this.confirm(address, gone.id);
+    for (const team of led) await this.tellOfCaptain(team);
+  }
+
+  private async refuseOnDayOfPlay(child: Player, now: Date): Promise<void> {
+    for (const { teamId, tournamentId } of await this.registrations.ofPlayer(child.id)) {
+      const day = teamId === null ? undefined : await this.brackets.find(tournamentId);
+      if (teamId === null || day === undefined || !stillPlays(day.games, teamId, now)) continue;
+      throw playsToday(day.teamNames.get(teamId) ?? 'The team');
+    }
+  }
+
+  /** Names nobody: what tells of the erasure must not keep the name. */
+  private async confirm(address: string, id: number): Promise<void> {
+    await this.outbox.post({
+      event: erasedEvent(id),
+      to: address,
+      subject: 'Your erasure is done',
+      parts: [
+        paragraph('As asked on your page, everything we kept about the player who was erased there is gone.'),
+        paragraph(
+          'What stays names nobody: scores and counted goals, that there was an erasure, and for the books what was paid, when and how. This letter is erased here once it has left.',
+        ),
+        paragraph('If this was not you, please write to us at once, and change the password of this mailbox.'),
+      ],
+    });
+  }
+
+  private async tellOfCaptain(team: Team): Promise<void> {
+    const { contactEmail } = await this.site.settings();
+    await this.outbox.post({
+      event: `captain-gone:${team.id}:${team.captainLinkNumber}`,
+      to: contactEmail,
+      subject: `A team needs a captain: ${fitForSubject(team.name)}`,
+      parts: [paragraph(`The captain of ${team.name} was erased by the family. Please name another one.`)],
+    });
+  }
+}
+
+function playsToday(team: string): Refusal {
+  return new Refusal(
+    'conflict',
+    `${team} still plays today, and whoever keeps the score needs the roster. When its games of today are over this page erases; from tomorrow on in any case.`,
+  );
+}

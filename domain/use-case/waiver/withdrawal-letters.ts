@@ -1,0 +1,78 @@
+import { type LetterPart, paragraph } from '../../mail/letter.ts';
+import type { Site } from '../../port/site.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { isOver } from '../../tournament/tournament.ts';
+import { signersAddress, type WaiverSignature } from '../../waiver/waiver.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import type { AnsweredWaiver } from './waiver-behind.ts';
+import { waiverLink } from './waiver-link.ts';
+
+/** Who tells of a withdrawal, and of which tournament. */
+export class Telling {
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly site: Site,
+    readonly mail: SealedMail,
+  ) {}
+}
+
+/** Confirms to the family's mailbox what it has withdrawn, and what follows. */
+export async function tellFamily(
+  { tournaments, mail }: Telling,
+  behind: AnsweredWaiver,
+  withdrawn: 'waiver' | 'photos',
+): Promise<void> {
+  const { registration, player, now } = behind;
+  const tournament = await tournaments.find(registration.tournamentId);
+  if (tournament === undefined) return;
+  await mail.outbox.post({
+    event: `family-withdrew:${withdrawn}:${registration.id}:${now.toISOString()}`,
+    cause: 'registration',
+    to: signersAddress(player, easternYear(now)),
+    subject: withdrawn === 'waiver' ? `The waiver is withdrawn: ${tournament.name}` : `No photos: ${tournament.name}`,
+    parts: withdrawn === 'waiver' ? ofWaiver(mail, behind, tournament) : ofPhotos(behind, tournament),
+  });
+}
+
+function ofWaiver(mail: SealedMail, behind: AnsweredWaiver, tournament: Tournament): readonly LetterPart[] {
+  const { name } = behind.player;
+  const told = paragraph(`You have withdrawn the waiver of ${name} for ${tournament.name}. The organizers are told.`);
+  if (isOver(tournament, behind.now)) return [told];
+  return [
+    told,
+    paragraph(`What follows: ${name} cannot play until it is signed again. The registration and what was paid stay.`),
+    waiverLink(mail, behind, 'Read and sign it again'),
+  ];
+}
+
+function ofPhotos({ player }: AnsweredWaiver, tournament: Tournament): readonly LetterPart[] {
+  return [
+    paragraph(
+      `From now on no photo or video of ${tournament.name} is to show ${player.name}. The waiver itself stays.`,
+    ),
+    paragraph('If a picture is already published, please write to us: we take it down.'),
+  ];
+}
+
+/** Tells the organizers of a waiver that was withdrawn, and in whose name it had been signed. */
+export async function tellOrganizers(
+  { tournaments, site, mail }: Telling,
+  { registration, player, now }: AnsweredWaiver,
+  waiver: WaiverSignature,
+): Promise<void> {
+  const { contactEmail } = await site.settings();
+  const tournament = await tournaments.find(registration.tournamentId);
+  await mail.outbox.post({
+    event: `waiver-withdrawn:${registration.id}:${now.toISOString()}`,
+    to: contactEmail,
+    subject: `A waiver was withdrawn: ${player.name}`,
+    parts: [
+      paragraph(`The family of ${player.name} has withdrawn the waiver for ${tournament?.name}.`),
+      paragraph(
+        `It had been signed in the name of ${waiver.signer}. The registration shows "Waiver withdrawn": ${player.name} cannot play until it is signed again.`,
+      ),
+    ],
+  });
+}

@@ -1,0 +1,109 @@
+import { Link } from 'react-router';
+import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
+import { AnswerButton } from '../kit/answer-button.tsx';
+import button from '../kit/button.module.css';
+import { showToast } from '../kit/toasts.ts';
+import { AskedFirst } from './asked-first.tsx';
+import { erase, forbidPhotos, withdrawWaiver } from './family-calls.ts';
+import styles from './family-record.module.css';
+import { Downloads, RecordSections } from './family-record.tsx';
+import { words } from './family-words.ts';
+import { words as ofRecord } from './record-words.ts';
+
+interface ChildRecordProps {
+  readonly record: FamilyRecord;
+  readonly sealed: string;
+  readonly onWithdrawn: () => Promise<void>;
+  readonly onErased: () => void;
+}
+
+/** One child: what can be done about what is kept, and all of it. */
+export function ChildRecord({ record, sealed, onWithdrawn, onErased }: ChildRecordProps) {
+  const { name } = record.player;
+  return (
+    <section className={styles.place} aria-labelledby={`child-${record.id}`}>
+      <h2 id={`child-${record.id}`}>{ofRecord.title(name)}</h2>
+      <Downloads record={record} />
+      <h3>{words.page.choices}</h3>
+      <div className={styles.ways}>
+        <Link to="/player-lookup" className={button.secondary}>
+          {words.page.correct}
+        </Link>
+        {record.registrations.map((registration) => (
+          <Withdrawals key={registration.id} {...{ registration, name, sealed, onWithdrawn }} />
+        ))}
+        <Erasure name={name} send={() => erase(sealed, record.id)} onErased={onErased} />
+      </div>
+      <RecordSections record={record} />
+    </section>
+  );
+}
+
+interface WithdrawalsProps {
+  readonly registration: KeptRegistration;
+  readonly name: string;
+  readonly sealed: string;
+  readonly onWithdrawn: () => Promise<void>;
+}
+
+function Withdrawals({ registration, name, sealed, onWithdrawn }: WithdrawalsProps) {
+  const { id, tournament, waiver, likenessAllowed } = registration;
+  const withdrawn = async (told: { readonly title: string; readonly text: string }) => {
+    await onWithdrawn();
+    showToast({ tone: 'good', ...told });
+  };
+  return (
+    <>
+      {likenessAllowed === true && (
+        <AnswerButton
+          label={words.page.photos(tournament)}
+          failed={words.page.failed}
+          send={() => forbidPhotos(sealed, id)}
+          onSent={() => withdrawn(words.page.photosDone)}
+        />
+      )}
+      {waiver !== 'unsigned' && (
+        <AskedFirst
+          open={words.waiver.open(tournament)}
+          title={words.waiver.title}
+          now={words.waiver.now}
+          send={() => withdrawWaiver(sealed, id)}
+          onSent={() => withdrawn(words.waiver.done)}
+        >
+          <ul className={styles.lines}>
+            {words.waiver.follows(name).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </AskedFirst>
+      )}
+    </>
+  );
+}
+
+interface ErasureProps {
+  readonly name: string;
+  readonly send: () => Promise<unknown>;
+  readonly onErased: () => void;
+}
+
+function Erasure({ name, send, onErased }: ErasureProps) {
+  const { open, title, lead, goes, gone, stays, kept, now } = words.erase;
+  return (
+    <AskedFirst open={open(name)} title={title(name)} now={now} send={send} onSent={onErased}>
+      <p>{lead}</p>
+      <h3>{goes}</h3>
+      <ul className={styles.lines}>
+        {gone(name).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h3>{stays}</h3>
+      <ul className={styles.lines}>
+        {kept.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </AskedFirst>
+  );
+}

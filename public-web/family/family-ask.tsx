@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { familyPageRequest } from '../../domain/use-case/family/mail-family-page.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import pages from '../kit/mailed-link-page.module.css';
+import { words as site } from '../site/words.ts';
+import { askForPage } from './family-calls.ts';
+import { words } from './family-words.ts';
+
+/** A family asks for the link to its page; the answer is the same for every address. */
+export function FamilyAsk() {
+  const [isSent, setSent] = useState(false);
+  const { ask } = words;
+  return (
+    <div className={pages.page}>
+      <title>{`${ask.heading} · ${site.brand}`}</title>
+      <section className={pages.state}>
+        <h1>{ask.heading}</h1>
+        <p>{ask.text}</p>
+        {isSent ? (
+          <div role="status">
+            <h2>{ask.sent.title}</h2>
+            <p>{ask.sent.text}</p>
+          </div>
+        ) : (
+          <DomainForm
+            label={ask.label}
+            fields={familyPageRequest.fields}
+            remarksOn={(sheet) => remarksOf(familyPageRequest.check(sheet, circumstancesNow()))}
+            send={send}
+            onSent={() => setSent(true)}
+            failure={ask.failed}
+          >
+            <TextInput name="email" label={ask.email} hint={ask.hint} kind="email" autoComplete="email" />
+            <SubmitButton label={ask.submit} sending={ask.sending} />
+          </DomainForm>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function send(sheet: Sheet) {
+  return askForPage(acceptAnswers(familyPageRequest, sheet, circumstancesNow()).email);
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import pages from '../kit/mailed-link-page.module.css';
+import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
+import { showToast } from '../kit/toasts.ts';
+import { words as site } from '../site/words.ts';
+import { ChildRecord } from './child-record.tsx';
+import { childrenBehind } from './family-calls.ts';
+import { FamilyBroken, FamilyErased, FamilyGone } from './family-ends.tsx';
+import { words } from './family-words.ts';
+
+/** The page behind a family's link: each of its children by itself. */
+export function FamilyPage() {
+  return (
+    <MailedLinkPage
+      about="family"
+      title={`${words.title} · ${site.brand}`}
+      loading={words.loading}
+      find={childrenBehind}
+      gone={<FamilyGone />}
+      broken={(onRetry) => <FamilyBroken onRetry={onRetry} />}
+    >
+      {(children, sealed) => <Children found={children} sealed={sealed} />}
+    </MailedLinkPage>
+  );
+}
+
+interface ChildrenProps {
+  readonly found: readonly FamilyRecord[];
+  readonly sealed: string;
+}
+
+function Children({ found, sealed }: ChildrenProps) {
+  const [children, setChildren] = useState(found);
+  if (children.length === 0) return <FamilyErased />;
+  const onErased = (gone: number) => {
+    showToast({ tone: 'good', ...words.erase.done });
+    setChildren((shown) => shown.filter(({ id }) => id !== gone));
+  };
+  const onWithdrawn = async () => setChildren(await childrenBehind(sealed));
+  return (
+    <div className={pages.state}>
+      <h1>{words.page.heading}</h1>
+      <p>{words.page.lead(children.map(({ player }) => player.name).join(', '))}</p>
+      {children.map((record) => (
+        <ChildRecord
+          key={record.id}
+          record={record}
+          sealed={sealed}
+          onWithdrawn={onWithdrawn}
+          onErased={() => onErased(record.id)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import { useArrival } from '../kit/arrival.ts';
+import button from '../kit/button.module.css';
+import styles from './family-record.module.css';
+import { printableRecord } from './printable-record.ts';
+import { type Fact, hasValue, type Section, sectionsOf } from './record-sections.ts';
+import { words } from './record-words.ts';
+
+/** Everything that is kept about a player, with the files to take away. */
+export function FamilyRecordShown({ record }: { readonly record: FamilyRecord }) {
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.title(record.player.name)}
+      </h2>
+      <Downloads record={record} />
+      <RecordSections record={record} />
+    </>
+  );
+}
+
+/** The record as a file for machines and as a page to print. */
+export function Downloads({ record }: { readonly record: FamilyRecord }) {
+  return (
+    <div className={styles.ways}>
+      <button
+        type="button"
+        className={button.secondary}
+        onClick={() => save(words.file, 'application/json', JSON.stringify(record, null, 2))}
+      >
+        {words.download}
+      </button>
+      <button
+        type="button"
+        className={button.secondary}
+        onClick={() => save(words.page, 'text/html', printableRecord(record))}
+      >
+        {words.print}
+      </button>
+    </div>
+  );
+}
+
+/** What is kept, part by part. */
+export function RecordSections({ record }: { readonly record: FamilyRecord }) {
+  return (
+    <>
+      {sectionsOf(record).map((section) => (
+        <RecordSection key={section.title} {...section} />
+      ))}
+      <Link to="/privacy">{words.privacy}</Link>
+    </>
+  );
+}
+
+function RecordSection({ title, facts = [], lines, parts = [] }: Section) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {facts.length > 0 && <Facts facts={facts} />}
+      {parts.map((part) => (
+        <div key={part.id}>
+          <h4>{part.title}</h4>
+          <Facts facts={part.facts} />
+        </div>
+      ))}
+      {lines !== undefined && <Lines lines={lines} />}
+    </>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.filter(hasValue).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return <p>{words.none}</p>;
+  const numbered = lines.map((line, place) => ({ line, key: `${place} ${line}` }));
+  return (
+    <ul className={styles.lines}>
+      {numbered.map(({ line, key }) => (
+        <li key={key}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Saves a file on the device. */
+function save(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

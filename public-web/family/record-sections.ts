@@ -1,0 +1,95 @@
+import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
+import { dollars } from '../../domain/payment/fee.ts';
+import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
+import { dayOf } from '../kit/eastern-day.ts';
+import { words } from './record-words.ts';
+
+/** A name and a value; one without a value is not shown. */
+export type Fact = readonly [name: string, value: string | number | null];
+
+/** One part of what is kept: what it is called, and its facts, its lines, or parts of its own. */
+export interface Section {
+  readonly title: string;
+  readonly facts?: readonly Fact[];
+  readonly lines?: readonly string[];
+  readonly parts?: readonly { readonly id: number; readonly title: string; readonly facts: readonly Fact[] }[];
+}
+
+/** What is kept, part by part, as the page and the file to print show it: whoever keeps more adds a part here. */
+const parts: readonly ((record: FamilyRecord) => Section)[] = [
+  (record) => ({ title: words.player, facts: factsOf(record) }),
+  ({ registrations }) => ({
+    title: words.registrations,
+    parts: registrations.map((one) => ({ id: one.id, title: one.tournament, facts: registrationFacts(one) })),
+  }),
+  ({ captainOf }) => ({
+    title: words.captain,
+    lines: captainOf.map(({ team, name, email, phone }) => [team, name, email, phone].filter(Boolean).join(', ')),
+  }),
+  ({ joinRequests, invitations, interests }) => ({
+    title: words.asked,
+    lines: [
+      ...joinRequests.map(({ at, team, state }) => `${dayOf(at)}: ${words.joinRequest(team, state)}`),
+      ...invitations.map(({ at, team }) => `${dayOf(at)}: ${words.invitation(team)}`),
+      ...interests.map(({ name, phone }) => words.interest([name, phone].filter(Boolean).join(', '))),
+    ],
+  }),
+  ({ changes }) => ({
+    title: words.changes,
+    lines: changes.map(({ at, state, fields }) => `${dayOf(at)}: ${words.change(fields.join(', '), state)}`),
+  }),
+  ({ letters }) => ({ title: words.letters, lines: letters.map(({ at, subject }) => `${dayOf(at)}: ${subject}`) }),
+  ({ history }) => ({ title: words.history, lines: history.map(({ at, text }) => `${dayOf(at)}: ${text}`) }),
+  ({ notice }) => ({ title: words.notice, lines: notice }),
+];
+
+/** Everything of a record, without the parts in which nothing stands; who looked is said even where nobody has. */
+export function sectionsOf(record: FamilyRecord): readonly Section[] {
+  const isShown = ({ title, facts, lines, parts: own }: Section) =>
+    title === words.history || [facts, lines, own].some((one) => one !== undefined && one.length > 0);
+  return parts.map((part) => part(record)).filter(isShown);
+}
+
+export const hasValue = ([, value]: Fact): boolean => value !== null && value !== '';
+
+function factsOf({ player, goals }: FamilyRecord): readonly Fact[] {
+  const { facts } = words;
+  return [
+    [facts.name, player.name],
+    [facts.birthYear, player.birthYear],
+    [facts.email, player.email],
+    [facts.phone, player.phone],
+    [facts.parentName, player.parentName],
+    [facts.parentEmail, player.parentEmail],
+    [facts.parentPhone, player.parentPhone],
+    [facts.currentClub, player.currentClub],
+    [facts.league, player.league],
+    [facts.skillLevel, player.skillLevel],
+    [facts.goals, goals],
+    [facts.since, dayOf(player.onFileSince)],
+  ];
+}
+
+function registrationFacts(one: KeptRegistration): readonly Fact[] {
+  const { facts } = words;
+  const waiver = one.isWaiverWithdrawn ? words.withdrawn : words.waiver[one.waiver];
+  return [
+    [facts.registered, dayOf(one.registeredAt)],
+    [facts.team, one.team],
+    [facts.ageBracket, one.ageBracket],
+    [facts.payment, joined([one.paymentStatus, dollars(one.amountCents), methodShown(one.paymentMethod)])],
+    [facts.paid, dayOf(one.paymentConfirmedAt)],
+    [facts.waiver, joined([waiver, one.waiverSigner, dayOf(one.waiverSignedAt)])],
+    [facts.photos, one.likenessAllowed === null ? null : words.photos(one.likenessAllowed)],
+    [facts.notes, one.notes],
+    [facts.playWith, one.playWith],
+    [facts.otherContact, one.otherContact && joined(Object.values(one.otherContact))],
+  ];
+}
+
+const joined = (values: readonly (string | null)[]): string => values.filter(Boolean).join(', ');
+
+function methodShown(method: string | null): string | null {
+  const known = paymentMethods.find((one) => one === method);
+  return known === undefined ? method : paymentMethodLabel(known);
+}

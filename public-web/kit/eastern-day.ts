@@ -1,0 +1,6 @@
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+
+/** A day in words, in New Jersey. */
+export function dayOf(instant: string | null): string {
+  return instant === null ? '' : inWords.format(new Date(instant));
+}
