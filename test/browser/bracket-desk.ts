@@ -1,10 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './journey.ts';
+import { winterDay } from './winter-day.ts';
 
 const organizer = { username: 'organizer', password: 'kick-off-demo' };
 
 /** A tournament that only organizers see, with so many teams: Rovers 1, Rovers 2 ... */
-export async function tournamentWithTeams(page: Page, teams: number, day = '2027-03-13'): Promise<string> {
+export async function tournamentWithTeams(page: Page, teams: number, day = winterDay(13)): Promise<string> {
   const name = `Desk Cup ${Date.now()} ${Math.floor(Math.random() * 1e6)}`;
   await post(page.request, '/api/admin/login', organizer);
   const sheet = { name, date: day, ageGroup: 'Open', location: 'Turf', maxTeams: 32, visible: false };

@@ -1,5 +1,6 @@
 import { choose, openDesk, section, tournamentWithTeams } from './bracket-desk.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { winterDay } from './winter-day.ts';
 
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
@@ -53,7 +54,7 @@ test.describe('on a laptop', () => {
     const dialog = page.getByRole('dialog', { name: 'Create Tournament' });
     await expect(dialog.getByLabel('Max teams')).toContainText('8');
     await dialog.getByLabel('Tournament name').fill(name);
-    await dialog.getByLabel(/^Date/).fill('2027-03-14');
+    await dialog.getByLabel(/^Date/).fill(winterDay(14));
     await dialog.getByLabel('Age group').click();
     await page.getByRole('option', { name: 'U13-U15' }).click();
     await dialog.getByLabel('Location').fill('Teaneck Indoor Turf, Teaneck NJ');

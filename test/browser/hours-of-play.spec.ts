@@ -1,5 +1,6 @@
 import { choose, openDesk, section, tournamentWithTeams } from './bracket-desk.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { winterDay } from './winter-day.ts';
 
 test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
 
@@ -12,11 +13,11 @@ test('hours of play are set for a tournament, and the planning desk begins with 
   await page.goto(`/admin/tournaments/${id}`);
   const dialog = page.getByRole('dialog', { name: 'Edit Tournament' });
   await dialog.getByRole('button', { name: 'Add a day of play' }).click();
-  await dialog.getByLabel('Day 1', { exact: true }).fill('2027-03-13');
+  await dialog.getByLabel('Day 1', { exact: true }).fill(winterDay(13));
   await dialog.getByLabel('Start of day 1').fill('12:30');
   await dialog.getByLabel('End of day 1').fill('09:00');
   await dialog.getByRole('button', { name: 'Save Tournament' }).click();
-  await expect(dialog).toContainText('2027-03-13: The end time must be after the start time');
+  await expect(dialog).toContainText(`${winterDay(13)}: The end time must be after the start time`);
   await expectAccessible(page);
   await dialog.getByLabel('Start of day 1').fill('09:00');
   await dialog.getByLabel('End of day 1').fill('12:30');
@@ -28,5 +29,5 @@ test('hours of play are set for a tournament, and the planning desk begins with 
   const settings = section(page, 'Bracket Generation Settings');
   await expect(settings.getByLabel('Start Time')).toHaveValue('09:00');
   await expect(settings.getByLabel('End Time')).toHaveValue('12:30');
-  await expect(settings).toContainText('Hours of play of the tournament: 2027-03-13, 09:00 to 12:30.');
+  await expect(settings).toContainText(`Hours of play of the tournament: ${winterDay(13)}, 09:00 to 12:30.`);
 });

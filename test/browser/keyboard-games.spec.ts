@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aRegisteredPlayer, aTournament, choose, onFile, openBackOffice, search, unique } from './back-office.ts';
 import { desktop, expect, expectMessage, test } from './journey.ts';
 import { chooseByKeys, confirmByKeys, openByKeys, pressByKeys, tabTo, typeInto } from './keyboard-hands.ts';
+import { winterDay } from './winter-day.ts';
 
 test.use(desktop);
 test.setTimeout(240_000);
@@ -32,7 +33,7 @@ test('a tournament is created, changed, hidden and deleted by the keyboard alone
   await expect(page.getByRole('textbox', { name: /^Tournament name/ })).toBeFocused();
   await page.keyboard.type(first);
   await tabTo(page, page.getByLabel(/^Date/));
-  await page.keyboard.type('03142027');
+  await page.keyboard.type(`0114${winterDay(14).slice(0, 4)}`);
   await chooseByKeys(page, page.getByRole('combobox', { name: /^Age group/ }), 'Open');
   await typeInto(page, page.getByLabel(/^Location/), 'Teaneck Indoor Turf');
   await page.keyboard.press('Enter');
