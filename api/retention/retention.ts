@@ -114,6 +114,12 @@ export const retention: readonly RetentionRule[] = [
     statement: `delete from score_keepers where signed_in_at < now() - interval '1 year'`,
   },
   {
+    table: 'keeper_links',
+    personal: ['name'],
+    policy: 'The links that score keepers came in with are forgotten a year after they ended.',
+    statement: `delete from keeper_links where ends_at < now() - interval '1 year'`,
+  },
+  {
     table: 'audit',
     personal: ['who', 'what', 'before', 'after', 'source'],
     policy: 'Who changed or saw what is kept for three years, from the oldest on.',

@@ -60,6 +60,12 @@ export class ScoreKeeperController {
   @Get('check-auth')
   @AllowedTo(['score keeper', 'organizer'])
   whoAmI(@Req() request: Request) {
-    return { authenticated: true, name: scoreKeeperOf(request)?.name ?? request.user?.username ?? '' };
+    const keeper = scoreKeeperOf(request);
+    const { day, field } = keeper?.width ?? {};
+    return {
+      authenticated: true,
+      name: keeper?.name ?? request.user?.username ?? '',
+      ...(keeper?.width && { day, field }),
+    };
   }
 }

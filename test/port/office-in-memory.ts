@@ -9,6 +9,7 @@ import { InMemoryFreeAgents } from '../in-memory/in-memory-free-agents.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
 import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
+import { InMemoryKeeperLinks } from '../in-memory/in-memory-keeper-links.ts';
 import { InMemoryMailboxes } from '../in-memory/in-memory-mailboxes.ts';
 import { InMemoryOpenWaivers } from '../in-memory/in-memory-open-waivers.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
@@ -58,6 +59,7 @@ export function officeInMemory(): Office {
     early: new InMemoryEarlyInvitations(),
     playerChanges: new InMemoryPlayerChanges(),
     revocations,
+    keeperLinks: new InMemoryKeeperLinks(brackets, revocations),
     openWaivers: new InMemoryOpenWaivers(tournaments, registrations),
     entrants: new InMemoryEntrants(teams, players, registrations),
     freeAgents: new InMemoryFreeAgents(teams, players, registrations, brackets),

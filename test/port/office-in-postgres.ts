@@ -20,6 +20,7 @@ import { SessionSecret } from '../../api/process/session-secret.ts';
 import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
 import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
+import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts';
 import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
@@ -50,6 +51,7 @@ export function officeInPostgres(database: Database): Office {
     mailboxes: new PostgresMailboxes(database),
     playerChanges: new PostgresPlayerChanges(database),
     revocations: new PostgresRevocations(database),
+    keeperLinks: new PostgresKeeperLinks(database),
     openWaivers: new PostgresOpenWaivers(database),
     early: new PostgresEarlyInvitations(database, new SessionSecret('a secret of ours')),
     entrants: new PostgresEntrants(database),

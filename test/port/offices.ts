@@ -14,6 +14,7 @@ import { FreeAgents } from '../../domain/port/free-agents.ts';
 import type { Goals } from '../../domain/port/goals.ts';
 import type { Invitations } from '../../domain/port/invitations.ts';
 import type { JoinRequests } from '../../domain/port/join-requests.ts';
+import type { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { OpenWaivers } from '../../domain/port/open-waivers.ts';
 import type { Outbox } from '../../domain/port/outbox.ts';
@@ -56,6 +57,7 @@ export interface Office {
   readonly mailboxes: Mailboxes;
   readonly playerChanges: PlayerChanges;
   readonly revocations: Revocations;
+  readonly keeperLinks: KeeperLinks;
   readonly openWaivers: OpenWaivers;
   readonly early: EarlyInvitations;
   readonly entrants: Entrants;
