@@ -17,6 +17,7 @@ const CaptainPages = lazy(async () => ({ default: (await import('./team/captain-
 const WaiverPage = lazy(async () => ({ default: (await import('./waiver/waiver-page.tsx')).WaiverPage }));
 const BracketsPage = lazy(async () => ({ default: (await import('./bracket/brackets-page.tsx')).BracketsPage }));
 const LiveScoresPage = lazy(async () => ({ default: (await import('./game/live-scores-page.tsx')).LiveScoresPage }));
+const KeeperLinkPage = lazy(async () => ({ default: (await import('./game/keeper-link-page.tsx')).KeeperLinkPage }));
 const BigScreenPage = lazy(async () => ({ default: (await import('./big-screen/big-screen-page.tsx')).BigScreenPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./frame/not-found-page.tsx')).NotFoundPage }));
 
@@ -40,6 +41,7 @@ export function Site() {
           <Route path="/waiver/:sealed" element={<WaiverPage />} />
           <Route path="/tournaments" element={<BracketsPage />} />
           <Route path="/live-scores" element={<LiveScoresPage />} />
+          <Route path="/keep-scores" element={<KeeperLinkPage />} />
           <Route path={bigScreen} element={<BigScreenPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

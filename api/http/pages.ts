@@ -10,7 +10,7 @@ const publicPages = [
   /^\/invite(\/[^/]+)?\/?$/,
   /^\/player-lookup\/?$/,
   /^\/captain(\/team\/\d+|\/[^/]+)?\/?$/,
-
+  /^\/keep-scores\/?$/,
   /^\/waiver\/[^/]+\/?$/,
   /^\/player-change\/[^/]+\/?$/,
   /^\/join-request\/[^/]+\/?$/,

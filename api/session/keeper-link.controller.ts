@@ -55,8 +55,7 @@ export class KeeperLinkController {
     await this.grants.renewSession(request);
     request.session.scoreKeeper = keeper;
     await this.grants.give(request, 'score-keeper', keeper.id);
-    const { day, field } = keeper.width;
-    return { authenticated: true, name: keeper.name, day, field };
+    return { authenticated: true, name: keeper.name, width: keeper.width };
   }
 
   /** The right link opens however much was guessed beside it: nobody can guess one. Unknown ones count as guesses. */

@@ -60,12 +60,7 @@ export class ScoreKeeperController {
   @Get('check-auth')
   @AllowedTo(['score keeper', 'organizer'])
   whoAmI(@Req() request: Request) {
-    const keeper = scoreKeeperOf(request);
-    const { day, field } = keeper?.width ?? {};
-    return {
-      authenticated: true,
-      name: keeper?.name ?? request.user?.username ?? '',
-      ...(keeper?.width && { day, field }),
-    };
+    const { name, width } = scoreKeeperOf(request) ?? { name: request.user?.username ?? '' };
+    return { authenticated: true, name, ...(width !== undefined && { width }) };
   }
 }

@@ -86,7 +86,7 @@ test("a link for a field opens that field's games, and every other looks like no
   );
   expect((await keeper.get<Game[]>(`/api/games?includeAll=true&tournamentId=${other.tournament.id}`)).body).toEqual([]);
   expect((await keeper.put(`/api/games/${mine.id}/score`, { team1Score: 1, team2Score: 0 })).status).toBe(200);
-  expect(await keeper.get(check)).toMatchObject({ body: { name: 'Pat', field: 'Field 1', day } });
+  expect(await keeper.get(check)).toMatchObject({ body: { name: 'Pat', width: { field: 'Field 1', day } } });
 });
 
 test("another field's goal can neither be taken back nor told from one that does not exist", async () => {

@@ -32,6 +32,9 @@ export type NewKeeperLinks = Answers<typeof newKeeperLinks>;
 /** The secret of a link, to be told what it opens. */
 export const keeperLinkShown = form({ secret });
 
+/** What the page behind a link asks for where the link is nobody's own. */
+export const keeperName = form({ name });
+
 /** A keeper comes in by a link; the name is asked for where the link is nobody's own. */
 export const keeperLinkSignIn = form({ secret, name: optional(name) });
 
