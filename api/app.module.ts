@@ -4,6 +4,7 @@ import { AuditModule } from './audit/audit.module.ts';
 import { BackOfficeModule } from './back-office/back-office.module.ts';
 import { BracketModule } from './bracket/bracket.module.ts';
 import { DrawModule } from './draw/draw.module.ts';
+import { EmergencyContactModule } from './emergency-contact/emergency-contact.module.ts';
 import { FormModule } from './form/form.module.ts';
 import { FreeAgentModule } from './free-agent/free-agent.module.ts';
 import { GameModule } from './game/game.module.ts';
@@ -43,6 +44,7 @@ import { WaiverModule } from './waiver/waiver.module.ts';
     JoinRequestModule,
     FreeAgentModule,
     WaiverModule,
+    EmergencyContactModule,
     DrawModule,
     BracketModule,
     GameModule,

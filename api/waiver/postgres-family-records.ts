@@ -25,7 +25,12 @@ export class PostgresFamilyRecords {
     );
     const letters = await this.lettersTo(address);
     const history = await this.historyOf(playerId);
-    return { player, registrations, goals: counted?.goals ?? 0, letters, history, notice: parentsNotice };
+    const [emergencyContact = null] = await this.database.query<NonNullable<FamilyRecord['emergencyContact']>>(
+      'select name, phone, relation, care from emergency_contacts where player_id = $1',
+      [playerId],
+    );
+    const goals = counted?.goals ?? 0;
+    return { player, registrations, goals, emergencyContact, letters, history, notice: parentsNotice };
   }
 
   private registrationsOf(playerId: number): Promise<KeptRegistration[]> {

@@ -41,5 +41,6 @@ import { WaiverController } from './waiver.controller.ts';
     inOneTransaction(RemindSigners, [OpenWaivers, Registrations, Players, Tournaments, InvitingPorts, Audit, Clock]),
     inOneTransaction(ConfirmOnPaper, [Registrations, Players, Audit, Clock]),
   ],
+  exports: [SealedWaivers, WaiverPorts],
 })
 export class WaiverModule {}

@@ -4,6 +4,7 @@ import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
 import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
 import { InMemoryDeadLetters } from '../in-memory/in-memory-dead-letters.ts';
 import { InMemoryEarlyInvitations } from '../in-memory/in-memory-early-invitations.ts';
+import { InMemoryEmergencyContacts } from '../in-memory/in-memory-emergency-contacts.ts';
 import { InMemoryEntrants } from '../in-memory/in-memory-entrants.ts';
 import { InMemoryFreeAgents } from '../in-memory/in-memory-free-agents.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
@@ -59,6 +60,7 @@ export function officeInMemory(): Office {
     early: new InMemoryEarlyInvitations(),
     playerChanges: new InMemoryPlayerChanges(),
     revocations,
+    emergencyContacts: new InMemoryEmergencyContacts(),
     keeperLinks: new InMemoryKeeperLinks(brackets, revocations),
     openWaivers: new InMemoryOpenWaivers(tournaments, registrations),
     entrants: new InMemoryEntrants(teams, players, registrations),

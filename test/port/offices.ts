@@ -9,6 +9,7 @@ import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
 import { DeadLetters } from '../../domain/port/dead-letters.ts';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
+import type { EmergencyContacts } from '../../domain/port/emergency-contacts.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
 import { FreeAgents } from '../../domain/port/free-agents.ts';
 import type { Goals } from '../../domain/port/goals.ts';
@@ -58,6 +59,7 @@ export interface Office {
   readonly playerChanges: PlayerChanges;
   readonly revocations: Revocations;
   readonly keeperLinks: KeeperLinks;
+  readonly emergencyContacts: EmergencyContacts;
   readonly openWaivers: OpenWaivers;
   readonly early: EarlyInvitations;
   readonly entrants: Entrants;
