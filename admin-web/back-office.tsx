@@ -16,6 +16,7 @@ import { messages } from './mail/messages.tsx';
 import { players } from './player/players.ts';
 import { preRegistrations } from './registration/pre-registrations.tsx';
 import { registrations } from './registration/registrations.ts';
+import { keeperLinks } from './session/keeper-links.tsx';
 import { organizerSession } from './session/organizer-session.ts';
 import { PasswordPage } from './session/password-page.tsx';
 import { scoreKeepers } from './session/score-keepers.tsx';
@@ -70,6 +71,7 @@ export function BackOffice() {
       <Resource {...freeAgents} />
       <Resource {...messages} />
       <Resource {...scoreKeepers} />
+      <Resource {...keeperLinks} />
       <Resource {...audit} />
       <Resource {...siteSettings} />
       <CustomRoutes>

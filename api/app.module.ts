@@ -5,6 +5,7 @@ import { BackOfficeModule } from './back-office/back-office.module.ts';
 import { BracketModule } from './bracket/bracket.module.ts';
 import { DrawModule } from './draw/draw.module.ts';
 import { FamilyModule } from './family/family.module.ts';
+import { EmergencyContactModule } from './emergency-contact/emergency-contact.module.ts';
 import { FormModule } from './form/form.module.ts';
 import { FreeAgentModule } from './free-agent/free-agent.module.ts';
 import { GameModule } from './game/game.module.ts';
@@ -45,6 +46,7 @@ import { WaiverModule } from './waiver/waiver.module.ts';
     FreeAgentModule,
     WaiverModule,
     FamilyModule,
+    EmergencyContactModule,
     DrawModule,
     BracketModule,
     GameModule,

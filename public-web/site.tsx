@@ -19,6 +19,7 @@ const FamilyPages = lazy(async () => ({ default: (await import('./family/family-
 const PrivacyPage = lazy(async () => ({ default: (await import('./site/privacy-page.tsx')).PrivacyPage }));
 const BracketsPage = lazy(async () => ({ default: (await import('./bracket/brackets-page.tsx')).BracketsPage }));
 const LiveScoresPage = lazy(async () => ({ default: (await import('./game/live-scores-page.tsx')).LiveScoresPage }));
+const KeeperLinkPage = lazy(async () => ({ default: (await import('./game/keeper-link-page.tsx')).KeeperLinkPage }));
 const BigScreenPage = lazy(async () => ({ default: (await import('./big-screen/big-screen-page.tsx')).BigScreenPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./frame/not-found-page.tsx')).NotFoundPage }));
 
@@ -44,6 +45,7 @@ export function Site() {
           <Route path="/privacy" element={<PrivacyPage />} />
           <Route path="/tournaments" element={<BracketsPage />} />
           <Route path="/live-scores" element={<LiveScoresPage />} />
+          <Route path="/keep-scores" element={<KeeperLinkPage />} />
           <Route path={bigScreen} element={<BigScreenPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -3,11 +3,12 @@ export const words = {
   title: 'Score Keepers',
   count: (keepers: number) => (keepers === 1 ? '1 signed in' : `${keepers.toLocaleString('en-US')} signed in`),
   searchHint: 'Name',
+  links: 'Links and QR codes',
   loading: 'Loading the score keepers…',
   failed: 'Failed to fetch the score keepers',
   none: {
     title: 'Nobody keeps scores now',
-    text: 'Whoever signs in at Live Scores with the shared password stands here.',
+    text: 'Whoever signs in at Live Scores with the shared password, or comes in by a link, stands here.',
   },
   columns: { name: 'Name', signedInAt: 'Signed in', lastSeenAt: 'Last seen', actions: 'Actions' },
   newest: 'Newest first',

@@ -1,5 +1,7 @@
-import { Paper } from '@mui/material';
+import QrCode2 from '@mui/icons-material/QrCode2';
+import { Button, Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { Link } from 'react-router';
 import { dense } from '../kit/dense-table.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
@@ -31,6 +33,11 @@ function ScoreKeepersPage() {
       sorts={sorts}
       table={<ScoreKeeperTable />}
       card={ScoreKeeperCard}
+      actions={
+        <Button component={Link} to="/keeper-links" variant="contained" startIcon={<QrCode2 />}>
+          {words.links}
+        </Button>
+      }
     />
   );
 }

@@ -21,6 +21,7 @@ const things: Readonly<Record<string, AuditedThing>> = {
   goals: 'goal',
   messages: 'message',
   'score-keepers': 'score keeper',
+  'keeper-links': 'keeper link',
   login: 'session',
   logout: 'session',
   'score-keeper': 'session',

@@ -1,9 +1,11 @@
 import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { reachesInto } from '../../domain/session/keeper-width.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Grants } from '../session/grants.ts';
+import { scoreKeeperOf } from '../session/score-keeper.ts';
 import { TournamentDetails } from './tournament-details.ts';
 
 @ApiTags('tournament')
@@ -21,7 +23,8 @@ export class TournamentDetailsController {
     return this.details.of(id, {
       isOrganizer: () => this.grants.isOrganizer(request),
       maySeeBrackets: async () =>
-        (await this.grants.holds(request, 'tournament-view', id)) || this.grants.isScoreKeeper(request),
+        (await this.grants.holds(request, 'tournament-view', id)) ||
+        (reachesInto(scoreKeeperOf(request)?.width, id) && this.grants.isScoreKeeper(request)),
     });
   }
 }

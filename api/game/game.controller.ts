@@ -16,6 +16,7 @@ import type { Request } from 'express';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
+import { isWithin } from '../../domain/session/keeper-width.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
@@ -49,7 +50,9 @@ export class GameController {
   async list(@Query() { includeAll, tournamentId }: Readonly<Record<string, unknown>>, @Req() request: Request) {
     if (includeAll !== 'true') return this.games.inProgress();
     if (!(await this.authors.isTrusted(request))) throw new UnauthorizedException('Please sign in as a score keeper');
-    return this.games.all(typeof tournamentId === 'string' ? positiveId(tournamentId) : undefined);
+    const { width } = await this.authors.of(request);
+    const games = await this.games.all(typeof tournamentId === 'string' ? positiveId(tournamentId) : undefined);
+    return games.filter((game) => isWithin(width, game));
   }
 
   /** A game; one of a hidden tournament for who keeps scores. */
@@ -59,31 +62,32 @@ export class GameController {
     const seen = await this.games.findPublic(id);
     if (seen !== undefined) return seen;
     if (!(await this.authors.isTrusted(request))) throw noSuchGame();
-    return this.moves.find(id);
+    return this.theirs(id, request);
   }
 
   /** The players of both teams. */
   @Get(':id/players')
   @AllowedTo(['score keeper', 'organizer'])
-  async players(@Param('id', PositiveId) id: number) {
-    await this.moves.find(id);
+  async players(@Param('id', PositiveId) id: number, @Req() request: Request) {
+    await this.theirs(id, request);
     return this.goals.rosters(id);
   }
 
   /** The goals on record. */
   @Get(':id/goals')
   @AllowedTo(['score keeper', 'organizer'])
-  async goalsOf(@Param('id', PositiveId) id: number) {
-    await this.moves.find(id);
+  async goalsOf(@Param('id', PositiveId) id: number, @Req() request: Request) {
+    await this.theirs(id, request);
     return this.goals.ofGame(id);
   }
 
   /** Everything that happened to the score: who, when, from, to. It stays when the game is gone. */
   @Get(':id/history')
   @AllowedTo(['score keeper', 'organizer'])
-  async historyOf(@Param('id', PositiveId) id: number) {
+  async historyOf(@Param('id', PositiveId) id: number, @Req() request: Request) {
+    const { width } = await this.authors.of(request);
     const lines = await this.history.ofGame(id);
-    if (lines.length === 0) await this.moves.find(id);
+    if (lines.length === 0 || width !== undefined) await this.theirs(id, request);
     return lines;
   }
 
@@ -157,6 +161,13 @@ export class GameController {
   ) {
     const meaning = { confirm: sent.confirm || confirm === 'true', preview: sent.preview || preview === 'true' };
     return this.move({ kind: 'delete' }, { gameId, meaning, request });
+  }
+
+  /** A game that whoever asks may keep; any other looks like one that does not exist. */
+  private async theirs(id: number, request: Request) {
+    const [game, { width }] = [await this.moves.find(id), await this.authors.of(request)];
+    if (!isWithin(width, game)) throw noSuchGame();
+    return game;
   }
 
   private async move(move: GameMove, { gameId, request, version, meaning }: Sent) {

@@ -12,6 +12,7 @@ const publicPages = [
   /^\/captain(\/team\/\d+|\/[^/]+)?\/?$/,
   /^\/family(\/[^/]+)?\/?$/,
   /^\/privacy\/?$/,
+  /^\/keep-scores\/?$/,
   /^\/waiver\/[^/]+\/?$/,
   /^\/player-change\/[^/]+\/?$/,
   /^\/join-request\/[^/]+\/?$/,

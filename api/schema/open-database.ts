@@ -26,6 +26,8 @@ import { Relay1795000000130 } from '../../migrations/1795000000130-relay.ts';
 import { ClaimedWaiver1795000000140 } from '../../migrations/1795000000140-claimed-waiver.ts';
 import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
 import { Erasure1795000000170 } from '../../migrations/1795000000170-erasure.ts';
+import { KeeperLink1795000000180 } from '../../migrations/1795000000180-keeper-link.ts';
+import { EmergencyContact1795000000181 } from '../../migrations/1795000000181-emergency-contact.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -97,6 +99,8 @@ const migrations = [
   ClaimedWaiver1795000000140,
   AuditChain1795000000150,
   Erasure1795000000170,
+  KeeperLink1795000000180,
+  EmergencyContact1795000000181,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -25,7 +25,14 @@ const presentNumbers: Partial<Record<GrantKind, string>> = {
   captain: '(select captain_link_number from teams where id = subject_id)',
 };
 
-const isPresent = (kind: GrantKind) => `number = ${presentNumbers[kind] ?? 'number'}`;
+/** A score keeper who came in by a link is out when the link has ended or was taken back. */
+const whileItLasts: Partial<Record<GrantKind, string>> = {
+  'score-keeper': `not exists (select from keeper_link_uses used join keeper_links link on link.id = used.link_id
+    where used.keeper_id = subject_id and (link.revoked_at is not null or link.ends_at <= now()))`,
+};
+
+const isPresent = (kind: GrantKind) =>
+  `number = ${presentNumbers[kind] ?? 'number'} and ${whileItLasts[kind] ?? 'true'}`;
 
 /** What each session may do, shared by all processes. */
 @Injectable()

@@ -14,7 +14,7 @@ export class ScoreAuthors {
     const [organizer, keeper] = [organizerOf(request), scoreKeeperOf(request)];
     const isOrganizer = await this.grants.isOrganizer(request);
     if (isOrganizer) return { role: 'organizer', name: organizer?.username ?? '', keeperId: null };
-    return { role: 'keeper', name: keeper?.name ?? '', keeperId: keeper?.id ?? null };
+    return { role: 'keeper', name: keeper?.name ?? '', keeperId: keeper?.id ?? null, width: keeper?.width };
   }
 
   /** Whether somebody stands behind a request who may see every game. */

@@ -60,6 +60,7 @@ export class ScoreKeeperController {
   @Get('check-auth')
   @AllowedTo(['score keeper', 'organizer'])
   whoAmI(@Req() request: Request) {
-    return { authenticated: true, name: scoreKeeperOf(request)?.name ?? request.user?.username ?? '' };
+    const { name, width } = scoreKeeperOf(request) ?? { name: request.user?.username ?? '' };
+    return { authenticated: true, name, ...(width !== undefined && { width }) };
   }
 }

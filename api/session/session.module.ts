@@ -1,18 +1,29 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { Audit } from '../../domain/port/audit.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
-import { adapterOf } from '../database/providers.ts';
+import { Secrets } from '../../domain/port/secrets.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
+import { MakeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
+import { OpenKeeperLink } from '../../domain/use-case/session/open-keeper-link.ts';
+import { RevokeKeeperLink } from '../../domain/use-case/session/revoke-keeper-link.ts';
+import { adapterOf, inOneTransaction } from '../database/providers.ts';
+import { AdminKeeperLinkController } from './admin-keeper-link.controller.ts';
 import { AdminScoreKeeperController } from './admin-score-keeper.controller.ts';
 import { Attempts } from './attempts.ts';
 import { CallerGuard } from './caller.guard.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
 import { GuessingController } from './guessing.controller.ts';
+import { KeeperLinkController } from './keeper-link.controller.ts';
 import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
 import { Organizers } from './organizers.ts';
 import { PasswordController } from './password.controller.ts';
+import { PostgresKeeperLinks } from './postgres-keeper-links.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { ScoreAuthors } from './score-authors.ts';
@@ -29,7 +40,9 @@ const shared = [Grants, Attempts, ScoreAuthors, ...adapterOf(Revocations, Postgr
   controllers: [
     SessionController,
     ScoreKeeperController,
+    KeeperLinkController,
     AdminScoreKeeperController,
+    AdminKeeperLinkController,
     PasswordController,
     GuessingController,
   ],
@@ -42,6 +55,10 @@ const shared = [Grants, Attempts, ScoreAuthors, ...adapterOf(Revocations, Postgr
     LocalStrategy,
     OrganizerSerializer,
     PostgresScoreKeepers,
+    ...adapterOf(KeeperLinks, PostgresKeeperLinks),
+    inOneTransaction(MakeKeeperLinks, [KeeperLinks, Tournaments, Secrets, Audit, Clock]),
+    inOneTransaction(OpenKeeperLink, [KeeperLinks, Audit, Clock]),
+    inOneTransaction(RevokeKeeperLink, [KeeperLinks, Audit, Clock]),
     { provide: APP_GUARD, useClass: CallerGuard },
   ],
   exports: shared,

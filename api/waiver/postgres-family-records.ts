@@ -24,6 +24,7 @@ export class PostgresFamilyRecords {
       player,
       registrations: await this.registrationsOf(playerId),
       ...(await this.playsOf(playerId)),
+      emergencyContact: await this.emergencyContactOf(playerId),
       ...(await this.sentTo(address)),
       history: (await this.eventsOf(playerId)).map(keptEvent),
       notice: parentsNotice,
@@ -70,6 +71,14 @@ export class PostgresFamilyRecords {
       [playerId],
     );
     return { goals: counted?.goals ?? 0, captainOf, joinRequests, changes };
+  }
+
+  private async emergencyContactOf(playerId: number): Promise<FamilyRecord['emergencyContact']> {
+    const [contact = null] = await this.database.query<NonNullable<FamilyRecord['emergencyContact']>>(
+      'select name, phone, relation, care from emergency_contacts where player_id = $1',
+      [playerId],
+    );
+    return contact;
   }
 
   /** What is kept of the address that asks, beside the players who have it. */

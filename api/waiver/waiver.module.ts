@@ -44,6 +44,6 @@ import { WaiverController } from './waiver.controller.ts';
     inOneTransaction(RemindSigners, [OpenWaivers, Registrations, Players, Tournaments, InvitingPorts, Audit, Clock]),
     inOneTransaction(ConfirmOnPaper, [Registrations, Players, Audit, Clock]),
   ],
-  exports: [PostgresFamilyRecords, WithdrawWaiver, WithdrawLikeness],
+  exports: [PostgresFamilyRecords, WithdrawWaiver, WithdrawLikeness, SealedWaivers, WaiverPorts],
 })
 export class WaiverModule {}

@@ -15,6 +15,7 @@ export const auditedThings = [
   'site',
   'organizer',
   'score keeper',
+  'keeper link',
   'session',
   'test data',
 ] as const;
@@ -30,6 +31,7 @@ export const proofs = [
   'mailbox code',
   'mailed link',
   'invitation code',
+  'keeper link',
   'password',
   'nobody',
   'not recorded',

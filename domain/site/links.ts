@@ -39,6 +39,11 @@ export class Links {
     return `${this.origin}/player-change/${encodeURIComponent(sealed)}`;
   }
 
+  /** What is secret in a keeper's link stands behind the #: no server, proxy or log is sent it. */
+  scoreKeeper(secret: string): string {
+    return `${this.origin}/keep-scores#${encodeURIComponent(secret)}`;
+  }
+
   joinRequest(sealed: string): string {
     return `${this.origin}/join-request/${encodeURIComponent(sealed)}`;
   }

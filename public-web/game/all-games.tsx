@@ -1,9 +1,10 @@
+import type { KeeperWidth } from '../../domain/session/keeper-width.ts';
 import button from '../kit/button.module.css';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { GameCard } from './game-card.tsx';
 import { useAllGames } from './games-asked.ts';
-import { inKeepersOrder } from './games-to-show.ts';
+import { inKeepersOrder, isWithinWidth } from './games-to-show.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { withWaiting } from './keeper-queue.ts';
 import styles from './live-scores.module.css';
@@ -14,22 +15,25 @@ const { desk } = words;
 
 interface AllGamesProps {
   readonly isPushed: boolean;
+  /** How far the keeper's link reaches. */
+  readonly width: KeeperWidth | undefined;
   readonly onChoose: (game: ShownGame) => void;
 }
 
 /** Every game, for score keepers: what is completed stays as it is, the others can be kept. */
-export function AllGames({ isPushed, onChoose }: AllGamesProps) {
+export function AllGames({ isPushed, width, onChoose }: AllGamesProps) {
   const asked = useAllGames(isPushed, true);
   const queue = useQueue();
   if (asked.isPending) return <PageLoading text={words.loading} />;
   if (asked.data === undefined)
     return <LoadFailed sentence={words.failedAll} failure={asked.error} onRetry={asked.refetch} />;
-  if (asked.data.length === 0) return <p className={styles.notice}>{words.noneFound}</p>;
+  const games = asked.data.filter((game) => isWithinWidth(width, game));
+  if (games.length === 0) return <p className={styles.notice}>{words.noneFound}</p>;
   return (
     <>
       {asked.isError && <p className={styles.stood}>{words.asItStood}</p>}
       <ul className={styles.all}>
-        {inKeepersOrder(asked.data).map((game) => (
+        {inKeepersOrder(games).map((game) => (
           <KeptGame key={game.id} game={withWaiting(game, queue)} onChoose={onChoose} />
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { isWithin, type KeeperWidth } from '../../domain/session/keeper-width.ts';
 import { isCompleted, isPlaying, type ShownGame } from './shown-game.ts';
 
 /** Those in progress, else the earliest kick-off still to come. */
@@ -18,4 +19,11 @@ export function inKeepersOrder(games: readonly ShownGame[]): readonly ShownGame[
     ...byKickOff.filter((game) => !isPlaying(game) && !isCompleted(game)),
     ...byKickOff.filter(isCompleted).toReversed(),
   ];
+}
+
+/** Whether a keeper's link reaches to a game; one without a time is on no day. */
+export function isWithinWidth(width: KeeperWidth | undefined, { tournamentId, field, startTime }: ShownGame): boolean {
+  if (width === undefined) return true;
+  if (startTime === null && width.day !== null) return false;
+  return isWithin(width, { tournamentId, field: field ?? '', startTime: new Date(startTime ?? 0) });
 }

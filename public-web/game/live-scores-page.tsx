@@ -7,6 +7,7 @@ import { Queries } from '../transport/queries.tsx';
 import { AllGames } from './all-games.tsx';
 import { GameDialog } from './game-dialog.tsx';
 import { useGamesKept, useLiveGames } from './games-asked.ts';
+import { isWithinWidth } from './games-to-show.ts';
 import { KeeperNews } from './keeper-news.tsx';
 import { signOut, useKeeperSession } from './keeper-session.ts';
 import { LiveGames } from './live-games.tsx';
@@ -36,8 +37,9 @@ function LiveScores() {
   const isPushed = useLiveGames();
   const keeper = useKeeperSession();
   const isOpen = keeper.session.is === 'open';
+  const width = keeper.session.is === 'open' ? keeper.session.width : undefined;
   useGamesKept(isOpen);
-  const [tab, setTab] = useState<Tab>('live');
+  const [tab, setTab] = useState<Tab>(width === undefined ? 'live' : 'all');
   const [chosen, setChosen] = useState<ShownGame>();
   const [isManaging, setManaging] = useState(false);
   const logOut = async () => {
@@ -54,12 +56,13 @@ function LiveScores() {
         onLogOut={logOut}
         onManage={() => setManaging(true)}
       />
+      {width !== undefined && <p className={styles.width}>{manage.within(width.field, width.day)}</p>}
       <KeeperNews />
       <WaitingEntries isOpen={isOpen} />
       <div className={styles.columns}>
         <Tabs chosen={isOpen ? tab : 'live'} isOpen={isOpen} onChoose={setTab}>
           {isOpen && tab === 'all' ? (
-            <AllGames isPushed={isPushed} onChoose={setChosen} />
+            <AllGames isPushed={isPushed} width={width} onChoose={setChosen} />
           ) : (
             <LiveGames isPushed={isPushed} onChoose={setChosen} />
           )}
@@ -68,8 +71,8 @@ function LiveScores() {
       </div>
       {isManaging && (
         <ManageScores
-          onOpen={(name) => {
-            keeper.open(name);
+          onOpen={(opened) => {
+            keeper.open(opened);
             setManaging(false);
           }}
           onClose={() => setManaging(false)}
@@ -79,7 +82,7 @@ function LiveScores() {
         <GameDialog
           key={chosen.id}
           game={chosen}
-          isOpen={isOpen}
+          isOpen={isOpen && isWithinWidth(width, chosen)}
           isPushed={isPushed}
           onClose={() => setChosen(undefined)}
         />

@@ -8,13 +8,14 @@ import { Dialog } from '../kit/dialog.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { send } from '../transport/call.ts';
 import { CallFailed, isSilence } from '../transport/call-failed.ts';
+import type { Keeper } from './keeper-session.ts';
 import styles from './live-scores.module.css';
 import { words } from './words.ts';
 
 const { manage } = words;
 
 interface ManageScoresProps {
-  readonly onOpen: (name: string) => void;
+  readonly onOpen: (keeper: Keeper) => void;
   readonly onClose: () => void;
 }
 
@@ -31,7 +32,7 @@ export function ManageScores({ onOpen, onClose }: ManageScoresProps) {
           send={signIn}
           onSent={({ name }) => {
             showToast({ tone: 'good', ...manage.done });
-            onOpen(name);
+            onOpen({ name });
           }}
           failure={manage.failed}
         >

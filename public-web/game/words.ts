@@ -1,3 +1,5 @@
+import { dayOf } from './eastern-time.ts';
+
 /** The sentences of the live scores and of score keeping (operations specification, sections 2, 5 and 8). */
 export const words = {
   tabs: { label: 'Games', live: 'Live Games', all: 'All Games', locked: '(Requires Authentication)' },
@@ -39,7 +41,31 @@ export const words = {
     logout: 'Logout',
     loggedOut: { title: 'Logged Out', text: 'Score keeping is locked again.' },
     keeping: (name: string) => `Keeping scores as ${name}`,
+    within: (field: string | null, day: string | null) =>
+      `You keep the games of ${[field ?? 'every field', day === null ? null : `on ${dayOf(day)}`].filter(Boolean).join(' ')}.`,
     ended: { title: 'Authentication Failed', text: 'Score keeping was locked. Sign in again to send what waits.' },
+  },
+  link: {
+    title: 'Keep scores',
+    loading: 'Opening the link…',
+    field: 'Field',
+    everyField: 'All fields',
+    day: 'Day',
+    everyDay: 'Every day',
+    tournament: 'Tournament',
+    keeper: 'Score keeper',
+    name: 'Your name',
+    hint: 'It stands beside every score you enter.',
+    submit: 'Start keeping scores',
+    sending: 'Opening…',
+    failed: { title: 'Not opened', text: 'The server did not answer. Please try again.' },
+    done: { title: 'You can keep scores now', text: 'Choose a game to begin.' },
+    gone: {
+      title: 'This link does not open score keeping any more',
+      text: 'Its day is over, or an organizer has taken it back. Please ask an organizer for a new one.',
+      scores: 'See the live scores',
+    },
+    broken: { title: 'The link could not be opened', text: 'The server did not answer.', again: 'Try again' },
   },
   desk: {
     update: 'Update Score',

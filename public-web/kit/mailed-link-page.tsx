@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { CallFailed } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import styles from './mailed-link-page.module.css';
@@ -18,9 +18,10 @@ interface MailedLink<Found> {
   readonly children: (found: Found, sealed: string) => ReactNode;
 }
 
-/** The page behind a sealed link of a mail: what it is about is asked for, and shown where it is still there. */
+/** The page behind a secret link, which stands in the path or behind the #: what it is about is asked for, and shown where it is still there. */
 export function MailedLinkPage<Found>({ title, ...link }: MailedLink<Found> & { readonly title: string }) {
-  const { sealed = '' } = useParams();
+  const { hash } = useLocation();
+  const { sealed = hash.slice(1) } = useParams();
   return (
     <div className={styles.page}>
       <title>{title}</title>

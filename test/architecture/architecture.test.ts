@@ -13,6 +13,7 @@ const conceptWords = [
   'bracket',
   'day',
   'draw',
+  'emergency-contact',
   'entry',
   'family',
   'form',

@@ -20,6 +20,7 @@ const concepts = [
   'payment',
   'site',
   'player',
+  'emergency-contact',
   'waiver',
   'team',
   'registration',

@@ -16,6 +16,7 @@ const pages: Readonly<Record<string, string>> = {
   'free-agents': 'Free Agents',
   messages: 'Messages',
   'score-keepers': 'Score Keepers',
+  'keeper-links': 'Keeper Links',
   audit: 'Audit',
   'site-settings': 'Site Settings',
   password: 'Change Password',

@@ -19,6 +19,7 @@ const impersonal = Object.entries({
   grants: 'kind',
   invitations: 'invitation_code',
   join_requests: 'state',
+  keeper_links: 'field secret_hash',
   migrations: 'name',
   outgoing_mails: 'state cause',
   player_changes: 'state',

@@ -27,7 +27,7 @@ export class InMemoryRevocations extends Revocations {
     this.end('captain', teamId);
   }
 
-  private end(kind: GrantKind, subjectId: number, spared: string | null = null): void {
+  end(kind: GrantKind, subjectId: number, spared: string | null = null): void {
     const isEnded = (one: Granted) => one.kind === kind && one.subjectId === subjectId && one.sessionId !== spared;
     this.granted = this.granted.filter((one) => !isEnded(one));
   }

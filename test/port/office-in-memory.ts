@@ -3,11 +3,13 @@ import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
 import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
 import { InMemoryDeadLetters } from '../in-memory/in-memory-dead-letters.ts';
 import { InMemoryEarlyInvitations } from '../in-memory/in-memory-early-invitations.ts';
+import { InMemoryEmergencyContacts } from '../in-memory/in-memory-emergency-contacts.ts';
 import { InMemoryEntrants } from '../in-memory/in-memory-entrants.ts';
 import { InMemoryFreeAgents } from '../in-memory/in-memory-free-agents.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
 import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
+import { InMemoryKeeperLinks } from '../in-memory/in-memory-keeper-links.ts';
 import { InMemoryMailboxes } from '../in-memory/in-memory-mailboxes.ts';
 import { InMemoryOpenWaivers } from '../in-memory/in-memory-open-waivers.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
@@ -55,6 +57,8 @@ export function officeInMemory(): Office {
     early: new InMemoryEarlyInvitations(),
     playerChanges: new InMemoryPlayerChanges(),
     revocations,
+    emergencyContacts: new InMemoryEmergencyContacts(),
+    keeperLinks: new InMemoryKeeperLinks(brackets, revocations),
     openWaivers: new InMemoryOpenWaivers(tournaments, registrations),
     entrants: new InMemoryEntrants(teams, players, registrations),
     freeAgents: new InMemoryFreeAgents(teams, players, registrations, brackets),

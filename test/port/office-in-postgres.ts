@@ -3,6 +3,7 @@ import { PostgresRemovals } from '../../api/back-office/postgres-removals.ts';
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
 import type { Database } from '../../api/database/database.ts';
 import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
+import { PostgresEmergencyContacts } from '../../api/emergency-contact/postgres-emergency-contacts.ts';
 import { PostgresFreeAgents } from '../../api/free-agent/postgres-free-agents.ts';
 import { PostgresPlacements } from '../../api/free-agent/postgres-placements.ts';
 import { PostgresGoals } from '../../api/game/postgres-goals.ts';
@@ -19,6 +20,7 @@ import { SessionSecret } from '../../api/process/session-secret.ts';
 import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
 import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
+import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts';
 import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
@@ -48,6 +50,8 @@ export function officeInPostgres(database: Database): Office {
     mailboxes: new PostgresMailboxes(database),
     playerChanges: new PostgresPlayerChanges(database),
     revocations: new PostgresRevocations(database),
+    emergencyContacts: new PostgresEmergencyContacts(database),
+    keeperLinks: new PostgresKeeperLinks(database),
     openWaivers: new PostgresOpenWaivers(database),
     early: new PostgresEarlyInvitations(database, new SessionSecret('a secret of ours')),
     entrants: new PostgresEntrants(database),

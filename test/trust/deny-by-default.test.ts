@@ -36,6 +36,8 @@ const open = new Set([
   'post /api/admin/login',
   'post /api/admin/logout',
   'post /api/score-keeper/login',
+  'post /api/score-keeper/link',
+  'post /api/score-keeper/link/login',
   'post /api/score-keeper/logout',
 ]);
 

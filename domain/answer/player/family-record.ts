@@ -1,3 +1,4 @@
+import type { EmergencyContact } from '../../emergency-contact/emergency-contact.ts';
 import type { Contact } from '../../player/player.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
@@ -71,6 +72,8 @@ export interface FamilyRecord {
   }[];
   readonly invitations: readonly { readonly team: string; readonly at: string }[];
   readonly goals: number;
+  /** Whom to call, and what whoever helps must know; null where the family has given nothing. */
+  readonly emergencyContact: EmergencyContact | null;
   /** The letters to the address that asks. */
   readonly letters: readonly { readonly subject: string; readonly at: string }[];
   /** What organizers, keepers, captains, families and the site did with the record or saw of it, the latest first. */

@@ -33,7 +33,7 @@ export class GiveGoal {
   ) {}
 
   async run({ gameId, playerId, minute, withScore, writer, isConfirmed }: GoalOrder): Promise<GoalOnFile> {
-    const open = await openGame(this.brackets, { gameId });
+    const open = await openGame(this.brackets, { gameId, writer });
     const { game } = open.onFile;
     const registration = await this.registrations.find(playerId, open.tournament.id);
     const goal = scoreGoal(game, { playerId, teamId: registration?.teamId ?? null }, minute);

@@ -2,6 +2,7 @@ import { gameOn, noSuchGame } from '../../day/enter-game.ts';
 import { revisedBy } from '../../day/revised-by.ts';
 import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
 import type { Brackets } from '../../port/brackets.ts';
+import { checkTheirs } from './open-game.ts';
 import type { SentMove } from './sent-move.ts';
 
 /** What a correction would do to the rest of the tournament. */
@@ -14,6 +15,8 @@ export class PreviewGame {
   async run({ gameId, move, writer }: Pick<SentMove, 'gameId' | 'move' | 'writer'>): Promise<GamePreview> {
     const day = await this.brackets.lockWithGame(gameId);
     if (day === undefined) throw noSuchGame();
-    return revisionShown(day, revisedBy(move, { day, onFile: gameOn(day, gameId), writer, isConfirmed: true }));
+    const onFile = gameOn(day, gameId);
+    checkTheirs(writer, { tournament: day.tournament, onFile });
+    return revisionShown(day, revisedBy(move, { day, onFile, writer, isConfirmed: true }));
   }
 }

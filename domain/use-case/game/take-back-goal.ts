@@ -7,10 +7,13 @@ import type { Clock } from '../../port/clock.ts';
 import { type GoalOnFile, type Goals, noSuchGoal } from '../../port/goals.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { keepEntry } from './keep-move.ts';
-import { type OpenGame, openGame } from './open-game.ts';
+import { isTheirs, type OpenGame, openGame } from './open-game.ts';
 
 /** So long a keeper can take back a goal of the keeper's own, in minutes. */
 export const minutesToUndo = 10;
+
+/** Whether the goal is one of the writer's games is asked once it is found: else it is no goal, and not no game. */
+const everywhere = { width: undefined };
 
 /** A goal that is to be taken back, as it was sent. */
 export interface GoalUndo {
@@ -32,6 +35,7 @@ export class TakeBackGoal {
 
   async run(undo: GoalUndo): Promise<GoalOnFile> {
     const [open, goal] = await this.openedWith(undo.id);
+    if (!isTheirs(undo.writer, open)) throw noSuchGoal();
     if (!mayTakeBack(goal, undo.writer, this.clock.now())) throw notTheirs();
     const { game } = open.onFile;
     checkOpenTo(undo.writer.role, game);
@@ -47,7 +51,7 @@ export class TakeBackGoal {
   /** The goal as it is once nobody else writes to its game; of two who take it back one finds it. */
   private async openedWith(id: number): Promise<readonly [OpenGame, GoalOnFile]> {
     const known = await this.goals.find(id);
-    const open = known && (await openGame(this.brackets, { gameId: known.gameId }));
+    const open = known && (await openGame(this.brackets, { gameId: known.gameId, writer: everywhere }));
     const goal = open && (await this.goals.find(id));
     if (open === undefined || goal === undefined) throw noSuchGoal();
     return [open, goal];

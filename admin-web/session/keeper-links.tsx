@@ -1,0 +1,135 @@
+import QrCode2 from '@mui/icons-material/QrCode2';
+import { Box, Button, Paper } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { dense } from '../kit/dense-table.ts';
+import { ListPage } from '../kit/list-page.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { words } from './keeper-link-words.ts';
+import { dayShown, type ListedKeeperLink } from './listed-keeper-link.ts';
+import { NewKeeperLinks } from './new-keeper-links.tsx';
+import { RevokeKeeperLink } from './revoke-keeper-link.tsx';
+
+/** The links and QR codes with which score keepers come in, reached by the menu. */
+export const keeperLinks: ResourceProps = {
+  name: 'keeper-links',
+  list: KeeperLinksPage,
+  options: { label: words.title },
+};
+
+const { columns } = words;
+const sorts = [
+  { field: 'id', label: words.newest, order: 'DESC' },
+  { field: 'field', label: words.byField },
+] as const;
+
+function KeeperLinksPage() {
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <>
+      <ListPage
+        {...words}
+        sort={{ field: 'id', order: 'DESC' }}
+        sorts={sorts}
+        table={<LinkTable />}
+        card={LinkCard}
+        actions={
+          <Button variant="contained" startIcon={<QrCode2 />} onClick={() => setMaking(true)}>
+            {words.make.action}
+          </Button>
+        }
+      />
+      {isMaking && <NewKeeperLinks onClose={() => setMaking(false)} />}
+    </>
+  );
+}
+
+function LinkTable() {
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
+        <DataTable.Col source="field" label={columns.opens}>
+          <Opens />
+        </DataTable.Col>
+        <DataTable.Col source="day" label={columns.when} disableSort>
+          <Day />
+        </DataTable.Col>
+        <DataTable.Col source="name" label={columns.for} disableSort>
+          <Whom />
+        </DataTable.Col>
+        <DataTable.Col source="uses" label={columns.uses} disableSort>
+          <Uses />
+        </DataTable.Col>
+        <DataTable.Col source="endsAt" label={columns.endsAt}>
+          <State />
+        </DataTable.Col>
+        <DataTable.Col source="actions" label={columns.actions} disableSort>
+          <RevokeKeeperLink />
+        </DataTable.Col>
+      </DataTable>
+    </Paper>
+  );
+}
+
+function LinkCard() {
+  const link = useRecordContext<ListedKeeperLink>();
+  if (link === undefined) return null;
+  return (
+    <RecordCard
+      title={link.field ?? words.everyField}
+      facts={[
+        [columns.opens, link.tournament],
+        [columns.when, dayShown(link.day)],
+        [columns.for, <Whom key="for" />],
+        [columns.uses, <Uses key="uses" />],
+        [columns.endsAt, <State key="state" />],
+      ]}
+    >
+      <RevokeKeeperLink />
+    </RecordCard>
+  );
+}
+
+function Opens() {
+  const link = useRecordContext<ListedKeeperLink>();
+  return (
+    <>
+      <strong>{link?.field ?? words.everyField}</strong>
+      <Box sx={{ color: 'text.secondary' }}>{link?.tournament}</Box>
+    </>
+  );
+}
+
+function Day() {
+  return <>{dayShown(useRecordContext<ListedKeeperLink>()?.day ?? null)}</>;
+}
+
+function Whom() {
+  return <>{useRecordContext<ListedKeeperLink>()?.name ?? words.anybody}</>;
+}
+
+/** The latest are named. */
+const mostNamed = 3;
+
+function Uses() {
+  const { uses = [] } = useRecordContext<ListedKeeperLink>() ?? {};
+  if (uses.length === 0) return <>{words.nobody}</>;
+  const named = uses.slice(-mostNamed).toReversed();
+  return (
+    <>
+      {named.map(({ name, at }) => (
+        <div key={`${at} ${name}`}>{words.use(name, dayAndTimeOf(at) ?? '')}</div>
+      ))}
+      {uses.length > mostNamed && <div>{words.more(uses.length - mostNamed)}</div>}
+    </>
+  );
+}
+
+function State() {
+  const link = useRecordContext<ListedKeeperLink>();
+  if (link === undefined) return null;
+  const { open, revoked, ended } = words.state;
+  if (link.revokedAt !== null) return <>{revoked(dayAndTimeOf(link.revokedAt) ?? '')}</>;
+  return <>{link.isOpen ? open(dayAndTimeOf(link.endsAt) ?? '') : ended}</>;
+}

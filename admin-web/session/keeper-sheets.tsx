@@ -1,0 +1,62 @@
+import { Box, GlobalStyles } from '@mui/material';
+import { createPortal } from 'react-dom';
+import { QrCode } from '../kit/qr-code.tsx';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { words } from './keeper-link-words.ts';
+import { dayShown, labelOf, type MadeKeeperLink } from './listed-keeper-link.ts';
+
+const said = words.sheet;
+
+interface KeeperSheetsProps {
+  readonly tournament: string;
+  readonly links: readonly MadeKeeperLink[];
+}
+
+/** What goes to the printer instead of the screen: a page for each clipboard, readable at arm's length. */
+export function KeeperSheets({ tournament, links }: KeeperSheetsProps) {
+  return createPortal(
+    <>
+      <GlobalStyles styles={onPaper} />
+      <Box className="keeper-sheets" aria-hidden>
+        {links.map((link) => (
+          <Box key={link.id} sx={page}>
+            <Box sx={{ fontSize: '22pt' }}>{said.title}</Box>
+            <Box sx={{ fontSize: '64pt', fontWeight: 800, lineHeight: 1, overflowWrap: 'anywhere' }}>
+              {labelOf(link)}
+            </Box>
+            <Box sx={{ fontSize: '20pt' }}>{`${tournament} · ${dayShown(link.day)}`}</Box>
+            <Box sx={{ width: '15cm', maxWidth: '100%' }}>
+              <QrCode text={link.link} label="" />
+            </Box>
+            <Box sx={{ fontSize: '18pt' }}>{said.how}</Box>
+            <Box sx={{ fontSize: '14pt' }}>
+              {link.name !== null && `${said.person(link.name)}. `}
+              {said.until(dayAndTimeOf(link.endsAt) ?? '')}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>,
+    document.body,
+  );
+}
+
+const onPaper = {
+  '@media screen': { '.keeper-sheets': { display: 'none' } },
+  '@media print': {
+    'body > *:not(.keeper-sheets)': { display: 'none !important' },
+    '@page': { margin: '12mm' },
+  },
+} as const;
+
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '6mm',
+  textAlign: 'center',
+  color: '#000',
+  background: '#fff',
+  breakInside: 'avoid',
+  '&:not(:last-child)': { breakAfter: 'page' },
+} as const;

@@ -1,0 +1,34 @@
+import { words } from './keeper-link-words.ts';
+
+/** What a link opens, and for whom. */
+export interface LinkWidth {
+  readonly day: string | null;
+  readonly field: string | null;
+  readonly name: string | null;
+}
+
+/** A score keeper's link, as the list has it; instants are ISO 8601. */
+export interface ListedKeeperLink extends LinkWidth {
+  readonly id: number;
+  readonly tournament: string;
+  readonly endsAt: string;
+  readonly revokedAt: string | null;
+  readonly isOpen: boolean;
+  readonly uses: readonly { readonly name: string; readonly at: string }[];
+}
+
+/** A link that has just been made. */
+export interface MadeKeeperLink extends LinkWidth {
+  readonly id: number;
+  readonly endsAt: string;
+  readonly link: string;
+}
+
+/** What a link is called. */
+export const labelOf = ({ field, name }: LinkWidth): string => name ?? field ?? words.everyField;
+
+const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
+
+/** A day of the calendar, YYYY-MM-DD: Sat, Nov 7. */
+export const dayShown = (written: string | null): string =>
+  written === null ? words.everyDay : day.format(new Date(`${written}T12:00:00Z`));

@@ -1,0 +1,77 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Print from '@mui/icons-material/Print';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { QrCode } from '../kit/qr-code.tsx';
+import { useToast } from '../kit/use-toast.tsx';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { words } from './keeper-link-words.ts';
+import { KeeperSheets } from './keeper-sheets.tsx';
+import { dayShown, labelOf, type MadeKeeperLink } from './listed-keeper-link.ts';
+
+const said = words.made;
+
+interface MadeKeeperLinksProps {
+  readonly tournament: string;
+  readonly links: readonly MadeKeeperLink[];
+  readonly onClose: () => void;
+}
+
+/** The links that were just made, each as a QR code to show, to copy and to print: this once. */
+export function MadeKeeperLinks({ tournament, links, onClose }: MadeKeeperLinksProps) {
+  return (
+    <PageDialog title={said.title(links.length)} remark={tournament} width="md" onClose={onClose}>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {said.once}
+      </Alert>
+      <Box component="ul" sx={codes}>
+        {links.map((link) => (
+          <Code key={link.id} made={link} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        <Button variant="contained" size="large" startIcon={<Print />} onClick={() => window.print()}>
+          {said.print}
+        </Button>
+        <Button size="large" onClick={onClose}>
+          {said.close}
+        </Button>
+      </Box>
+      <KeeperSheets tournament={tournament} links={links} />
+    </PageDialog>
+  );
+}
+
+function Code({ made }: { readonly made: MadeKeeperLink }) {
+  const toast = useToast();
+  const label = labelOf(made);
+  const copy = () =>
+    navigator.clipboard.writeText(made.link).then(
+      () => toast('good', said.copied, label),
+      () => toast('alarm', said.notCopied),
+    );
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2, textAlign: 'center', minWidth: 0 }}>
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {label}
+      </Typography>
+      <Typography color="text.secondary">{dayShown(made.day)}</Typography>
+      <Box sx={{ my: 1.5, mx: 'auto', maxWidth: 240 }}>
+        <QrCode text={made.link} label={said.code(label)} />
+      </Box>
+      <Typography color="text.secondary">{said.until(dayAndTimeOf(made.endsAt) ?? '')}</Typography>
+      <Button startIcon={<ContentCopy />} onClick={copy} aria-label={`${said.copy}: ${label}`} sx={{ mt: 1 }}>
+        {said.copy}
+      </Button>
+    </Paper>
+  );
+}
+
+const codes = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gap: 2,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;

@@ -1,0 +1,161 @@
+import QrCode2 from '@mui/icons-material/QrCode2';
+import {
+  Box,
+  Button,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  TextField,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { KeptPlaces } from '../../domain/port/keeper-links.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useTournaments } from '../tournament/use-tournaments.ts';
+import { call, send } from '../transport/call.ts';
+import { words } from './keeper-link-words.ts';
+import { dayShown, type MadeKeeperLink } from './listed-keeper-link.ts';
+import { MadeKeeperLinks } from './made-keeper-links.tsx';
+
+const said = words.make;
+
+/** A link for each field, one for all of them, or one for a person. */
+type Kind = 'fields' | 'all' | 'person';
+
+interface Made {
+  readonly tournament: string;
+  readonly links: readonly MadeKeeperLink[];
+}
+
+/** Makes links for score keepers, and then shows them once. */
+export function NewKeeperLinks({ onClose }: { readonly onClose: () => void }) {
+  const [made, setMade] = useState<Made>();
+  if (made !== undefined) return <MadeKeeperLinks {...made} onClose={onClose} />;
+  return (
+    <PageDialog title={said.title} remark={said.text} onClose={onClose}>
+      <Choices onClose={onClose} onMade={setMade} />
+    </PageDialog>
+  );
+}
+
+function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: (made: Made) => void }) {
+  const { tournaments } = useTournaments();
+  const running = tournaments.filter(({ status }) => status !== 'completed');
+  const [tournamentId, setTournament] = useState<number>();
+  const places = usePlaces(tournamentId);
+  const [day, setDay] = useState('');
+  const [chosen, setKind] = useState<Kind>('fields');
+  const [name, setName] = useState('');
+  const kind = chosen === 'fields' && places.fields.length === 0 ? 'all' : chosen;
+  const { run, isBusy } = useChange((wish: object) => send('POST', '/api/admin/keeper-links', wish), {
+    done: (_, { json }) => said.done(json.length),
+    failed: said.failed,
+    after: ({ json }) => {
+      const tournament = running.find(({ id }) => id === tournamentId)?.name ?? '';
+      onMade({ tournament, links: json });
+    },
+  });
+  const isReady = tournamentId !== undefined && (kind !== 'person' || name.trim() !== '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isFor = { day: day === '' ? null : day, name: kind === 'person' ? name : null };
+    if (isReady) run({ tournamentId, ...isFor, fields: kind === 'fields' ? places.fields : [] });
+  };
+  const choose = (id: number) => {
+    setTournament(id);
+    setDay('');
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <TextField
+        select
+        autoFocus
+        label={said.tournament}
+        value={tournamentId ?? ''}
+        onChange={({ target }) => choose(Number(target.value))}
+      >
+        {running.map((one) => (
+          <MenuItem key={one.id} value={one.id}>
+            {one.name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {places.days.length > 0 && (
+        <TextField select label={said.day} value={day} onChange={({ target }) => setDay(target.value)} {...shrunk}>
+          <MenuItem value="">{words.everyDay}</MenuItem>
+          {places.days.map((one) => (
+            <MenuItem key={one} value={one}>
+              {dayShown(one)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <KindChoice kind={kind} fields={places.fields.length} onChoose={setKind} />
+      {kind === 'person' && (
+        <TextField
+          label={said.name}
+          value={name}
+          required
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: 50 } }}
+        />
+      )}
+      <DialogActions onCancel={onClose}>
+        <Button type="submit" variant="contained" size="large" startIcon={<QrCode2 />} disabled={!isReady || isBusy}>
+          {said.submit}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}
+
+/** Its empty choice has words. */
+const shrunk = { slotProps: { inputLabel: { shrink: true }, select: { displayEmpty: true } } } as const;
+
+function KindChoice({
+  kind,
+  fields,
+  onChoose,
+}: {
+  readonly kind: Kind;
+  readonly fields: number;
+  readonly onChoose: (kind: Kind) => void;
+}) {
+  const kinds: readonly (readonly [Kind, string])[] = [
+    ...(fields > 0 ? [['fields', said.kinds.fields(fields)] as const] : []),
+    ['all', said.kinds.all],
+    ['person', said.kinds.person],
+  ];
+  return (
+    <FormControl>
+      <FormLabel id="keeper-link-kind">{said.whom}</FormLabel>
+      <RadioGroup
+        aria-labelledby="keeper-link-kind"
+        value={kind}
+        onChange={(_, value) => onChoose(kinds.find(([one]) => one === value)?.[0] ?? 'all')}
+      >
+        {kinds.map(([value, label]) => (
+          <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+const noPlaces: KeptPlaces = { days: [], fields: [] };
+
+/** The days and fields of a tournament's games. */
+function usePlaces(tournamentId: number | undefined): KeptPlaces {
+  const { data = noPlaces } = useQuery({
+    queryKey: ['keeper places', tournamentId],
+    queryFn: async (): Promise<KeptPlaces> => (await call(`/api/admin/tournaments/${tournamentId}/keeper-places`)).json,
+    enabled: tournamentId !== undefined,
+  });
+  return data;
+}

@@ -1,0 +1,46 @@
+import { Controller, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ShowEmergencyContact } from '../../domain/use-case/emergency-contact/show-emergency-contact.ts';
+import { ShowEmergencyContactAtGame } from '../../domain/use-case/emergency-contact/show-emergency-contact-at-game.ts';
+import { PostgresGameCards } from '../game/postgres-game-cards.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { ScoreAuthors } from '../session/score-authors.ts';
+
+/** Whom to call when a player is hurt: asked for on demand, in no list, and each look is audited. */
+@ApiTags('emergency-contact')
+@Controller('api')
+export class EmergencyContactController {
+  constructor(
+    private readonly show: ShowEmergencyContact,
+    private readonly showAtGame: ShowEmergencyContactAtGame,
+    private readonly games: PostgresGameCards,
+    private readonly authors: ScoreAuthors,
+  ) {}
+
+  @Post('admin/players/:id/emergency-contact')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @AnswerNotKept(true)
+  @AllowedTo(['organizer'])
+  ofPlayer(@Param('id', PositiveId) id: number) {
+    return this.show.run(id);
+  }
+
+  /** For the keeper of the player's game, on the day of the game. */
+  @Post('games/:id/players/:playerId/emergency-contact')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @AnswerNotKept(true)
+  @AllowedTo(['score keeper', 'organizer'])
+  async atGame(
+    @Param('id', PositiveId) gameId: number,
+    @Param('playerId', PositiveId) playerId: number,
+    @Req() request: Request,
+  ) {
+    const [game, writer] = [await this.games.find(gameId), await this.authors.of(request)];
+    return this.showAtGame.run({ playerId, game, writer });
+  }
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Audit } from '../../domain/port/audit.ts';
+import { KeeperLinks } from '../../domain/port/keeper-links.ts';
+import { Links } from '../../domain/site/links.ts';
+import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
+import { MakeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
+import { RevokeKeeperLink } from '../../domain/use-case/session/revoke-keeper-link.ts';
+import { Lists } from '../database/lists.ts';
+import { BodyOf } from '../form/body-of.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { answerList } from '../list/list-controller.ts';
+import { keeperLinkList } from './postgres-keeper-link-list.ts';
+
+class NewKeeperLinksDto extends BodyOf(newKeeperLinks) {}
+
+@ApiTags('session')
+@Controller('api/admin')
+export class AdminKeeperLinkController {
+  constructor(
+    private readonly keeperLinks: KeeperLinks,
+    private readonly makeLinks: MakeKeeperLinks,
+    private readonly revokeLink: RevokeKeeperLink,
+    private readonly addresses: Links,
+    readonly lists: Lists,
+    readonly audit: Audit,
+  ) {}
+
+  /** The links that were made for score keepers, and who came in by them. */
+  @Get('keeper-links')
+  @AllowedTo(['organizer'])
+  list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+    return answerList(this, keeperLinkList, asked, response);
+  }
+
+  @Get('keeper-links/:id')
+  @AllowedTo(['organizer'])
+  one(@Param('id', PositiveId) id: number) {
+    return this.lists.one(keeperLinkList, id);
+  }
+
+  /** Makes links: one for each field, or one for all. Only this answer tells them. */
+  @Post('keeper-links')
+  @AllowedTo(['organizer'])
+  async make(@Body() wanted: NewKeeperLinksDto) {
+    const made = await this.makeLinks.run(wanted);
+    return made.map(({ id, width, name, endsAt, secret }) => ({
+      ...{ id, day: width.day, field: width.field, name, endsAt },
+      link: this.addresses.scoreKeeper(secret),
+    }));
+  }
+
+  /** Takes a link back; whoever came in by it is out at once. */
+  @Delete('keeper-links/:id')
+  @AllowedTo(['organizer'])
+  async revoke(@Param('id', PositiveId) id: number) {
+    await this.revokeLink.run(id);
+    return { id };
+  }
+
+  /** The days and the fields of a tournament's games, for which links are made. */
+  @Get('tournaments/:id/keeper-places')
+  @AllowedTo(['organizer'])
+  places(@Param('id', PositiveId) id: number) {
+    return this.keeperLinks.placesOf(id);
+  }
+}

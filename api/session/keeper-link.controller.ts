@@ -1,0 +1,68 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Clock } from '../../domain/port/clock.ts';
+import { KeeperLinks } from '../../domain/port/keeper-links.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
+import { isOpen, type KeeperLink, keeperLinkEnded } from '../../domain/session/keeper-link.ts';
+import { keeperLinkShown, keeperLinkSignIn } from '../../domain/use-case/session/keeper-link-forms.ts';
+import { OpenKeeperLink } from '../../domain/use-case/session/open-keeper-link.ts';
+import { BodyOf } from '../form/body-of.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { ProvedBy } from '../http/known-caller.ts';
+import { Attempts } from './attempts.ts';
+import { Grants } from './grants.ts';
+
+class KeeperLinkShownDto extends BodyOf(keeperLinkShown) {}
+class KeeperLinkSignInDto extends BodyOf(keeperLinkSignIn) {}
+
+/** How score keepers come in by a link: what is secret in it comes in the body, and stands in no address. */
+@ApiTags('session')
+@Controller('api/score-keeper/link')
+export class KeeperLinkController {
+  constructor(
+    private readonly links: KeeperLinks,
+    private readonly tournaments: Tournaments,
+    private readonly openLink: OpenKeeperLink,
+    private readonly grants: Grants,
+    private readonly attempts: Attempts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a link opens, and for whom. */
+  @Post()
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['anyone'])
+  @ProvedBy('keeper link')
+  async show(@Body() { secret }: KeeperLinkShownDto, @Req() request: Request) {
+    const { width, name, endsAt } = await this.known(secret, request);
+    const tournament = await this.tournaments.find(width.tournamentId);
+    if (tournament === undefined) throw keeperLinkEnded();
+    return { tournament: tournament.name, day: width.day, field: width.field, name, endsAt };
+  }
+
+  /** A keeper comes in by a link; no password is asked for, and none of its limits count. */
+  @Post('login')
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['anyone'])
+  @ProvedBy('keeper link')
+  async signIn(@Body() { secret, name }: KeeperLinkSignInDto, @Req() request: Request) {
+    await this.known(secret, request);
+    const keeper = await this.openLink.run({ secret, name });
+    await this.grants.renewSession(request);
+    request.session.scoreKeeper = keeper;
+    await this.grants.give(request, 'score-keeper', keeper.id);
+    return { authenticated: true, name: keeper.name, width: keeper.width };
+  }
+
+  /** The right link opens however much was guessed beside it: nobody can guess one. Unknown ones count as guesses. */
+  private async known(secret: string, { ip = '' }: Request): Promise<KeeperLink> {
+    const link = await this.links.find(secret);
+    if (link === undefined) await this.attempts.fail('code', ip);
+    if (link === undefined || !isOpen(link, this.clock.now())) throw keeperLinkEnded();
+    return link;
+  }
+}

@@ -1,0 +1,34 @@
+import { numbered, searched } from '../database/list-filter.ts';
+import type { Listing } from '../database/listing.ts';
+
+/** The links of score keepers, and who came in by them; what is secret in them is not among it. */
+export const keeperLinkList: Listing = {
+  resource: 'keeper-links',
+  table: `(select one.id, one.tournament_id, tournament.name as tournament, one.day::text as day, one.field, one.name,
+      one.made_at, one.ends_at, one.revoked_at, one.revoked_at is null and one.ends_at > now() as is_open,
+      coalesce((select jsonb_agg(jsonb_build_object('name', keeper.name, 'at', keeper.signed_in_at) order by keeper.id)
+        from keeper_link_uses used join score_keepers keeper on keeper.id = used.keeper_id
+        where used.link_id = one.id), '[]') as uses
+    from keeper_links one join tournaments tournament on tournament.id = one.tournament_id)`,
+  alias: 'link',
+  columns: [
+    'link.id',
+    'link.tournament_id as "tournamentId"',
+    'link.tournament',
+    'link.day',
+    'link.field',
+    'link.name',
+    'link.made_at as "madeAt"',
+    'link.ends_at as "endsAt"',
+    'link.revoked_at as "revokedAt"',
+    'link.is_open as "isOpen"',
+    'link.uses',
+  ],
+  sorts: { id: 'link.id', tournament: 'lower(link.tournament)', field: 'lower(link.field)', endsAt: 'link.ends_at' },
+  usual: ['id', 'DESC'],
+  filters: {
+    id: numbered('link.id'),
+    tournamentId: numbered('link.tournament_id'),
+    q: searched(`lower(concat_ws(' ', link.tournament, link.field, link.name))`),
+  },
+};

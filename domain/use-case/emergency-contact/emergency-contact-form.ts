@@ -1,0 +1,40 @@
+import { accepted, type Field, optional, refused } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { phone } from '../../form/phone.ts';
+import { text } from '../../form/text.ts';
+
+/** Nothing is kept without it: nothing but a tick will do. */
+const agreed: Field<true> = {
+  label: 'I agree',
+  limits: () => ({ type: 'boolean', required: true }),
+  read: (raw) => (raw === true ? accepted(true) : refused('Nothing can be kept unless you agree')),
+};
+
+/** What a family gives behind its mailed link, if it likes to. */
+export const emergencyContactForm = form({
+  name: text({
+    label: 'Whom to call',
+    missing: 'Please say whom to call',
+    max: [100, 'The name must be less than 100 characters'],
+  }),
+  phone: phone('Phone', {
+    missing: 'Please enter the phone number to call',
+    tooShort: 'Phone number must be at least 10 digits',
+    symbols: 'Phone number contains characters that cannot be used',
+  }),
+  relation: text({
+    label: 'Relation to the player',
+    missing: 'Please say who that is to the player',
+    max: [50, 'The relation must be less than 50 characters'],
+  }),
+  care: optional(
+    text({
+      label: 'Allergies, conditions, medication',
+      max: [500, 'Please say it in less than 500 characters'],
+      paragraphs: true,
+    }),
+  ),
+  agreed,
+});
+
+export type EmergencyContactAnswers = Answers<typeof emergencyContactForm>;

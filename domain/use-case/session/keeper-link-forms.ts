@@ -1,0 +1,41 @@
+import { optional } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { list } from '../../form/list.ts';
+import { text } from '../../form/text.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { calendarDay } from '../../venue/hours-fields.ts';
+
+const name = text({
+  label: 'Your name',
+  missing: 'Please enter your name',
+  max: [50, 'Your name must be less than 50 characters'],
+});
+
+const secret = text({ label: 'Link', max: [100, 'This is no link for score keepers'] });
+
+const mostFields = 50;
+
+/** For whom, for when and for where an organizer makes links: one for each field, or one for all of them. */
+export const newKeeperLinks = form({
+  tournamentId: wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: 'Please choose a tournament' }),
+  day: optional(calendarDay('Day')),
+  name: optional(text({ label: 'Name', max: [50, 'Name must be less than 50 characters'] })),
+  fields: list(text({ label: 'Field', max: [100, 'Field must be less than 100 characters'] }), {
+    label: 'Fields',
+    most: mostFields,
+    message: `Fields are a list of at most ${mostFields}`,
+  }),
+});
+
+export type NewKeeperLinks = Answers<typeof newKeeperLinks>;
+
+/** The secret of a link, to be told what it opens. */
+export const keeperLinkShown = form({ secret });
+
+/** What the page behind a link asks for where the link is nobody's own. */
+export const keeperName = form({ name });
+
+/** A keeper comes in by a link; the name is asked for where the link is nobody's own. */
+export const keeperLinkSignIn = form({ secret, name: optional(name) });
+
+export type KeeperLinkSignIn = Answers<typeof keeperLinkSignIn>;

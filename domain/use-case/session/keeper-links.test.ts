@@ -1,0 +1,93 @@
+import { CountedSecrets } from '../../../test/in-memory/counted-secrets.ts';
+import { FixedClock } from '../../../test/in-memory/fixed-clock.ts';
+import { InMemoryAudit } from '../../../test/in-memory/in-memory-audit.ts';
+import { InMemoryBrackets } from '../../../test/in-memory/in-memory-brackets.ts';
+import { InMemoryKeeperLinks } from '../../../test/in-memory/in-memory-keeper-links.ts';
+import { InMemoryRevocations } from '../../../test/in-memory/in-memory-revocations.ts';
+import { InMemoryTournaments } from '../../../test/in-memory/in-memory-tournaments.ts';
+import { anAnnouncement } from '../../../test/sample/a-tournament.ts';
+import { complaintsAbout } from '../../../test/sample/remarks.ts';
+import { keeperLinkSignIn, newKeeperLinks } from './keeper-link-forms.ts';
+import { MakeKeeperLinks } from './make-keeper-links.ts';
+import { OpenKeeperLink } from './open-keeper-link.ts';
+import { RevokeKeeperLink } from './revoke-keeper-link.ts';
+
+async function anOffice(announced: Parameters<typeof anAnnouncement>[0] = {}) {
+  const [tournaments, audit] = [new InMemoryTournaments(), new InMemoryAudit()];
+  const clock = new FixedClock(new Date('2026-12-12T15:00:00Z'));
+  const links = new InMemoryKeeperLinks(new InMemoryBrackets(tournaments), new InMemoryRevocations());
+  const { id: tournamentId } = await tournaments.add(anAnnouncement(announced));
+  const make = new MakeKeeperLinks(links, tournaments, new CountedSecrets(), audit, clock);
+  return {
+    ...{ clock, audit },
+    make: (wanted: object = {}) => make.run({ tournamentId, day: null, name: null, fields: [], ...wanted }),
+    open: new OpenKeeperLink(links, audit, clock),
+    revoke: new RevokeKeeperLink(links, audit, clock),
+  };
+}
+
+test('a link for a day is good until midnight of that day in New Jersey', async () => {
+  const { make } = await anOffice();
+  const [link] = await make({ day: '2026-12-13' });
+  expect(link).toMatchObject({ width: { day: '2026-12-13', field: null }, endsAt: new Date('2026-12-14T05:00:00Z') });
+});
+
+test('a link for the tournament is good until the end of its last day', async () => {
+  const hours = { startTime: '09:00', endTime: '17:00' };
+  const { make } = await anOffice({ playingHours: [{ day: '2026-12-19', ...hours }] });
+  expect((await make())[0]?.endsAt).toEqual(new Date('2026-12-20T05:00:00Z'));
+});
+
+test('there is a link for each field, and none twice', async () => {
+  const { make } = await anOffice();
+  const made = await make({ fields: ['Field 1', 'Field 2', 'Field 1'] });
+  expect(made.map(({ width }) => width.field)).toEqual(['Field 1', 'Field 2']);
+  expect(new Set(made.map(({ secret }) => secret)).size).toBe(2);
+});
+
+test.each([
+  ['a tournament without a day', { firstDay: null }, {}, 'This tournament has no day yet'],
+  ['a day that is over', {}, { day: '2026-12-11' }, 'That day is over'],
+  ['a tournament that is over', { firstDay: '2026-11-01' }, {}, 'That day is over'],
+  ['a tournament that does not exist', {}, { tournamentId: 99 }, 'Tournament not found'],
+])('no link is made for %s', async (_, announced, wanted, sentence) => {
+  const { make, audit } = await anOffice(announced);
+  await expect(make(wanted)).rejects.toThrow(sentence);
+  expect(audit.writes).toEqual([]);
+});
+
+test('whoever opens a link says a name, unless it was made for somebody', async () => {
+  const { make, open } = await anOffice();
+  const [secret = '', robins = ''] = [...(await make()), ...(await make({ name: 'Robin' }))].map((made) => made.secret);
+  await expect(open.run({ secret, name: null })).rejects.toMatchObject({
+    complaints: { name: 'Please enter your name' },
+  });
+  expect(await open.run({ secret, name: 'Pat' })).toMatchObject({ name: 'Pat' });
+  expect(await open.run({ secret: robins, name: 'Mallory' })).toMatchObject({ name: 'Robin' });
+});
+
+test('a link opens until it ends or is taken back', async () => {
+  const { make, open, revoke, clock, audit } = await anOffice();
+  const made = await make({ fields: ['Field 1', 'Field 2'] });
+  const enter = (place: number) => open.run({ secret: made[place]?.secret ?? '', name: 'Pat' });
+  await enter(0);
+  await revoke.run(made[0]?.id ?? 0);
+  await expect(enter(0)).rejects.toThrow('does not open score keeping any more');
+  await expect(revoke.run(made[0]?.id ?? 0)).rejects.toThrow('No such link');
+  await enter(1);
+  clock.set(made[1]?.endsAt ?? new Date());
+  await expect(enter(1)).rejects.toThrow('does not open score keeping any more');
+  expect(audit.writes.map(({ what }) => what)).toEqual(['made', 'made', 'used', 'revoked', 'used']);
+  expect(JSON.stringify(audit.writes)).not.toContain(made[0]?.secret);
+});
+
+test.each([
+  [newKeeperLinks, { tournamentId: 1 }, {}],
+  [newKeeperLinks, {}, { tournamentId: 'Please choose a tournament' }],
+  [newKeeperLinks, { tournamentId: 1, day: 'soon' }, { day: 'Day must be a date such as 2026-11-07' }],
+  [newKeeperLinks, { tournamentId: 1, name: 'x'.repeat(51) }, { name: 'Name must be less than 50 characters' }],
+  [newKeeperLinks, { tournamentId: 1, fields: 'Field 1' }, { fields: 'Fields are a list of at most 50' }],
+  [keeperLinkSignIn, { name: 'Pat' }, { secret: 'Link is required' }],
+] as const)('%#: %j is answered with %j', (form, answers, complaints) => {
+  expect(complaintsAbout(form, answers, { year: 2026 })).toEqual(complaints);
+});

@@ -1,0 +1,68 @@
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { KeeperLinks, KeptPlaces } from '../../port/keeper-links.ts';
+import type { Secrets } from '../../port/secrets.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { endOfDay, type KeeperLink } from '../../session/keeper-link.ts';
+import type { KeeperWidth } from '../../session/keeper-width.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import type { NewKeeperLinks } from './keeper-link-forms.ts';
+
+/** A link that has just been made: the only time its secret is told. */
+export interface MadeKeeperLink extends KeeperLink {
+  readonly secret: string;
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** So many characters of it are more than 128 random bits. */
+const secretLength = 24;
+
+/** An organizer makes links for score keepers. */
+export class MakeKeeperLinks {
+  constructor(
+    private readonly links: KeeperLinks,
+    private readonly tournaments: Tournaments,
+    private readonly secrets: Secrets,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(wanted: NewKeeperLinks): Promise<readonly MadeKeeperLink[]> {
+    const tournament = await this.tournaments.find(wanted.tournamentId);
+    if (tournament === undefined) throw noSuchTournament();
+    const endsAt = endOf(tournament, wanted.day, await this.links.placesOf(tournament.id));
+    if (endsAt <= this.clock.now()) throw dayIsOver();
+    const fields = wanted.fields.length === 0 ? [null] : [...new Set(wanted.fields)];
+    const made: MadeKeeperLink[] = [];
+    for (const field of fields) {
+      const width = { tournamentId: tournament.id, day: wanted.day ?? null, field };
+      made.push(await this.make({ width, name: wanted.name ?? null, endsAt }));
+    }
+    return made;
+  }
+
+  private async make(link: { width: KeeperWidth; name: string | null; endsAt: Date }): Promise<MadeKeeperLink> {
+    const secret = this.secrets.draw(alphabet, secretLength);
+    const made = await this.links.add(link, secret);
+    await this.audit.note({ thing: 'keeper link', recordId: made.id, what: 'made', to: { ...link.width } });
+    return { ...made, secret };
+  }
+}
+
+/** The end of the day the link is for, or of the last day on which the tournament is known to be played. */
+function endOf({ firstDay, playingHours }: Tournament, day: string | null | undefined, { days }: KeptPlaces): Date {
+  const known = [...days, ...playingHours.map((hours) => hours.day), ...(firstDay === null ? [] : [firstDay])];
+  const last = day ?? known.toSorted().at(-1);
+  if (last === undefined) throw noDayYet();
+  return endOfDay(last);
+}
+
+const noDayYet = () =>
+  new Refusal(
+    'conflict',
+    'This tournament has no day yet. Choose the day that the link is for, or set the date first.',
+  );
+
+const dayIsOver = () => new Refusal('conflict', 'That day is over: a link for it would open nothing');

@@ -1,0 +1,33 @@
+import { AnswersRefused } from '../../form/accept-answers.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { KeeperLinks } from '../../port/keeper-links.ts';
+import { isOpen, keeperLinkEnded } from '../../session/keeper-link.ts';
+import type { KeeperWidth } from '../../session/keeper-width.ts';
+import type { KeeperLinkSignIn } from './keeper-link-forms.ts';
+
+/** Somebody who has come in by a link, and how far that reaches. */
+export interface KeeperByLink {
+  readonly id: number;
+  readonly name: string;
+  readonly width: KeeperWidth;
+}
+
+/** A keeper comes in by a link: under the name it was made for, or else under the one that is given. */
+export class OpenKeeperLink {
+  constructor(
+    private readonly links: KeeperLinks,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ secret, name: given }: KeeperLinkSignIn): Promise<KeeperByLink> {
+    const link = await this.links.find(secret);
+    if (link === undefined || !isOpen(link, this.clock.now())) throw keeperLinkEnded();
+    const name = link.name ?? given ?? undefined;
+    if (name === undefined) throw new AnswersRefused({ name: 'Please enter your name' });
+    const id = await this.links.use(link.id, name);
+    await this.audit.note({ thing: 'keeper link', recordId: link.id, what: 'used', to: { keeper: id } });
+    return { id, name, width: link.width };
+  }
+}

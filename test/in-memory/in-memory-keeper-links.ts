@@ -1,0 +1,55 @@
+import { KeeperLinks, type KeptPlaces } from '../../domain/port/keeper-links.ts';
+import type { KeeperLink } from '../../domain/session/keeper-link.ts';
+import { easternDay } from '../../domain/time/eastern.ts';
+import type { InMemoryBrackets } from './in-memory-brackets.ts';
+import type { InMemoryRevocations } from './in-memory-revocations.ts';
+
+/** Score keepers' links for as long as a test lasts. */
+export class InMemoryKeeperLinks extends KeeperLinks {
+  private links: readonly (KeeperLink & { readonly secret: string })[] = [];
+  private uses: readonly number[] = [];
+
+  constructor(
+    private readonly brackets: InMemoryBrackets,
+    private readonly revocations: InMemoryRevocations,
+  ) {
+    super();
+  }
+
+  override async placesOf(tournamentId: number): Promise<KeptPlaces> {
+    const games = (await this.brackets.find(tournamentId))?.games ?? [];
+    const days = games.map(({ game }) => easternDay(new Date(game.start)));
+    const byNumber = new Intl.Collator('en', { numeric: true });
+    return {
+      days: [...new Set(days)].toSorted(),
+      fields: [...new Set(games.map(({ game }) => game.field))].toSorted(byNumber.compare),
+    };
+  }
+
+  override async add(link: Omit<KeeperLink, 'id' | 'revokedAt'>, secret: string): Promise<KeeperLink> {
+    const added = { ...link, id: this.links.length + 1, revokedAt: null };
+    this.links = [...this.links, { ...added, secret }];
+    return added;
+  }
+
+  override async find(secret: string): Promise<KeeperLink | undefined> {
+    const found = this.links.find((link) => link.secret === secret);
+    if (found === undefined) return undefined;
+    const { secret: _, ...link } = found;
+    return link;
+  }
+
+  override async use(linkId: number): Promise<number> {
+    this.uses = [...this.uses, linkId];
+    return this.uses.length;
+  }
+
+  override async revoke(linkId: number, at: Date): Promise<boolean> {
+    const isThere = this.links.some(({ id, revokedAt }) => id === linkId && revokedAt === null);
+    this.links = this.links.map((link) => (link.id === linkId && isThere ? { ...link, revokedAt: at } : link));
+    this.uses.forEach((used, place) => {
+      if (used === linkId) this.revocations.end('score-keeper', place + 1);
+    });
+    return isThere;
+  }
+}

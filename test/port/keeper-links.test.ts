@@ -1,0 +1,77 @@
+import { aDrawnDay } from '../sample/a-drawn-day.ts';
+import { aNewTeam } from '../sample/a-team.ts';
+import { anAnnouncement } from '../sample/a-tournament.ts';
+import { everyOffice, type Office } from './offices.ts';
+
+const endsAt = new Date('2099-11-08T05:00:00Z');
+const now = new Date('2099-11-07T15:00:00Z');
+
+async function aLink({ tournaments, keeperLinks }: Office, secret: string, name: string | null = null) {
+  const { id: tournamentId } = await tournaments.add(anAnnouncement({ name: `Cup of ${secret}` }));
+  const width = { tournamentId, day: '2099-11-07', field: 'Field 2' };
+  return keeperLinks.add({ width, name, endsAt }, secret);
+}
+
+everyOffice((office) => {
+  test('a link is found by its secret and by nothing else', async () => {
+    const link = await aLink(office(), 'one', 'Robin');
+    await aLink(office(), 'two');
+    expect(await office().keeperLinks.find('one')).toEqual(link);
+    expect(link).toMatchObject({
+      name: 'Robin',
+      endsAt,
+      revokedAt: null,
+      width: { day: '2099-11-07', field: 'Field 2' },
+    });
+    expect(await office().keeperLinks.find('One')).toBeUndefined();
+    expect(await office().keeperLinks.find('')).toBeUndefined();
+  });
+
+  test('a width of every day and every field is kept as such', async () => {
+    const { id: tournamentId } = await office().tournaments.add(anAnnouncement());
+    const width = { tournamentId, day: null, field: null };
+    await office().keeperLinks.add({ width, name: null, endsAt }, 'wide');
+    expect((await office().keeperLinks.find('wide'))?.width).toEqual(width);
+  });
+
+  test('everybody who comes in is a keeper of their own', async () => {
+    const { id } = await aLink(office(), 'one');
+    const { keeperLinks } = office();
+    expect(await keeperLinks.use(id, 'Ana')).not.toBe(await keeperLinks.use(id, 'Ana'));
+  });
+
+  test('a link is taken back once, and what it opened ends in every session; that of others stays', async () => {
+    const [one, two] = [await aLink(office(), 'one'), await aLink(office(), 'two')];
+    const { keeperLinks } = office();
+    const [ana, ben, eve] = [
+      await keeperLinks.use(one.id, 'Ana'),
+      await keeperLinks.use(one.id, 'Ben'),
+      await keeperLinks.use(two.id, 'Eve'),
+    ];
+    for (const keeper of [ana, ben, eve]) await office().trust('phone', 'score-keeper', keeper);
+    expect(await keeperLinks.revoke(one.id, now)).toBe(true);
+    expect(await office().trusted()).toEqual([`phone score-keeper ${eve}`]);
+    expect(await keeperLinks.revoke(one.id, now)).toBe(false);
+    expect((await keeperLinks.find('one'))?.revokedAt).toEqual(now);
+    expect((await keeperLinks.find('two'))?.revokedAt).toBeNull();
+    expect(await keeperLinks.revoke(999, now)).toBe(false);
+  });
+
+  test('the days and fields of a tournament are those of its games', async () => {
+    const { tournaments, teams, brackets, keeperLinks } = office();
+    const tournament = await tournaments.add(anAnnouncement());
+    expect(await keeperLinks.placesOf(tournament.id)).toEqual({ days: [], fields: [] });
+    const entered = [];
+    for (const seed of [1, 2, 3, 4])
+      entered.push(
+        await teams.add(
+          aNewTeam({ tournamentId: tournament.id, name: `Team ${seed}`, invitationCode: `TEAM-${seed}` }),
+        ),
+      );
+    const day = aDrawnDay(tournament, entered);
+    await office().together(() => brackets.save(day, { by: 'Olga', at: now }));
+    const places = await keeperLinks.placesOf(tournament.id);
+    expect(places.days).toHaveLength(1);
+    expect(places.fields).toEqual([...new Set(day.day.games.map(({ game }) => game.field))].toSorted());
+  });
+});
