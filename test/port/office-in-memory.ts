@@ -23,6 +23,7 @@ import { InMemorySite } from '../in-memory/in-memory-site.ts';
 import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
 import { InMemoryToldTimetables } from '../in-memory/in-memory-told-timetables.ts';
 import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
+import { InMemoryUnconfirmedPlaces } from '../in-memory/in-memory-unconfirmed-places.ts';
 import { InMemoryWaitingList } from '../in-memory/in-memory-waiting-list.ts';
 import type { Office } from './offices.ts';
 
@@ -44,6 +45,9 @@ export function officeInMemory(): Office {
   const deadLetters = new InMemoryDeadLetters(outbox);
   const backOffice = new InMemoryBackOffice(tournaments, teams, players, registrations, brackets);
   const revocations = new InMemoryRevocations();
+  const unconfirmedPlaces = new InMemoryUnconfirmedPlaces({ ...onFile, mailboxes }, (event) =>
+    deadLetters.isWaiting(event),
+  );
   return {
     ...onFile,
     outbox,
@@ -52,7 +56,8 @@ export function officeInMemory(): Office {
     deadLetters,
     backOffice,
     preRegistrations: new InMemoryPreRegistrations(),
-    waitingList: new InMemoryWaitingList(tournaments, teams, mailboxes),
+    waitingList: new InMemoryWaitingList(tournaments, teams, mailboxes, unconfirmedPlaces),
+    unconfirmedPlaces,
     contactCodes: new InMemoryContactCodes(),
     mailboxes,
     early: new InMemoryEarlyInvitations(),

@@ -4,6 +4,7 @@ import type { Audit } from '../../port/audit.ts';
 import type { BackOffice } from '../../port/back-office.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
+import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { placeholderCaptain } from '../../team/placeholder-captain.ts';
 import { type Team, teamNameTaken } from '../../team/team.ts';
@@ -17,6 +18,7 @@ export class EditTeam {
     readonly teams: Teams,
     readonly office: BackOffice,
     readonly audit: Audit,
+    private readonly places: UnconfirmedPlaces,
   ) {}
 
   async run(asked: {
@@ -30,6 +32,7 @@ export class EditTeam {
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
     const saved = await this.office.saveTeam(edited(team, answers));
+    await this.places.keep(team.id);
     await this.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
     return saved;
   }
