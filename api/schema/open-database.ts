@@ -26,6 +26,7 @@ import { Relay1795000000130 } from '../../migrations/1795000000130-relay.ts';
 import { ClaimedWaiver1795000000140 } from '../../migrations/1795000000140-claimed-waiver.ts';
 import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
 import { UnconfirmedPlace1795000000190 } from '../../migrations/1795000000190-unconfirmed-place.ts';
+import { UnsentInvitation1795000000191 } from '../../migrations/1795000000191-unsent-invitation.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -97,6 +98,7 @@ const migrations = [
   ClaimedWaiver1795000000140,
   AuditChain1795000000150,
   UnconfirmedPlace1795000000190,
+  UnsentInvitation1795000000191,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -31,11 +31,16 @@ import type { Office } from './offices.ts';
 export function officeInMemory(): Office {
   const tournaments = new InMemoryTournaments();
   const teams = new InMemoryTeams(tournaments);
-  const outbox = new InMemoryOutbox();
   const mailboxes = new InMemoryMailboxes();
   const site = new InMemorySite();
   const brackets = new InMemoryBrackets(tournaments);
   const players = new InMemoryPlayers();
+  const outbox = new InMemoryOutbox((address) =>
+    [
+      ...players.all.flatMap(({ email, parentEmail }) => [email, parentEmail]),
+      ...teams.all.map(({ captainEmail }) => captainEmail),
+    ].some((one) => one?.toLowerCase() === address.toLowerCase()),
+  );
   const registrations = new InMemoryRegistrations(teams);
   const invitations = new InMemoryInvitations();
   const joinRequests = new InMemoryJoinRequests();
