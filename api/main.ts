@@ -5,6 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { TellFamilies } from '../domain/use-case/schedule/tell-families.ts';
+import { ReleaseUnconfirmed } from '../domain/use-case/team/release-unconfirmed.ts';
 import { openApi } from './api.ts';
 import { Database } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
@@ -15,9 +16,9 @@ import { mailServer } from './mail/mail-server.ts';
 import { announce } from './process/announcement.ts';
 import { closeInOrder } from './process/closing-time.ts';
 import { lastAnswers } from './process/last-answers.ts';
+import { Rounds } from './process/rounds.ts';
 import { readSettings, type Settings, SettingsRefused } from './process/settings.ts';
 import { Caretaker } from './retention/caretaker.ts';
-import { FamilyMessenger } from './schedule/family-messenger.ts';
 import { databaseAt } from './schema/open-database.ts';
 import { prepareTables } from './schema/prepare-tables.ts';
 import { Organizers } from './session/organizers.ts';
@@ -48,13 +49,21 @@ async function open(settings: Settings): Promise<void> {
     const carrier = new MailCarrier(database, mailServer(settings.smtpUrl), settings.mailFrom, log);
     carrier.start();
     closing.add(() => carrier.stop());
+    // Nobody can confirm a place where no letter leaves.
+    const released = new Rounds({ run: () => api.get(ReleaseUnconfirmed).run() }, 'Places could not be released', log);
+    released.start();
+    closing.add(() => released.stop());
   }
   const caretaker = new Caretaker(database, log);
   caretaker.start();
   closing.add(() => caretaker.stop());
-  const messenger = new FamilyMessenger({ run: () => api.get(TellFamilies).run() }, log);
-  messenger.start();
-  closing.add(() => messenger.stop());
+  const told = new Rounds(
+    { run: () => api.get(TellFamilies).run() },
+    'Families could not be told of the timetable',
+    log,
+  );
+  told.start();
+  closing.add(() => told.stop());
   const endConnections = lastAnswers(api.getHttpServer());
   await api.listen(settings.port);
   closing.add(() => api.close());

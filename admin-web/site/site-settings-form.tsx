@@ -1,11 +1,13 @@
 import Save from '@mui/icons-material/Check';
 import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BooleanInput, Form, NumberInput, type RaRecord, SaveButton, TextInput } from 'react-admin';
 import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { pair } from '../form/domain-form.tsx';
 import { Entries, EntryInput } from '../form/entries.tsx';
+import { call } from '../transport/call.ts';
 import { settingsWords as words } from './words.ts';
 
 const { fields } = siteSettingsForm;
@@ -46,6 +48,14 @@ export function SiteSettingsForm({
           helperText={words.closingHint}
         />
       </Part>
+      <Part title={words.places}>
+        <NumberInput
+          source="releaseAfterHours"
+          label={fields.releaseAfterHours.label}
+          helperText={<ReleaseHint />}
+          parse={(hours: string) => (hours === '' ? 0 : Number(hours))}
+        />
+      </Part>
       <Part title={words.contact}>
         <Box sx={pair}>
           <TextInput source="contactEmail" label={fields.contactEmail.label} type="email" autoComplete="off" />
@@ -76,6 +86,13 @@ export function SiteSettingsForm({
       <SaveButton label={words.submit} icon={<Save />} alwaysEnable size="large" sx={{ mt: 2 }} />
     </Form>
   );
+}
+
+/** Where no letter leaves, nobody could confirm. */
+function ReleaseHint() {
+  const { data } = useQuery({ queryKey: ['mail-server'], queryFn: () => call('/api/admin/mail-server') });
+  const isWithoutMail = data !== undefined && !data.json.isSetUp;
+  return <>{isWithoutMail ? `${words.releaseHint} ${words.releaseWithoutMail}` : words.releaseHint}</>;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -9,6 +9,10 @@ export const settingsWords = {
   contact: 'Contact',
   policy: 'Registration',
   texts: 'Texts',
+  places: 'Unconfirmed places',
+  releaseHint:
+    '0 for never. A team whose mail nobody opens and for which nobody pays is asked by mail after half of the hours, reminded after three quarters, and then goes to the waiting list. Never once brackets are drawn, nor on the day. You see and keep places under Teams.',
+  releaseWithoutMail: 'No mail server is set up: nothing is released, as nobody could be asked.',
   links: 'Elsewhere on the web',
   fee: 'Fee in dollars',
   feeHint: 'What one player owes for one tournament. Credit card adds 5%.',

@@ -6,6 +6,7 @@ import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { PlacesToRelease } from './places-to-release.tsx';
 import { TeamCard } from './team-card.tsx';
 import { TeamDialogs } from './team-dialogs.tsx';
 import { TeamTable } from './team-table.tsx';
@@ -20,6 +21,7 @@ const sorts = [
 export function TeamsPage() {
   return (
     <>
+      <PlacesToRelease />
       <ListPage
         {...words}
         sort={{ field: 'name', order: 'ASC' }}

@@ -15,6 +15,7 @@ export const invitationRows = new EntitySchema<InvitationRow>({
     invitationCode: varchar('invitation_code', 20),
     email: varchar('email', 255),
     emailKey: varchar('email_key', 255),
+    isUnsent: withDefault(boolean('is_unsent'), false),
     isUsed: withDefault(boolean('is_used'), false),
     cancelledAt: nullable(instant('cancelled_at')),
     createdAt: instant('created_at'),

@@ -18,7 +18,8 @@ export class PostgresInvitations extends Invitations {
   }
 
   override async add(invitation: NewInvitation): Promise<void> {
-    await this.database.manager.insert(invitationRows, { ...invitation, emailKey: invitation.email.toLowerCase() });
+    const row = { ...invitation, emailKey: invitation.email.toLowerCase() };
+    await this.database.manager.upsert(invitationRows, row, ['teamId', 'emailKey']);
   }
 
   override async use(teamId: number, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dailyCaps, type LetterCause } from '../../domain/mail/daily-cap.ts';
-import { isReachable, type Letter } from '../../domain/mail/letter.ts';
-import { Outbox } from '../../domain/port/outbox.ts';
+import { eventsOfAnAddress, isReachable, type Letter } from '../../domain/mail/letter.ts';
+import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 import { Database } from '../database/database.ts';
 import { letterHtml, letterText } from './letter-page.ts';
 
@@ -28,8 +28,8 @@ export class PostgresOutbox extends Outbox {
     super();
   }
 
-  override async post(letter: Letter): Promise<void> {
-    if (!isReachable(letter)) return;
+  override async post(letter: Letter): Promise<Posting> {
+    if (!isReachable(letter)) return 'written';
     const cause = letter.cause ?? 'notice';
     const cap = dailyCaps[cause];
     const content = [letter.to, letter.subject, letterText(letter), letterHtml(letter)];
@@ -44,16 +44,39 @@ export class PostgresOutbox extends Outbox {
       [...content, letter.event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting],
     );
     if (posted.length > 0) await this.database.query(`select pg_notify('${letterPosted}', '')`);
-    else if (!cap.isWaiting) await this.noteDropped(letter, cause, content);
+    else if (!cap.isWaiting && !(await this.isOnFile(letter))) {
+      await this.noteDropped(letter, cause, content);
+      return 'too many';
+    }
+    return 'written';
   }
 
   /** Organizers see the first of a day that was not written, and can send it all the same. */
-  private async noteDropped({ event, to }: Letter, cause: LetterCause, content: readonly string[]): Promise<void> {
+  private async noteDropped({ to }: Letter, cause: LetterCause, content: readonly string[]): Promise<void> {
     await this.database.query(
       `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, state, last_error)
-       select $1, $2, $3, $4, $5::text || current_date::text, $6, 'dropped', $7
-       where not exists (select from outgoing_mails where event = $8) on conflict (event) do nothing`,
-      [...content, `dropped:${cause}:${to.toLowerCase()}:`, cause, tooMany, event],
+       values ($1, $2, $3, $4, $5::text || current_date::text, $6, 'dropped', $7) on conflict (event) do nothing`,
+      [...content, `dropped:${cause}:${to.toLowerCase()}:`, cause, tooMany],
+    );
+  }
+
+  private async isOnFile({ event }: Letter): Promise<boolean> {
+    const [found] = await this.database.query<{ is: boolean }>(
+      'select exists (select from outgoing_mails where event = $1) as is',
+      [event],
+    );
+    return found?.is ?? false;
+  }
+
+  /** What is being handed over, or may have been taken, stays. */
+  override async follow(from: string, to: string): Promise<void> {
+    await this.database.query(
+      `update outgoing_mails set recipient = $2
+       where lower(recipient) = lower($1) and state = 'waiting' and doubts = 0
+         and cause in ('notice', 'registration') and split_part(event, ':', 1) <> all($3)
+         and not exists (select from players where lower($1) in (lower(email), lower(parent_email)))
+         and not exists (select from teams where lower(captain_email) = lower($1))`,
+      [from, to, eventsOfAnAddress],
     );
   }
 

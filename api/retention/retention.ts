@@ -187,9 +187,9 @@ export const retention: readonly RetentionRule[] = [
   {
     table: 'held_invitations',
     personal: ['email'],
-    policy: 'Addresses that a waiting team will invite are forgotten after a year of waiting.',
+    policy: 'Addresses that a team will invite later are forgotten after a year of waiting.',
     statement: `delete from held_invitations h using teams t
-      where t.id = h.team_id and (t.waitlisted_at is null or t.waitlisted_at < now() - interval '1 year')`,
+      where t.id = h.team_id and coalesce(t.waitlisted_at, t.created_at) < now() - interval '1 year'`,
   },
   {
     table: 'contact_codes',

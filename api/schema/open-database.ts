@@ -28,6 +28,8 @@ import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-ch
 import { Erasure1795000000170 } from '../../migrations/1795000000170-erasure.ts';
 import { KeeperLink1795000000180 } from '../../migrations/1795000000180-keeper-link.ts';
 import { EmergencyContact1795000000181 } from '../../migrations/1795000000181-emergency-contact.ts';
+import { UnconfirmedPlace1795000000190 } from '../../migrations/1795000000190-unconfirmed-place.ts';
+import { UnsentInvitation1795000000191 } from '../../migrations/1795000000191-unsent-invitation.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -101,6 +103,8 @@ const migrations = [
   Erasure1795000000170,
   KeeperLink1795000000180,
   EmergencyContact1795000000181,
+  UnconfirmedPlace1795000000190,
+  UnsentInvitation1795000000191,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

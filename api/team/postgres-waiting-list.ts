@@ -2,8 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type Due, WaitingList } from '../../domain/port/waiting-list.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { Database } from '../database/database.ts';
+import { teamOfNobodySql } from '../mail/postgres-unconfirmed.ts';
 import { toTeam } from './postgres-teams.ts';
 import { teamRows } from './team-row.ts';
+
+/** A team that has lost its place, as nobody had confirmed it, waits for somebody who does before it waits for a place. */
+const passedOver = `(exists (select from unconfirmed_places given_up
+    where given_up.team_id = team.id and given_up.released_at is not null and given_up.kept_at is null)
+  and ${teamOfNobodySql})`;
 
 /** The teams that wait, and the addresses they will invite. */
 @Injectable()
@@ -18,7 +24,7 @@ export class PostgresWaitingList extends WaitingList {
       `select 'tournaments' as what, tournament.id from teams team
        join tournaments tournament on tournament.id = team.tournament_id
        where team.waitlisted_at is not null and team.is_active
-         and tournament.status = 'upcoming' and tournament.team_count < tournament.max_teams
+         and tournament.status = 'upcoming' and tournament.team_count < tournament.max_teams and not ${passedOver}
        union select 'teams', team.id from held_invitations held
        join teams team on team.id = held.team_id
        join mailboxes mailbox on mailbox.address = lower(team.captain_email)
@@ -35,6 +41,7 @@ export class PostgresWaitingList extends WaitingList {
       .where('team.tournament_id = :tournamentId and team.is_active and team.waitlisted_at is not null', {
         tournamentId,
       })
+      .andWhere(`not ${passedOver}`)
       .orderBy('team.waitlistedAt')
       .addOrderBy('team.id')
       .limit(1)

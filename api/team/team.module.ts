@@ -14,6 +14,7 @@ import { Secrets } from '../../domain/port/secrets.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
+import { UnconfirmedPlaces } from '../../domain/port/unconfirmed-places.ts';
 import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { Links } from '../../domain/site/links.ts';
 import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
@@ -27,9 +28,11 @@ import { DropUnconfirmed } from '../../domain/use-case/team/drop-unconfirmed.ts'
 import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.ts';
+import { KeepPlace } from '../../domain/use-case/team/keep-place.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
+import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirmed.ts';
 import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
 import { ReplaceCode } from '../../domain/use-case/team/replace-code.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
@@ -42,18 +45,22 @@ import { CaptainController } from './captain.controller.ts';
 import { CaptainLinkController } from './captain-link.controller.ts';
 import { CaptainsTeams } from './captains-teams.ts';
 import { InvitationCodes } from './invitation-codes.ts';
+import { PlacesToRelease } from './places-to-release.ts';
 import { teamList } from './postgres-team-list.ts';
 import { PostgresTeams } from './postgres-teams.ts';
+import { PostgresUnconfirmedPlaces } from './postgres-unconfirmed-places.ts';
 import { PostgresWaitingList } from './postgres-waiting-list.ts';
 import { PublicTeams } from './public-teams.ts';
 import { TeamController } from './team.controller.ts';
 import { TeamVerificationController } from './team-verification.controller.ts';
+import { UnconfirmedPlaceController } from './unconfirmed-place.controller.ts';
 import { VerifiedTeams } from './verified-teams.ts';
 
 /** What other modules find here. */
 const shared = [
   ...adapterOf(Teams, PostgresTeams),
   ...adapterOf(WaitingList, PostgresWaitingList),
+  ...adapterOf(UnconfirmedPlaces, PostgresUnconfirmedPlaces),
   PublicTeams,
   InvitationCodes,
 ];
@@ -67,11 +74,13 @@ const shared = [
     CaptainController,
     CaptainLinkController,
     AdminTeamController,
+    UnconfirmedPlaceController,
     listController(teamList),
   ],
   providers: [
     ...shared,
     VerifiedTeams,
+    PlacesToRelease,
     CaptainsTeams,
     inOneTransaction(CreateTeam, [EntryPorts, Teams, Players, Registrations, InvitingPorts, Secrets]),
     inOneTransaction(WithdrawTeam, [
@@ -101,8 +110,20 @@ const shared = [
     inOneTransaction(SendCaptainLink, [Teams, Tournaments, InvitingPorts, Clock, Audit]),
     inOneTransaction(ReplaceCaptainLink, [Teams, InvitingPorts, Clock, Audit]),
     inOneTransaction(ReplaceInvitationCode, [Teams, Invitations, Secrets, Clock, Audit]),
-    inOneTransaction(AddTeam, [Tournaments, Teams, Audit, Clock, Secrets]),
-    inOneTransaction(EditTeam, [Tournaments, Teams, Audit]),
+    inOneTransaction(AddTeam, [Tournaments, Teams, Audit, Clock, Secrets, UnconfirmedPlaces]),
+    inOneTransaction(EditTeam, [Tournaments, Teams, Audit, UnconfirmedPlaces]),
+    inOneTransaction(KeepPlace, [Teams, UnconfirmedPlaces, Audit]),
+    inOneTransaction(ReleaseUnconfirmed, [
+      UnconfirmedPlaces,
+      Tournaments,
+      Teams,
+      Players,
+      Registrations,
+      Site,
+      InvitingPorts,
+      Audit,
+      Clock,
+    ]),
     inOneTransaction(PreviewTeamDeletion, [
       Tournaments,
       Teams,

@@ -13,6 +13,8 @@ export interface Invitation {
   readonly teamId: number;
   readonly invitationCode: string;
   readonly email: string;
+  /** Its letter was not written: the address had had enough letters that day. */
+  readonly isUnsent: boolean;
   readonly isUsed: boolean;
   /** When the captain took it back; null for one that was not. */
   readonly cancelledAt: Date | null;
@@ -24,17 +26,18 @@ export type NewInvitation = Omit<Invitation, 'id' | 'isUsed' | 'cancelledAt'>;
 
 /** Whether somebody may still follow it. */
 export function isOutstanding(invitation: Invitation, now: Date): boolean {
-  return !invitation.isUsed && invitation.cancelledAt === null && invitation.expiresAt > now;
+  return !invitation.isUsed && !invitation.isUnsent && invitation.cancelledAt === null && invitation.expiresAt > now;
 }
 
-export const invitationStates = ['sent', 'used', 'ended', 'cancelled'] as const;
+export const invitationStates = ['sent', 'unsent', 'used', 'ended', 'cancelled'] as const;
 
 export type InvitationState = (typeof invitationStates)[number];
 
-/** What became of an invitation: on its way, followed, over after 14 days, or taken back. */
+/** What became of an invitation: on its way, never mailed, followed, over after 14 days, or taken back. */
 export function invitationState(invitation: Invitation, now: Date): InvitationState {
   if (invitation.isUsed) return 'used';
   if (invitation.cancelledAt !== null) return 'cancelled';
+  if (invitation.isUnsent) return 'unsent';
   return isOutstanding(invitation, now) ? 'sent' : 'ended';
 }
 

@@ -17,6 +17,14 @@ export interface Letter {
   readonly cause?: LetterCause;
 }
 
+/** The first words of events whose letters are about the address itself: they stay at it when a family gets another one. */
+export const eventsOfAnAddress: readonly string[] = ['change-asked', 'player-changed', 'player-change-undone'];
+
+/** Whether a letter that waits goes along when a family gets another address; what strangers and codes bring does not. */
+export function followsTheFamily({ event, cause = 'notice' }: Pick<Letter, 'event' | 'cause'>): boolean {
+  return (cause === 'notice' || cause === 'registration') && !eventsOfAnAddress.includes(event.split(':')[0] ?? '');
+}
+
 /** Whether there is anybody to write to: a record may have no address, or a placeholder's. */
 export function isReachable({ to }: Pick<Letter, 'to'>): boolean {
   return to !== '' && !to.endsWith('.invalid');

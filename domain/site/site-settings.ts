@@ -16,6 +16,8 @@ export interface SiteSettings extends SiteTexts {
   readonly socialLinks: readonly SiteLink[];
   /** Whether one closed visible upcoming tournament closes all registration (rules, section 1). */
   readonly closingOneClosesAll: boolean;
+  /** Hours after which a team's place that nobody has confirmed goes to the next; 0 means never. */
+  readonly releaseAfterHours: number;
 }
 
 /** The settings with the number of their last change. */
@@ -32,5 +34,6 @@ export const defaultSiteSettings: SiteSettings = {
   links: [],
   socialLinks: [],
   closingOneClosesAll: true,
+  releaseAfterHours: 0,
   ...defaultSiteTexts,
 };

@@ -53,6 +53,7 @@ export function CaptainInvitations({ team, onChange }: CaptainPart) {
 
 function toldOf({ state, sentAt, endsAt }: SentInvitation): string {
   const { invitations } = words;
+  if (state === 'unsent') return invitations.enough;
   const mailed = invitations.sentOn(dayOf(sentAt));
   if (state === 'sent') return `${mailed} · ${invitations.ends(dayOf(endsAt))}`;
   return state === 'ended' ? `${mailed} · ${invitations.over}` : mailed;

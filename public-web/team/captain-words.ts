@@ -78,7 +78,8 @@ export const words = {
   invitations: {
     title: 'Invitations by mail',
     none: 'No invitation has been mailed yet.',
-    state: { sent: 'Sent', used: 'Used', ended: 'Ended', cancelled: 'Cancelled' },
+    state: { sent: 'Sent', unsent: 'Not sent today', used: 'Used', ended: 'Ended', cancelled: 'Cancelled' },
+    enough: 'This address has had enough letters. Please share the link or the code instead.',
     sentOn: (day: string) => `mailed ${day}`,
     ends: (day: string) => `works until ${day}`,
     over: 'ended after 14 days',

@@ -20,6 +20,7 @@ import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
+import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirmed.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
@@ -45,6 +46,7 @@ import { InMemoryRevocations } from './in-memory-revocations.ts';
 import { InMemorySite } from './in-memory-site.ts';
 import { InMemoryTeams } from './in-memory-teams.ts';
 import { InMemoryTournaments } from './in-memory-tournaments.ts';
+import { InMemoryUnconfirmedPlaces } from './in-memory-unconfirmed-places.ts';
 import { InMemoryWaitingList } from './in-memory-waiting-list.ts';
 import { PlainSeal } from './plain-seal.ts';
 
@@ -68,7 +70,9 @@ export class FrontDesk {
   readonly contactCodes = new InMemoryContactCodes();
   readonly mailboxes = new InMemoryMailboxes();
   readonly revocations = new InMemoryRevocations();
-  readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams, this.mailboxes);
+  readonly brackets = new InMemoryBrackets(this.tournaments);
+  readonly unconfirmedPlaces = new InMemoryUnconfirmedPlaces(this);
+  readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams, this.mailboxes, this.unconfirmedPlaces);
 
   private readonly desk = new EntryPorts(this.tournaments, this.site, this.clock, this.audit);
   readonly seal = new PlainSeal();
@@ -145,6 +149,24 @@ export class FrontDesk {
     const { waitingList, tournaments, teams, players, registrations, inviting, site, clock, audit } = this;
     const parts = [waitingList, tournaments, teams, players, registrations, inviting, site, clock, audit] as const;
     return new PromoteWaiting(...parts).run((await waitingList.due()).tournaments);
+  }
+
+  /** The site looks after the places that nobody has confirmed, and those who wait get what it has freed. */
+  async releaseUnconfirmed() {
+    const { unconfirmedPlaces, tournaments, teams, players, registrations, site, inviting, audit, clock } = this;
+    const parts = [
+      unconfirmedPlaces,
+      tournaments,
+      teams,
+      players,
+      registrations,
+      site,
+      inviting,
+      audit,
+      clock,
+    ] as const;
+    await new ReleaseUnconfirmed(...parts).run();
+    await this.promoteWaiting();
   }
 
   /** A captain's link is followed, and the invitations that waited for that leave. */

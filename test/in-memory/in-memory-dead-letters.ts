@@ -25,6 +25,12 @@ export class InMemoryDeadLetters extends DeadLetters {
     return id;
   }
 
+  /** Whether the letter of an event is posted and has not left. */
+  isWaiting(event: string): boolean {
+    const id = this.outbox.letters.findIndex((letter) => letter.event === event) + 1;
+    return id > 0 && (this.states.get(id) ?? 'waiting') === 'waiting';
+  }
+
   /** The letters that can go out now. */
   get due(): readonly number[] {
     const numbers = this.outbox.letters.map((_, index) => index + 1);

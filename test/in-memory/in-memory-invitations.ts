@@ -12,7 +12,10 @@ export class InMemoryInvitations extends Invitations {
 
   override async add(newcomer: NewInvitation): Promise<void> {
     this.lastId += 1;
-    this.invitations = [...this.invitations, { ...newcomer, id: this.lastId, isUsed: false, cancelledAt: null }];
+    const isSame = ({ teamId, email }: NewInvitation) =>
+      teamId === newcomer.teamId && email.toLowerCase() === newcomer.email.toLowerCase();
+    const others = this.invitations.filter((one) => !isSame(one));
+    this.invitations = [...others, { ...newcomer, id: this.lastId, isUsed: false, cancelledAt: null }];
   }
 
   /** The invitations of a team go with it. */

@@ -1,12 +1,29 @@
-import type { Letter } from '../../domain/mail/letter.ts';
-import { Outbox } from '../../domain/port/outbox.ts';
+import { followsTheFamily, type Letter } from '../../domain/mail/letter.ts';
+import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 
 /** Letters that nobody carries away, as many a day as are posted. */
 export class InMemoryOutbox extends Outbox {
   private readonly posted = new Map<string, Letter>();
 
-  override async post(letter: Letter): Promise<void> {
+  /** Nobody is on file unless it is said who is. */
+  constructor(private readonly isOnFile: (address: string) => boolean = () => false) {
+    super();
+  }
+
+  /** Addresses that have had enough letters. */
+  readonly weary = new Set<string>();
+
+  override async post(letter: Letter): Promise<Posting> {
+    if (letter.cause === 'stranger' && this.weary.has(letter.to.toLowerCase())) return 'too many';
     if (!this.posted.has(letter.event)) this.posted.set(letter.event, letter);
+    return 'written';
+  }
+
+  override async follow(from: string, to: string): Promise<void> {
+    if (this.isOnFile(from)) return;
+    for (const letter of this.letters)
+      if (letter.to.toLowerCase() === from.toLowerCase() && followsTheFamily(letter))
+        this.posted.set(letter.event, { ...letter, to });
   }
 
   override async hasBrought(sealed: string, to: string): Promise<boolean> {

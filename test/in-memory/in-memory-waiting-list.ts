@@ -3,6 +3,7 @@ import type { Team } from '../../domain/team/team.ts';
 import type { InMemoryMailboxes } from './in-memory-mailboxes.ts';
 import type { InMemoryTeams } from './in-memory-teams.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
+import type { InMemoryUnconfirmedPlaces } from './in-memory-unconfirmed-places.ts';
 
 /** The waiting teams for as long as a test lasts. */
 export class InMemoryWaitingList extends WaitingList {
@@ -12,6 +13,7 @@ export class InMemoryWaitingList extends WaitingList {
     private readonly tournaments: InMemoryTournaments,
     private readonly teams: InMemoryTeams,
     private readonly mailboxes: InMemoryMailboxes,
+    private readonly places: InMemoryUnconfirmedPlaces,
   ) {
     super();
   }
@@ -20,7 +22,8 @@ export class InMemoryWaitingList extends WaitingList {
     const ids = this.tournaments.withPlaces().map(({ id }) => id);
     const teams: number[] = [];
     for (const [id, emails] of this.held) if (emails.length > 0 && (await this.isTrusted(id))) teams.push(id);
-    return { tournaments: ids.filter((id) => this.teams.waiting(id).length > 0), teams };
+    const firsts = await Promise.all(ids.map((id) => this.first(id)));
+    return { tournaments: ids.filter((_, index) => firsts[index] !== undefined), teams };
   }
 
   private async isTrusted(teamId: number): Promise<boolean> {
@@ -30,7 +33,8 @@ export class InMemoryWaitingList extends WaitingList {
   }
 
   override async first(tournamentId: number): Promise<Team | undefined> {
-    return this.teams.waiting(tournamentId)[0];
+    for (const team of this.teams.waiting(tournamentId)) if (!(await this.places.isPassedOver(team))) return team;
+    return undefined;
   }
 
   override async holdInvitations(teamId: number, emails: readonly string[]): Promise<void> {

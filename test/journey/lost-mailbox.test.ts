@@ -115,3 +115,19 @@ test("an organizer's own edit of the contact is told to both addresses of before
   for (const address of [email, parentEmail]) expect(await lettersTo(address, 'player-changed:')).toHaveLength(1);
   expect(await audited(id, 'edited')).toMatchObject([{ before: { email }, after: { email: `right-${email}` } }]);
 });
+
+test('letters that wait for an address that is replaced go to the new one, and the news of the change to the old', async () => {
+  const { device, shown, id, email } = await aCaptain();
+  const to = `new-${email}`;
+  await device.put<Shown>(`/api/players/${id}/update`, { ...shown, email: to });
+  expect(await lettersTo(email, 'team-created:')).toHaveLength(1);
+  const [change] = (await listed(id)).pendingChanges;
+  const { status } = await house().organizer.post(`/api/admin/players/${id}/changes/${change?.id}`, { isWanted: true });
+  expect(status).toBe(200);
+  expect(await lettersTo(email, 'team-created:')).toHaveLength(0);
+  expect(await lettersTo(to, 'team-created:')).toHaveLength(1);
+  for (const event of ['change-asked:', 'player-changed:']) {
+    expect(await lettersTo(email, event)).toHaveLength(1);
+    expect(await lettersTo(to, event)).toHaveLength(0);
+  }
+});

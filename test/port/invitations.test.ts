@@ -7,7 +7,7 @@ async function anInvitation({ tournaments, teams }: Office): Promise<NewInvitati
   const { id: tournamentId } = await tournaments.add(anAnnouncement());
   const { id: teamId, invitationCode } = await teams.add(aNewTeam({ tournamentId }));
   const [createdAt, expiresAt] = [new Date('2026-11-20T15:00:00Z'), new Date('2026-12-04T15:00:00Z')];
-  return { teamId, invitationCode, email: 'Kim@family.example', createdAt, expiresAt };
+  return { teamId, invitationCode, email: 'Kim@family.example', createdAt, expiresAt, isUnsent: false };
 }
 
 everyOffice((office) => {
@@ -32,6 +32,14 @@ everyOffice((office) => {
     await invitations.add({ ...kim, email: 'lee@family.example' });
     await invitations.use(kim.teamId, 'KIM@FAMILY.example');
     expect((await invitations.ofTeam(kim.teamId)).map(({ isUsed }) => isUsed)).toEqual([true, false]);
+  });
+
+  test('an address that was not sent its invitation can be invited again', async () => {
+    const { invitations } = office();
+    const kim = await anInvitation(office());
+    await invitations.add({ ...kim, isUnsent: true });
+    await invitations.add({ ...kim, email: 'KIM@family.example' });
+    expect(await invitations.ofTeam(kim.teamId)).toMatchObject([{ email: 'KIM@family.example', isUnsent: false }]);
   });
 
   test('using an invitation nobody got changes nothing', async () => {

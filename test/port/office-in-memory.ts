@@ -24,6 +24,7 @@ import { InMemorySite } from '../in-memory/in-memory-site.ts';
 import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
 import { InMemoryToldTimetables } from '../in-memory/in-memory-told-timetables.ts';
 import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
+import { InMemoryUnconfirmedPlaces } from '../in-memory/in-memory-unconfirmed-places.ts';
 import { InMemoryWaitingList } from '../in-memory/in-memory-waiting-list.ts';
 import type { Office } from './offices.ts';
 
@@ -31,11 +32,16 @@ import type { Office } from './offices.ts';
 export function officeInMemory(): Office {
   const tournaments = new InMemoryTournaments();
   const teams = new InMemoryTeams(tournaments);
-  const outbox = new InMemoryOutbox();
   const mailboxes = new InMemoryMailboxes();
   const site = new InMemorySite();
   const brackets = new InMemoryBrackets(tournaments);
   const players = new InMemoryPlayers();
+  const outbox = new InMemoryOutbox((address) =>
+    [
+      ...players.all.flatMap(({ email, parentEmail }) => [email, parentEmail]),
+      ...teams.all.map(({ captainEmail }) => captainEmail),
+    ].some((one) => one?.toLowerCase() === address.toLowerCase()),
+  );
   const registrations = new InMemoryRegistrations(teams);
   const invitations = new InMemoryInvitations();
   const joinRequests = new InMemoryJoinRequests();
@@ -44,6 +50,9 @@ export function officeInMemory(): Office {
   const audit = new InMemoryAudit();
   const deadLetters = new InMemoryDeadLetters(outbox);
   const revocations = new InMemoryRevocations();
+  const unconfirmedPlaces = new InMemoryUnconfirmedPlaces({ ...onFile, mailboxes }, (event) =>
+    deadLetters.isWaiting(event),
+  );
   return {
     ...onFile,
     outbox,
@@ -51,7 +60,8 @@ export function officeInMemory(): Office {
     audit,
     deadLetters,
     preRegistrations: new InMemoryPreRegistrations(),
-    waitingList: new InMemoryWaitingList(tournaments, teams, mailboxes),
+    waitingList: new InMemoryWaitingList(tournaments, teams, mailboxes, unconfirmedPlaces),
+    unconfirmedPlaces,
     contactCodes: new InMemoryContactCodes(),
     mailboxes,
     early: new InMemoryEarlyInvitations(),

@@ -24,6 +24,7 @@ import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts'
 import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
+import { PostgresUnconfirmedPlaces } from '../../api/team/postgres-unconfirmed-places.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import { PostgresOpenWaivers } from '../../api/waiver/postgres-open-waivers.ts';
@@ -42,6 +43,7 @@ export function officeInPostgres(database: Database): Office {
     brackets: new PostgresBrackets(database),
     goals: new PostgresGoals(database),
     waitingList: new PostgresWaitingList(database),
+    unconfirmedPlaces: new PostgresUnconfirmedPlaces(database),
     outbox: new PostgresOutbox(database),
     site: new PostgresSite(database),
     audit: new PostgresAudit(database),

@@ -29,6 +29,7 @@ import type { Site } from '../../domain/port/site.ts';
 import type { Teams } from '../../domain/port/teams.ts';
 import { ToldTimetables } from '../../domain/port/told-timetables.ts';
 import type { Tournaments } from '../../domain/port/tournaments.ts';
+import { UnconfirmedPlaces } from '../../domain/port/unconfirmed-places.ts';
 import type { WaitingList } from '../../domain/port/waiting-list.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
@@ -48,6 +49,7 @@ export interface Office {
   readonly brackets: Brackets;
   readonly goals: Goals;
   readonly waitingList: WaitingList;
+  readonly unconfirmedPlaces: UnconfirmedPlaces;
   readonly outbox: Outbox;
   readonly site: Site;
   readonly audit: Audit;

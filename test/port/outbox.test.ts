@@ -1,5 +1,6 @@
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
+import { aPlayer } from '../sample/a-player.ts';
 import { everyOffice, inPostgres, type Office } from './offices.ts';
 
 const letter: Letter = {
@@ -39,7 +40,44 @@ everyOffice((office) => {
   });
 });
 
+everyOffice((office) => {
+  const to = 'jose@family.example';
+  const post = (event: string, cause: Letter['cause'] = 'notice') =>
+    office().outbox.post({ ...letter, event, cause, to });
+  const recipients = async () => (await office().posted()).map((one) => one.to);
+
+  test('what waits for an address follows the family; what is about the address, or strangers and codes bring, stays', async () => {
+    await post('team-created:1', 'registration');
+    await post('schedule:1');
+    for (const event of ['change-asked:1:1', 'player-changed:1:1', 'player-change-undone:1:1']) await post(event);
+    await post('invitation:1', 'stranger');
+    await post('contact-code:1', 'code');
+    await office().outbox.follow('JOSE@family.example', 'new@family.example');
+    expect(await recipients()).toEqual(['new@family.example', 'new@family.example', to, to, to, to, to]);
+  });
+
+  test('while a brother, a parent or a captain is still reached at the old address, letters stay there', async () => {
+    const { outbox, players } = office();
+    const { id: _, ...person } = aPlayer({ email: 'kim@family.example', parentEmail: 'Jose@family.example' });
+    const brother = await players.add(person);
+    await post('schedule:1');
+    await outbox.follow(to, 'new@family.example');
+    expect(await recipients()).toEqual([to]);
+    await players.save({ ...brother, parentEmail: null });
+    await outbox.follow(to, 'new@family.example');
+    expect(await recipients()).toEqual(['new@family.example']);
+  });
+});
+
 inPostgres((office) => {
+  test('a letter that has left, or may have, stays at the address it was mailed to', async () => {
+    const { outbox, letterBecame, posted } = office();
+    await outbox.post(letter);
+    await letterBecame(letter.event, 'sent');
+    await outbox.follow(letter.to, 'new@family.example');
+    expect(await posted()).toMatchObject([{ to: letter.to }]);
+  });
+
   const { stranger, registration, code } = dailyCaps;
   const many = async (cause: 'stranger' | 'registration' | 'code' | 'notice', count: number, to = letter.to) => {
     for (let number = 1; number <= count; number += 1) {

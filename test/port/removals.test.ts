@@ -67,7 +67,8 @@ everyOffice((office) => {
     if (gone === undefined || stays === undefined) throw new Error('No teams');
     const [createdAt, expiresAt] = [author.at, new Date('2026-12-24T15:00:00Z')];
     for (const { id: teamId, invitationCode } of [gone, stays]) {
-      await invitations.add({ teamId, invitationCode, email: 'kim@family.example', createdAt, expiresAt });
+      const kim = { email: 'kim@family.example', isUnsent: false };
+      await invitations.add({ teamId, invitationCode, ...kim, createdAt, expiresAt });
     }
     const { registration } = await aPlayerInTournament(office(), tournament, { name: 'Ada' });
     const asked = { registrationId: registration.id, playerId: registration.playerId, requestedAt: createdAt };

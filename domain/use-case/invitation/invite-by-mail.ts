@@ -52,20 +52,27 @@ export async function inviteByMail(
   const isTrusted = fresh.length === 0 || (await mailboxes.confirmedAt(team.captainEmail)) !== undefined;
   const leaving = fresh.slice(0, isTrusted ? fresh.length : await early.take(fresh.length));
   const held = fresh.slice(leaving.length);
-  for (const email of leaving) await invite(ports, team, open, email);
+  const sent: string[] = [];
+  const unsent: string[] = [];
+  for (const email of leaving) ((await invite(ports, team, open, email)) === 'written' ? sent : unsent).push(email);
   if (held.length > 0) await waitingList.holdInvitations(team.id, held);
-  return { sent: [...known, ...leaving], held: [...waiting, ...held], skipped };
+  const tired = unsent.map((email) => ({ email, reason: notSentToday }));
+  return { sent: [...known, ...sent], held: [...waiting, ...held], skipped: [...tired, ...skipped] };
 }
 
+const notSentToday = 'Not sent today: this address has had enough letters. Please share the link or the code instead.';
+
 async function invite({ invitations, outbox, links }: InvitingPorts, team: Team, open: OpenTournament, email: string) {
+  const posting = await outbox.post(invitationLetter(email, team, open, links));
   await invitations.add({
     teamId: team.id,
     invitationCode: team.invitationCode,
     email,
     createdAt: open.now,
     expiresAt: invitationEnd(open.now),
+    isUnsent: posting === 'too many',
   });
-  await outbox.post(invitationLetter(email, team, open, links));
+  return posting;
 }
 
 /** What a team has asked for before. */
@@ -74,7 +81,9 @@ interface Earlier {
   readonly held: readonly string[];
 }
 
-function whomToInvite(emails: readonly string[], { invitations, held }: Earlier, team: Team, now: Date) {
+function whomToInvite(emails: readonly string[], earlier: Earlier, team: Team, now: Date) {
+  const { held } = earlier;
+  const invitations = earlier.invitations.filter(({ isUnsent, isUsed }) => isUsed || !isUnsent);
   const holders = new Set(invitations.filter((one) => isOutstanding(one, now)).map(({ email }) => email.toLowerCase()));
   const waits = new Set(held.map((email) => email.toLowerCase()));
   const past = new Set(invitations.map(({ email }) => email.toLowerCase()));

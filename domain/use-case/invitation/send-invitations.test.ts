@@ -1,5 +1,6 @@
 import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
+import { invitationState } from '../../invitation/invitation.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 const noPlace = 'There is no open place left to invite for';
@@ -112,4 +113,28 @@ test('nobody is invited to a tournament that is closed', async () => {
   await desk.changeTournament(tournament.id, { registrationOpen: false });
   const inviting = desk.sendInvitations(team.id, ['kim@family.example']);
   await expect(inviting).rejects.toThrow('Registration is closed for this tournament');
+});
+
+test('an invitation to an address that has had enough letters is not called sent, takes no place, and can be tried again', async () => {
+  const desk = new FrontDesk();
+  const team = await desk.aTeamOf(await desk.announce());
+  desk.outbox.weary.add('kim-1@family.example');
+  const email = 'kim-1@family.example';
+  const reason = 'Not sent today: this address has had enough letters. Please share the link or the code instead.';
+  expect(await desk.sendInvitations(team.id, addresses('kim', 2))).toEqual({
+    sent: ['kim-2@family.example'],
+    held: [],
+    skipped: [{ email, reason }],
+  });
+  const states = async () =>
+    (await desk.invitations.ofTeam(team.id)).map((one) => [one.email, invitationState(one, desk.clock.now())]);
+  expect(await states()).toEqual([
+    [email, 'unsent'],
+    ['kim-2@family.example', 'sent'],
+  ]);
+  expect((await desk.sendInvitations(team.id, addresses('lee', 3))).sent).toHaveLength(3);
+  desk.outbox.weary.clear();
+  await desk.invitations.cancelOutstanding(team.id, desk.clock.now());
+  expect((await desk.sendInvitations(team.id, [email])).sent).toEqual([email]);
+  expect(Object.fromEntries(await states())[email]).toBe('sent');
 });

@@ -219,6 +219,7 @@ test('letters to a captain go where the captain is now', async () => {
   });
   await desk.joinTeam(aTeammate(team, 1));
   expect(desk.outbox.lettersTo('new@family.example').map(({ subject }) => subject)).toEqual([
+    'Your team is in: Night Owls',
     'A new player for Night Owls',
   ]);
 });

@@ -5,7 +5,7 @@ import type { Player } from '../../player/player.ts';
 import { type GuardedChange, guardedChange } from '../../player/player-change.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Site } from '../../port/site.ts';
-import { askMailbox, type ChangingPorts, makeAtOnce, tellOrganizersChange } from './guarded-change.ts';
+import { askMailbox, type ChangingPorts, followMailbox, makeAtOnce, tellOrganizersChange } from './guarded-change.ts';
 import { heldPlayer, keepPlayer, refuseNamesake } from './keep-player.ts';
 import { playerChangedLetter } from './player-changed-letter.ts';
 import type { PlayerEdit } from './player-edit.ts';
@@ -62,6 +62,7 @@ export class EditPlayer {
   private async byRight(before: Player, change: GuardedChange): Promise<Player> {
     const after = { ...before, ...change.to };
     await keepPlayer(this.changing, after);
+    await followMailbox(this.changing, before, after);
     await tellOrganizersChange(this.changing, before, change);
     await this.changing.audit.note({ thing: 'player', recordId: before.id, what: 'edited', ...change });
     return after;

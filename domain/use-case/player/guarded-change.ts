@@ -63,6 +63,7 @@ export async function makeChange(ports: ChangingPorts, before: Player, change: P
   const now = ports.clock.now();
   const after = { ...before, ...change.to };
   await keepPlayer(ports, after);
+  await followMailbox(ports, before, after);
   await ports.changes.decide(change.id, 'made', now);
   await closeOthers(ports, before.id, ['waiting'], change.id);
   await endProofs(ports, before.id, change.sessionId);
@@ -102,6 +103,7 @@ export async function undoChange(ports: ChangingPorts, player: Player, change: P
   const all = await ports.changes.ofPlayer(player.id);
   const after = { ...player, ...valuesBefore(change, all) };
   await keepPlayer(ports, after);
+  await followMailbox(ports, player, after);
   for (const { id } of undoneWith(change, all)) await ports.changes.decide(id, 'undone', now);
   await closeOthers(ports, player.id, ['waiting']);
   await endTrust(ports, after);
@@ -138,6 +140,20 @@ export async function closeOthers(
   for (const { id, state } of await changes.ofPlayer(playerId)) {
     if (id !== spared && states.includes(state)) await changes.decide(id, 'closed', clock.now());
   }
+}
+
+/** What waits for an address that the family has replaced goes to the one it has now. */
+export async function followMailbox(
+  { outbox }: Pick<ChangingPorts, 'outbox'>,
+  before: Player,
+  after: Player,
+): Promise<void> {
+  const moved = [
+    [before.email, after.email],
+    [before.parentEmail, after.parentEmail],
+  ] as const;
+  for (const [from, to] of moved)
+    if (from && to && from.toLowerCase() !== to.toLowerCase()) await outbox.follow(from, to);
 }
 
 /** What the mailbox of before has proved holds no longer. */

@@ -3,7 +3,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import type { Player } from '../../player/player.ts';
 import { guardedChange } from '../../player/player-change.ts';
-import { type ChangingPorts, endTrust, tellOrganizersChange } from './guarded-change.ts';
+import { type ChangingPorts, endTrust, followMailbox, tellOrganizersChange } from './guarded-change.ts';
 import { heldPlayer, keepPlayer } from './keep-player.ts';
 
 /** What an organizer says who gives a player another mailbox. */
@@ -30,6 +30,7 @@ export class ResetMailbox {
     const change = guardedChange(before, after);
     if (change !== undefined) {
       await keepPlayer(this.changing, after);
+      await followMailbox(this.changing, before, after);
       await tellOrganizersChange(this.changing, before, change);
     }
     await endTrust(this.changing, after);

@@ -109,7 +109,10 @@ async function tell(mail: Needs<'outbox' | 'links' | 'seal'>, told: Told): Promi
   const { outbox, links } = mail;
   const circumstances = { year: told.year, isDividedByAge: told.tournament.isDividedByAge };
   const { team } = told;
-  if (team === null) return outbox.post(freeAgentLetter({ ...told, circumstances }, mail));
+  if (team === null) {
+    await outbox.post(freeAgentLetter({ ...told, circumstances }, mail));
+    return;
+  }
   const joined = { ...told, circumstances, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
   await outbox.post(welcomeLetter(joined, mail));
   if (team.captainId !== told.player.id) await outbox.post(teamJoinedLetter(joined, links));

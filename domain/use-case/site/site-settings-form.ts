@@ -5,7 +5,9 @@ import { accepted, type Field, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
+import { usually } from '../../form/usual.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { releaseHours } from '../../team/unconfirmed-place.ts';
 
 const phoneMessage = 'Phone Number must be at least 10 digits';
 
@@ -33,6 +35,7 @@ export const siteSettingsForm = form({
   links: links('Links'),
   socialLinks: links('Social links'),
   closingOneClosesAll: switched('Closing one closes all'),
+  releaseAfterHours: hoursToRelease('Hours until an unconfirmed place is released'),
   aboutUs: prose('About Us'),
   trainingPrograms: prose('Training Programs'),
   tournamentInfo: entries({
@@ -57,6 +60,18 @@ export const siteSettingsForm = form({
 });
 
 export type SiteAnswers = Answers<typeof siteSettingsForm>;
+
+/** Blank or 0 for never; otherwise long enough for two letters that can be read. */
+function hoursToRelease(label: string): Field<number> {
+  const { fewest, most } = releaseHours;
+  const message = `${label} must be 0 for never, or between ${fewest} and ${most}`;
+  const hours = wholeNumber({ label, from: 0, to: most, message });
+  const read: Field<number>['read'] = (raw, circumstances) => {
+    const reading = hours.read(raw, circumstances);
+    return 'value' in reading && reading.value > 0 && reading.value < fewest ? refused(message) : reading;
+  };
+  return usually({ ...hours, read }, 0);
+}
 
 /** An address that is safe to follow from our pages. */
 function webAddress(label: string): Field<string> {

@@ -5,6 +5,7 @@ import type { Secrets } from '../../port/secrets.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { placeholderCaptain, rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
+import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { type TeamAnswers, usualTournamentName } from './team-form.ts';
@@ -17,6 +18,7 @@ export class AddTeam {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly secrets: Secrets,
+    private readonly places: UnconfirmedPlaces,
   ) {}
 
   async run(answers: TeamAnswers): Promise<Team> {
@@ -27,6 +29,7 @@ export class AddTeam {
       ...newTeamBy(answers, tournament, clock.now()),
       invitationCode: drawInvitationCode(this.secrets),
     });
+    await this.places.keep(team.id);
     await audit.note({ thing: 'team', recordId: team.id, what: 'created', to: team });
     return team;
   }

@@ -3,6 +3,7 @@ import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
+import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { placeholderCaptain, type Team, teamNameTaken } from '../../team/team.ts';
 import { heldTeam } from './held-team.ts';
@@ -14,6 +15,7 @@ export class EditTeam {
     readonly tournaments: Tournaments,
     readonly teams: Teams,
     readonly audit: Audit,
+    private readonly places: UnconfirmedPlaces,
   ) {}
 
   async run(asked: {
@@ -27,6 +29,7 @@ export class EditTeam {
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
     const saved = await this.teams.save(edited(team, answers));
+    await this.places.keep(team.id);
     await this.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
     return saved;
   }

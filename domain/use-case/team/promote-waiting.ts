@@ -60,8 +60,9 @@ export class PromoteWaiting {
     const changes = changesBetween(waiting, team);
     await this.audit.note({ thing: 'team', recordId: team.id, what: 'given a place', ...changes });
     const held = await this.invite(team, open);
+    const waitedSince = waiting.waitlistedAt ?? open.now;
     for (const registration of await this.registrations.ofTeam(team.id))
-      await this.tell(registration, { team, held }, open);
+      await this.tell(registration, { team, held, waitedSince }, open);
     return team;
   }
 
@@ -78,7 +79,7 @@ export class PromoteWaiting {
   /** From now on everybody on the roster owes the fee, and hears of it. */
   private async tell(
     registration: Registration,
-    { team, held }: { readonly team: Team; readonly held: number },
+    { team, held, waitedSince }: { readonly team: Team; readonly held: number; readonly waitedSince: Date },
     open: OpenTournament,
   ): Promise<void> {
     const { payment } = registration;
@@ -88,7 +89,7 @@ export class PromoteWaiting {
     const player = await this.players.find(registration.playerId);
     if (player === undefined) return;
     const { tournament, now } = open;
-    const promoted = { player, team, registration: due, tournament, now, held };
+    const promoted = { player, team, registration: due, tournament, now, held, waitedSince };
     await this.inviting.outbox.post(promotedLetter(promoted, this.inviting));
   }
 }

@@ -22,6 +22,8 @@ interface PromotedNow extends Promoted {
   readonly now: Date;
   /** How many invitations wait for the captain's mailbox. */
   readonly held: number;
+  /** When it began to wait: a team can lose its place and get one again. */
+  readonly waitedSince: Date;
 }
 
 /** Tells a player of a team that waited that it has a place: what is due now, and to the captain how to invite. */
@@ -29,7 +31,7 @@ export function promotedLetter(promoted: PromotedNow, mail: Pick<SealedMail, 'li
   const { player, team, registration, tournament } = promoted;
   const isCaptain = team.captainId === player.id;
   return {
-    event: `team-promoted:${team.id}:${registration.id}`,
+    event: `team-promoted:${team.id}:${registration.id}:${promoted.waitedSince.getTime()}`,
     to: player.email,
     subject: `A place is free: ${fitForSubject(team.name)} is in`,
     parts: [

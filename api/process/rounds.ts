@@ -1,24 +1,26 @@
-import type { Log } from '../process/log.ts';
+import type { Log } from './log.ts';
 
 const halfAMinute = 30_000;
 
-/** Has families told what is due: soon after the start, and then every half minute. */
-export class FamilyMessenger {
+/** Does what is due by the clock: soon after the start, and then every half minute. */
+export class Rounds {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
   private isStopped = false;
 
   constructor(
-    private readonly families: { run(): Promise<void> },
+    private readonly work: { run(): Promise<void> },
+    /** What the log says when a round fails. */
+    private readonly failed: string,
     private readonly log: Log,
   ) {}
 
   start(firstAfterMs = 5_000): void {
     if (this.isStopped) return;
     this.timer = setTimeout(() => {
-      this.round = this.families
+      this.round = this.work
         .run()
-        .catch((error: unknown) => this.log.error({ err: error }, 'Families could not be told of the timetable'))
+        .catch((error: unknown) => this.log.error({ err: error }, this.failed))
         .finally(() => this.start(halfAMinute));
     }, firstAfterMs);
     this.timer.unref();

@@ -1,0 +1,31 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { KeepPlace } from '../../domain/use-case/team/keep-place.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { PlacesToRelease } from './places-to-release.ts';
+
+@ApiTags('teams')
+@Controller('api/admin/unconfirmed-places')
+export class UnconfirmedPlaceController {
+  constructor(
+    private readonly places: PlacesToRelease,
+    private readonly keepPlace: KeepPlace,
+  ) {}
+
+  /** The places that will be released, soonest first, and when; none while it is not set, or no mail server is set up. */
+  @Get()
+  @AllowedTo(['organizer'])
+  toCome() {
+    return this.places.toCome();
+  }
+
+  /** Keeps the place of a team: it is not released. */
+  @Post(':teamId/keep')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async keep(@Param('teamId', PositiveId) id: number) {
+    await this.keepPlace.run({ id });
+    return this.places.toCome();
+  }
+}

@@ -1,0 +1,139 @@
+import { pino } from 'pino';
+import { Database } from '../../api/database/database.ts';
+import { readSettings } from '../../api/process/settings.ts';
+import { databaseAt } from '../../api/schema/open-database.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { easternInstant } from '../../domain/time/eastern-instant.ts';
+import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirmed.ts';
+import { until } from '../fault/until.ts';
+import { testApi } from '../harness/api.ts';
+import { testCredentials } from '../harness/product.ts';
+import { FixedClock } from '../in-memory/fixed-clock.ts';
+import { openHouse } from './house.ts';
+import { aTeam } from './samples.ts';
+
+const house = openHouse();
+const clock = new FixedClock(new Date());
+let close: () => Promise<void>;
+let release: () => Promise<void>;
+
+/** A process beside the product whose clock the tests set. */
+beforeAll(async () => {
+  const database = new Database(await databaseAt(house().database.runningUrl).initialize());
+  const settings = readSettings({ ...testCredentials, DATABASE_URL: house().database.runningUrl });
+  const opened = { settings, database, log: pino({ level: 'silent' }), sessionSecret: testCredentials.SESSION_SECRET };
+  const api = await testApi(opened, { replace: (builder) => builder.overrideProvider(Clock).useValue(clock) });
+  release = () => api.get(ReleaseUnconfirmed).run();
+  close = () => api.close().then(() => database.source.destroy());
+});
+afterAll(() => close());
+
+type Created = { readonly team: { readonly id: number; readonly name: string } };
+type ToRelease = { readonly teamId: number; readonly releaseAt: string; readonly askedAt: string | null };
+
+/** Noon in New Jersey, so many days from now. */
+function noonIn(days: number): Date {
+  const day = new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+  return new Date(easternInstant(day, '12:00'));
+}
+
+async function atNoonIn(days: number) {
+  clock.set(noonIn(days));
+  await release();
+}
+
+async function set(releaseAfterHours: number) {
+  const read = await house().organizer.get<object>('/api/admin/site-settings');
+  return house().organizer.put('/api/admin/site-settings', { ...read.body, releaseAfterHours });
+}
+
+const create = (id: number, captainEmail: string) =>
+  house()
+    .visitor()
+    .post<Created>('/api/teams', aTeam(id, { captainEmail, parentEmail: `parent.${captainEmail}` }))
+    .then(({ body }) => body.team.id);
+
+/** A place is given up only when the letters about it have left. */
+const everyLetterHasLeft = () =>
+  until(async () => {
+    const waiting = await house().database.query(`select from outgoing_mails where state = 'waiting'`);
+    return waiting.length === 0;
+  });
+
+const toCome = async () => (await house().organizer.get<readonly ToRelease[]>('/api/admin/unconfirmed-places')).body;
+
+async function inside(id: number): Promise<readonly number[]> {
+  const { body } = await house().visitor().get<readonly { id: number }[]>(`/api/teams?tournamentId=${id}`);
+  return body.map((team) => team.id).toSorted((one, other) => one - other);
+}
+
+test('last places taken by nobody go to those who wait, who is kept stays, and who opens a letter comes back', async () => {
+  const { id } = await house().announce({ maxTeams: 3 });
+  const [fake, sleeper, kept] = [
+    await create(id, 'fake@elsewhere.example'),
+    await create(id, 'sleeper@family.example'),
+    await create(id, 'kept@family.example'),
+  ];
+  const [next, late] = [await create(id, 'next@family.example'), await create(id, 'late@family.example')];
+  await atNoonIn(1);
+  await atNoonIn(20);
+  expect(await toCome()).toEqual([]);
+  expect(await inside(id)).toEqual([fake, sleeper, kept]);
+
+  expect((await set(48)).status).toBe(200);
+  await atNoonIn(21);
+  expect((await toCome()).map(({ teamId }) => teamId)).toEqual([fake, sleeper, kept]);
+  const keep = (team: number, by = house().organizer) =>
+    by.post<readonly ToRelease[]>(`/api/admin/unconfirmed-places/${team}/keep`, {});
+  expect((await keep(kept, house().visitor())).status).toBe(401);
+  expect((await keep(999_999)).status).toBe(404);
+  expect((await keep(kept)).body.map(({ teamId }) => teamId)).toEqual([fake, sleeper]);
+  for (const day of [22, 23]) {
+    await atNoonIn(day);
+    await everyLetterHasLeft();
+  }
+  expect(await inside(id)).toEqual([fake, sleeper, kept]);
+  await atNoonIn(25);
+  expect(await inside(id)).toEqual([kept, next, late]);
+  const mails = await house().mailbox.mailsTo('sleeper@family.example', 4);
+  expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual([
+    'Your team is in',
+    'Please confirm your place',
+    'Last reminder to confirm your place',
+    'On the waiting list',
+  ]);
+  const link = /\/captain\/(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+  await house().organizer.post(`/api/teams/${next}/withdraw`, { confirm: true });
+  expect(await inside(id)).toEqual([kept, late]);
+  expect((await house().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(200);
+  expect(await inside(id)).toEqual([sleeper, kept, late]);
+  const audited = await house().database.query(
+    `select who, record_id as team from audit where what = 'place released' order by record_id`,
+  );
+  expect(audited).toEqual([
+    { who: 'the site', team: fake },
+    { who: 'the site', team: sleeper },
+  ]);
+});
+
+test('once brackets are drawn nothing is released any more', async () => {
+  const { id } = await house().announce();
+  const teamIds = [await create(id, 'drawn-1@family.example'), await create(id, 'drawn-2@family.example')];
+  const days = { playingHours: [{ day: '2031-05-03', startTime: '09:00', endTime: '18:00' }] };
+  await house().organizer.put(`/api/admin/tournaments/${id}`, days);
+  await atNoonIn(31);
+  expect((await toCome()).map(({ teamId }) => teamId)).toEqual(expect.arrayContaining(teamIds));
+  const drawn = await house().organizer.post(`/api/tournaments/${id}/generate-brackets`, { teamIds, fieldCount: 1 });
+  expect(drawn).toMatchObject({ status: 201 });
+  for (const day of [32, 33, 34, 35, 36]) await atNoonIn(day);
+  expect((await toCome()).filter(({ teamId }) => teamIds.includes(teamId))).toEqual([]);
+  expect(await inside(id)).toEqual(teamIds);
+});
+
+test('hours too short for two letters are refused', async () => {
+  const message = 'Hours until an unconfirmed place is released must be 0 for never, or between 12 and 720';
+  for (const hours of [1, 11, 721, -1, 12.5]) {
+    expect(await set(hours)).toMatchObject({ status: 400, body: { errors: { releaseAfterHours: message } } });
+  }
+  expect((await set(0)).status).toBe(200);
+});
