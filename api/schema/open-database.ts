@@ -25,6 +25,7 @@ import { Doubts1795000000122 } from '../../migrations/1795000000122-doubts.ts';
 import { Relay1795000000130 } from '../../migrations/1795000000130-relay.ts';
 import { ClaimedWaiver1795000000140 } from '../../migrations/1795000000140-claimed-waiver.ts';
 import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
+import { Account1795000000160 } from '../../migrations/1795000000160-account.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -95,6 +96,7 @@ const migrations = [
   Relay1795000000130,
   ClaimedWaiver1795000000140,
   AuditChain1795000000150,
+  Account1795000000160,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -1,7 +1,23 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { Accounts } from '../../domain/port/accounts.ts';
+import { Audit } from '../../domain/port/audit.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
-import { adapterOf } from '../database/providers.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { Secrets } from '../../domain/port/secrets.ts';
+import { Links } from '../../domain/site/links.ts';
+import { AcceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
+import { ChangePassword } from '../../domain/use-case/session/change-password.ts';
+import { ChangeRole } from '../../domain/use-case/session/change-role.ts';
+import { EndAccount } from '../../domain/use-case/session/end-account.ts';
+import { InvitingPorts } from '../../domain/use-case/session/invitation-to-account.ts';
+import { InviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
+import { ReadInvitation } from '../../domain/use-case/session/read-invitation.ts';
+import { RenewInvitation } from '../../domain/use-case/session/renew-invitation.ts';
+import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { AccountInvitationController } from './account-invitation.controller.ts';
 import { AdminScoreKeeperController } from './admin-score-keeper.controller.ts';
 import { Attempts } from './attempts.ts';
 import { CallerGuard } from './caller.guard.ts';
@@ -10,9 +26,11 @@ import { Grants } from './grants.ts';
 import { GuessingController } from './guessing.controller.ts';
 import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
+import { OrganizerController } from './organizer.controller.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
 import { Organizers } from './organizers.ts';
 import { PasswordController } from './password.controller.ts';
+import { PostgresAccounts } from './postgres-accounts.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { ScoreAuthors } from './score-authors.ts';
@@ -32,9 +50,20 @@ const shared = [Grants, Attempts, ScoreAuthors, ...adapterOf(Revocations, Postgr
     AdminScoreKeeperController,
     PasswordController,
     GuessingController,
+    OrganizerController,
+    AccountInvitationController,
   ],
   providers: [
     ...shared,
+    ...adapterOf(Accounts, PostgresAccounts),
+    madeOf(InvitingPorts, [Accounts, Outbox, Links, Seal, Secrets, Clock]),
+    inOneTransaction(InviteOrganizer, [InvitingPorts, Audit]),
+    inOneTransaction(RenewInvitation, [InvitingPorts, Audit]),
+    inOneTransaction(ChangePassword, [Accounts, Revocations, Outbox, Audit, Clock]),
+    inOneTransaction(ChangeRole, [Accounts, Outbox, Audit, Clock]),
+    inOneTransaction(EndAccount, [Accounts, Revocations, Outbox, Audit, Clock]),
+    inOneTransaction(ReadInvitation, [Accounts, Seal, Clock]),
+    inOneTransaction(AcceptInvitation, [Accounts, Seal, Audit, Clock]),
     SessionPool,
     Failures,
     KnownDevices,

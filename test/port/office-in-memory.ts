@@ -1,3 +1,4 @@
+import { InMemoryAccounts } from '../in-memory/in-memory-accounts.ts';
 import { InMemoryAudit } from '../in-memory/in-memory-audit.ts';
 import { InMemoryBackOffice } from '../in-memory/in-memory-back-office.ts';
 import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
@@ -63,6 +64,7 @@ export function officeInMemory(): Office {
     freeAgents: new InMemoryFreeAgents(teams, players, registrations, brackets),
     placements: new InMemoryPlacements(teams),
     removals: new InMemoryRemovals(onFile),
+    accounts: new InMemoryAccounts(),
     toldTimetables: new InMemoryToldTimetables(onFile),
     together: (work) => work(),
     posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),

@@ -20,6 +20,7 @@ import { SessionSecret } from '../../api/process/session-secret.ts';
 import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
 import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
+import { PostgresAccounts } from '../../api/session/postgres-accounts.ts';
 import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
@@ -56,6 +57,7 @@ export function officeInPostgres(database: Database): Office {
     freeAgents: new PostgresFreeAgents(database),
     placements: new PostgresPlacements(database),
     removals: new PostgresRemovals(database),
+    accounts: new PostgresAccounts(database),
     toldTimetables: new PostgresToldTimetables(database),
     together: (work) => database.inTransaction(work),
     posted: () => database.query('select recipient as "to", subject from outgoing_mails order by id'),

@@ -1,5 +1,6 @@
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
+import type { Accounts } from '../../domain/port/accounts.ts';
 import type { AuditedWrite } from '../../domain/port/audit.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import type { RecordedPayment } from '../../domain/port/back-office.ts';
@@ -63,6 +64,7 @@ export interface Office {
   readonly placements: Placements;
   readonly removals: Removals;
   readonly toldTimetables: ToldTimetables;
+  readonly accounts: Accounts;
   /** Does work that belongs together, as a use case does. */
   together<T>(work: () => Promise<T>): Promise<T>;
   /** What was posted: to whom and under which subject, in order. */
@@ -114,7 +116,7 @@ export function inPostgres(contract: (office: () => Office) => void): void {
 
 async function emptied(database: Database): Promise<void> {
   await database.query(
-    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, early_invitations, score_updates, grants restart identity cascade',
+    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, early_invitations, score_updates, grants, admin_users restart identity cascade',
   );
   await database.query(`update site_settings set settings = '{}'`);
   // The audit refuses to be emptied but for the one who has its rules rest.

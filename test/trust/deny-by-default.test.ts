@@ -31,6 +31,8 @@ const open = new Set([
   'post /api/players/join-via-invitation',
   'post /api/captain-links',
   'post /api/pre-registrations',
+  'post /api/admin/invitation',
+  'post /api/admin/invitation/acceptance',
   'post /api/admin/login',
   'post /api/admin/logout',
   'post /api/score-keeper/login',
