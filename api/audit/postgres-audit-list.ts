@@ -6,6 +6,7 @@ import { auditKinds } from './audit-row.ts';
 /** Who has written what, and seen what: how that was known, and from roughly where. */
 export const auditList: Listing = {
   resource: 'audit',
+  countsAs: 'read the audit',
   table: 'audit',
   alias: 'entry',
   columns: [

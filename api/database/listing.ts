@@ -1,5 +1,6 @@
 import type { AuditedThing } from '../../domain/port/audit.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
+import type { Act } from '../../domain/session/role.ts';
 import type { Bind, Condition, ListFilter } from './list-filter.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -25,6 +26,8 @@ export interface Listing<Row extends object = never> {
   readonly record?: (row: Row) => object;
   /** Whose contact the rows show: who looks at them is noted in the audit. */
   readonly discloses?: AuditedThing;
+  /** What reading it counts as, where it is more than a look. */
+  readonly countsAs?: Act;
 }
 
 /** One statement with the values that belong to it. */

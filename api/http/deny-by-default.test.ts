@@ -9,6 +9,8 @@ import { AllowedTo } from './allowed-to.ts';
 import { routesOf } from './deny-by-default.ts';
 
 const openToAnyone = [
+  'AccountInvitationController.accept',
+  'AccountInvitationController.look',
   'BracketController.ranks',
   'CaptainLinkController.follow',
   'CaptainLinkController.send',

@@ -1,6 +1,7 @@
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { Proof } from '../../domain/port/audit.ts';
+import type { Role } from '../../domain/session/role.ts';
 import type { Caller } from './allowed-to.ts';
 
 /** How somebody whom a route lets in without a grant shows who they are: by what can be guessed, so that misses are noted. */
@@ -11,6 +12,8 @@ export interface KnownCaller {
   readonly caller: Caller | undefined;
   readonly proof: Proof;
   readonly subjectId?: number | undefined;
+  /** As what an organizer was let in. */
+  readonly role?: Role | undefined;
   /** Whether the route itself asks for something that can be guessed. */
   readonly isAsked: boolean;
 }

@@ -7,11 +7,13 @@ import type { Listing } from '../database/listing.ts';
 import { Lists } from '../database/lists.ts';
 import { Exports } from '../export/exports.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 
 /** Where organizers read a resource: a page of it, or one record. */
 export function listController<Row extends object>(listing: Listing<Row>): Type {
-  const { resource } = listing;
+  const { resource, discloses, countsAs = 'look' } = listing;
+  const saving = discloses === undefined ? countsAs : 'export contacts';
 
   @ApiTags(resource)
   @Controller(`api/admin/${resource}`)
@@ -24,6 +26,7 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
 
     @Get()
     @AllowedTo(['organizer'])
+    @CountsAs(countsAs)
     @ApiQuery({ name: 'sort', required: false, description: `["name","ASC"]: ${namesOf(listing.sorts)}` })
     @ApiQuery({ name: 'range', required: false, description: '[first,last], counted from 0; without it all rows' })
     @ApiQuery({ name: 'filter', required: false, description: `{"name":value}: ${namesOf(listing.filters)}` })
@@ -34,12 +37,14 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
     /** The list with its filter and its order, as a CSV file. */
     @Get('export')
     @AllowedTo(['organizer'])
+    @CountsAs(saving)
     export(@Query() asked: Readonly<Record<string, unknown>>, @Res() response: Response) {
       return sendFile(this.exports, listing, asked, response);
     }
 
     @Get(':id')
     @AllowedTo(['organizer'])
+    @CountsAs(countsAs)
     async one(@Param('id', PositiveId) id: number, @Res({ passthrough: true }) response: Response) {
       response.setHeader('Cache-Control', 'no-store');
       const one = await this.lists.one(listing, id);

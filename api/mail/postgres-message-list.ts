@@ -7,6 +7,7 @@ export const messageStates = ['waiting', 'sent', 'dead', 'dropped'] as const;
 export const messageList: Listing = {
   resource: 'messages',
   discloses: 'message',
+  countsAs: 'read letters',
   table: 'outgoing_mails',
   alias: 'mail',
   columns: [
@@ -22,7 +23,11 @@ export const messageList: Listing = {
     'mail.created_at as "createdAt"',
     'mail.sent_at as "sentAt"',
   ],
-  moreOfOne: ['mail.text_body as text'],
+  moreOfOne: [
+    // Whoever read an invitation would accept it in another's name.
+    `case when mail.event like 'organizer-invited:%' then 'Only its reader sees this letter: it carries an invitation.'
+      else mail.text_body end as text`,
+  ],
   sorts: {
     id: 'mail.id',
     recipient: 'lower(mail.recipient)',

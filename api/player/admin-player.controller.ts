@@ -7,6 +7,7 @@ import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
 import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Seen } from '../http/seen-version.ts';
 import { PlayerChangeDto, PlayerFormDto, PlayerPaymentDto } from './player.dto.ts';
@@ -46,6 +47,7 @@ export class AdminPlayerController {
 
   @Put(':id/payment')
   @AllowedTo(['organizer'])
+  @CountsAs('confirm a payment')
   async pay(@Param('id', PositiveId) id: number, @Body() answers: PlayerPaymentDto, @By() by: string) {
     await this.recordPayment.run({ id, answers, by });
     return this.shown(id);

@@ -56,7 +56,7 @@ export class PlayerController {
   @Put(':id/update')
   @AllowedTo(['player', 'organizer'])
   async edit(@Param('id', PositiveId) id: number, @Body() answers: PlayerEditDto, @Req() request: Request) {
-    const isOrganizer = await this.grants.isOrganizer(request);
+    const isOrganizer = await this.grants.mayDo(request, 'change');
     const hasMailbox = await this.grants.holds(request, 'contact', id);
     const family = { kind: 'family', sessionId: request.sessionID, hasMailbox } as const;
     await this.editPlayer.run({ id, answers, by: isOrganizer ? { kind: 'organizer' } : family });

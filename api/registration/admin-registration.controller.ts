@@ -6,6 +6,7 @@ import { AddRegistration } from '../../domain/use-case/registration/add-registra
 import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Seen } from '../http/seen-version.ts';
 import { registrationList } from './postgres-registration-list.ts';
@@ -30,6 +31,7 @@ export class AdminRegistrationController {
 
   @Put(':id/payment')
   @AllowedTo(['organizer'])
+  @CountsAs('confirm a payment')
   async pay(
     @Param('id', PositiveId) id: number,
     @Body() answers: RegistrationPaymentDto,

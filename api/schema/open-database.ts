@@ -25,6 +25,7 @@ import { Doubts1795000000122 } from '../../migrations/1795000000122-doubts.ts';
 import { Relay1795000000130 } from '../../migrations/1795000000130-relay.ts';
 import { ClaimedWaiver1795000000140 } from '../../migrations/1795000000140-claimed-waiver.ts';
 import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
+import { Account1795000000160 } from '../../migrations/1795000000160-account.ts';
 import { Erasure1795000000170 } from '../../migrations/1795000000170-erasure.ts';
 import { KeeperLink1795000000180 } from '../../migrations/1795000000180-keeper-link.ts';
 import { EmergencyContact1795000000181 } from '../../migrations/1795000000181-emergency-contact.ts';
@@ -100,6 +101,7 @@ const migrations = [
   Relay1795000000130,
   ClaimedWaiver1795000000140,
   AuditChain1795000000150,
+  Account1795000000160,
   Erasure1795000000170,
   KeeperLink1795000000180,
   EmergencyContact1795000000181,

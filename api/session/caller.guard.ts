@@ -5,8 +5,10 @@ import { largestId } from '../../domain/form/whole-number.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import type { Proof } from '../../domain/port/audit.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
+import { type Act, mayDo, type Role, roleNeeded } from '../../domain/session/role.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
 import { AllowedTo, type Caller } from '../http/allowed-to.ts';
+import { actOf } from '../http/counts-as.ts';
 import { ProvedBy, rememberCaller } from '../http/known-caller.ts';
 import { Grants } from './grants.ts';
 
@@ -22,19 +24,21 @@ export class CallerGuard implements CanActivate {
     const callers = this.reflector.get(AllowedTo, context.getHandler()) ?? [];
     const asked = this.reflector.get(ProvedBy, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
+    const act = actOf(this.reflector, context.getHandler(), request.method);
+    const role = callers.includes('organizer') ? await this.grants.roleOf(request) : undefined;
     for (const caller of callers) {
-      if (!(await this.isCalledBy(caller, request))) continue;
+      if (!(await this.isCalledBy(caller, request, { act, role }))) continue;
       const known = { caller, proof: asked ?? proofs[caller], subjectId: subjectOf(caller, request) };
-      rememberCaller(request, { ...known, isAsked: asked !== undefined });
+      rememberCaller(request, { ...known, isAsked: asked !== undefined, ...(caller === 'organizer' && { role }) });
       return true;
     }
     rememberCaller(request, { caller: undefined, proof: 'nobody', isAsked: asked !== undefined });
-    throw refusalOf(callers);
+    throw role === undefined ? refusalOf(callers) : roleNeeded(role, act);
   }
 
-  private async isCalledBy(caller: Caller, request: Request): Promise<boolean> {
+  private async isCalledBy(caller: Caller, request: Request, { act, role }: Asked): Promise<boolean> {
     if (caller === 'anyone') return true;
-    if (caller === 'organizer') return this.grants.isOrganizer(request);
+    if (caller === 'organizer') return role !== undefined && mayDo(role, act);
     if (caller === 'score keeper') return this.grants.isScoreKeeper(request);
     if (caller === 'confirmed player') return this.holds(request, 'contact', Number(request.params.id));
     if (caller === 'returning player') {
@@ -49,6 +53,12 @@ export class CallerGuard implements CanActivate {
   private async holds(request: Request, kind: GrantKind, id: number): Promise<boolean> {
     return Number.isSafeInteger(id) && id > 0 && id <= largestId && this.grants.holds(request, kind, id);
   }
+}
+
+/** What is asked for, and in which role where an organizer asks. */
+interface Asked {
+  readonly act: Act;
+  readonly role: Role | undefined;
 }
 
 /** How each caller has shown who it is. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { type GrantKind, grantLifetimes } from '../../domain/session/grant.ts';
+import { type Act, mayDo, type Role } from '../../domain/session/role.ts';
 import { Database } from '../database/database.ts';
 import { organizerOf } from './organizer.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
@@ -95,10 +96,26 @@ export class Grants {
     return held[0]?.held ?? false;
   }
 
-  /** Whether an organizer stands behind a request, and has not been away for too long. */
-  async isOrganizer(request: Request): Promise<boolean> {
+  /** The role of the organizer behind a request who has not been away for too long, as it is now; nobody's else. */
+  async roleOf(request: Request): Promise<Role | undefined> {
     const organizer = organizerOf(request);
-    return organizer !== undefined && this.holds(request, 'organizer', organizer.id);
+    if (organizer === undefined || !(await this.holds(request, 'organizer', organizer.id))) return undefined;
+    const [account] = await this.database.query<{ role: Role }>(
+      `select role from admin_users where id = $1 and state = 'active'`,
+      [organizer.id],
+    );
+    return account?.role;
+  }
+
+  /** Whether an organizer stands behind a request, of whatever role. */
+  async isOrganizer(request: Request): Promise<boolean> {
+    return (await this.roleOf(request)) !== undefined;
+  }
+
+  /** Whether an organizer stands behind a request whose role lets them do this. */
+  async mayDo(request: Request, act: Act): Promise<boolean> {
+    const role = await this.roleOf(request);
+    return role !== undefined && mayDo(role, act);
   }
 
   /** Whether a score keeper stands behind a request whose right to write has not ended. */

@@ -1,9 +1,15 @@
 import type { Request } from 'express';
+import type { Role } from '../../domain/session/role.ts';
 
 /** An organizer who has signed in. */
 export interface Organizer {
   readonly id: number;
   readonly username: string;
+}
+
+/** An organizer whose password was right, with the role at that moment. */
+export interface Recognised extends Organizer {
+  readonly role: Role;
 }
 
 declare global {

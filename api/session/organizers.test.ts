@@ -2,6 +2,7 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';
 import { Organizers } from './organizers.ts';
+import { PostgresAccounts } from './postgres-accounts.ts';
 
 let database: Database;
 
@@ -41,12 +42,37 @@ test('a password the organizer has chosen stays when the process starts again, u
   const organizers = new Organizers(database);
   await organizers.ensure('organizer', 'corner-flag-93-minutes');
   const id = (await organizers.recognise('organizer', 'corner-flag-93-minutes'))?.id ?? 0;
-  await organizers.changePassword(id, 'half-time-orange-slices');
+  await new PostgresAccounts(database).setPassword(id, 'half-time-orange-slices');
   await organizers.ensure('organizer', 'corner-flag-93-minutes');
   expect(await organizers.recognise('organizer', 'corner-flag-93-minutes')).toBeUndefined();
   expect(await organizers.recognise('organizer', 'half-time-orange-slices')).toMatchObject({ id });
   await organizers.ensure('organizer', 'yellow-card-11-metres');
   expect(await organizers.recognise('organizer', 'yellow-card-11-metres')).toMatchObject({ id });
+});
+
+test('an ended account is let in no more, until its owner at the machine configures another password', async () => {
+  const organizers = new Organizers(database);
+  await organizers.ensure('organizer', 'corner-flag-93-minutes');
+  await database.query(`update admin_users set state = 'ended', role = 'read-only'`);
+  await organizers.ensure('organizer', 'corner-flag-93-minutes');
+  expect(await organizers.recognise('organizer', 'corner-flag-93-minutes')).toBeUndefined();
+  await organizers.ensure('organizer', 'yellow-card-11-metres');
+  expect(await organizers.recognise('organizer', 'yellow-card-11-metres')).toMatchObject({ username: 'organizer' });
+  expect(await database.query('select role, state from admin_users')).toEqual([{ role: 'owner', state: 'active' }]);
+});
+
+test('an address is a user name however it is written, and nobody is let in before the invitation is accepted', async () => {
+  const organizers = new Organizers(database);
+  await database.query(
+    `insert into admin_users (username, email, role, state) values ('kim@club.example', 'kim@club.example', 'organizer', 'invited')`,
+  );
+  const [{ id = 0 } = {}] = await database.query<{ id: number }>('select id from admin_users');
+  for (const password of ['', 'null', 'undefined'])
+    expect(await organizers.recognise('kim@club.example', password)).toBeUndefined();
+  await new PostgresAccounts(database).setPassword(id, 'half-time-orange-slices');
+  expect(await organizers.recognise('kim@club.example', 'half-time-orange-slices')).toBeUndefined();
+  await database.query(`update admin_users set state = 'active'`);
+  expect(await organizers.recognise('Kim@Club.example', 'half-time-orange-slices')).toMatchObject({ id });
 });
 
 test('no password can be read from the table', async () => {

@@ -2,16 +2,16 @@ import { Body, Controller, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AnswersRefused, refuseContradictions } from '../../domain/form/accept-answers.ts';
-import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
+import { ChangePassword } from '../../domain/use-case/session/change-password.ts';
 import { passwordChange } from '../../domain/use-case/session/password-change.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { CountsAs } from '../http/counts-as.ts';
 import { By } from '../http/seen-version.ts';
 
 import { Attempts } from './attempts.ts';
-import { Grants } from './grants.ts';
 import { Organizers } from './organizers.ts';
 
 class PasswordChangeDto extends BodyOf(passwordChange) {}
@@ -22,14 +22,14 @@ export class PasswordController {
   constructor(
     private readonly organizers: Organizers,
     private readonly attempts: Attempts,
-    private readonly grants: Grants,
-    private readonly audit: Audit,
+    private readonly changePassword: ChangePassword,
     private readonly clock: Clock,
   ) {}
 
   /** An organizer takes another password; wherever else the organizer is signed in, that ends. */
   @Put()
   @AllowedTo(['organizer'])
+  @CountsAs('keep the own account')
   async change(@Body() answers: PasswordChangeDto, @By() username: string, @Req() request: Request) {
     refuseContradictions(passwordChange, answers, { year: easternYear(this.clock.now()) });
     const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;
@@ -37,9 +37,11 @@ export class PasswordController {
       this.organizers.recognise(username, answers.currentPassword),
     );
     if (organizer === undefined) throw new AnswersRefused({ currentPassword: 'Current password is not right' });
-    await this.organizers.changePassword(organizer.id, answers.newPassword);
-    await this.grants.revoke('organizer', organizer.id, request.sessionID);
-    await this.audit.note({ thing: 'organizer', recordId: organizer.id, what: 'password changed' });
+    await this.changePassword.run({
+      id: organizer.id,
+      password: answers.newPassword,
+      sessionId: request.sessionID,
+    });
     return { message: 'Password changed' };
   }
 }

@@ -26,4 +26,11 @@ export class PostgresRevocations extends Revocations {
   override async ofCaptain(teamId: number): Promise<void> {
     await this.database.query(`delete from grants where kind = 'captain' and subject_id = $1`, [teamId]);
   }
+
+  override async ofOrganizer(accountId: number, sparedSession: string | null): Promise<void> {
+    await this.database.query(
+      `delete from grants where kind = 'organizer' and subject_id = $1 and session_id is distinct from $2`,
+      [accountId, sparedSession],
+    );
+  }
 }

@@ -12,7 +12,7 @@ export class ScoreAuthors {
 
   async of(request: Request): Promise<ScoreWriter> {
     const [organizer, keeper] = [organizerOf(request), scoreKeeperOf(request)];
-    const isOrganizer = await this.grants.isOrganizer(request);
+    const isOrganizer = await this.grants.mayDo(request, 'keep scores');
     if (isOrganizer) return { role: 'organizer', name: organizer?.username ?? '', keeperId: null };
     return { role: 'keeper', name: keeper?.name ?? '', keeperId: keeper?.id ?? null, width: keeper?.width };
   }

@@ -6,6 +6,7 @@ import { scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-si
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { CountsAs } from '../http/counts-as.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { Attempts } from './attempts.ts';
 import { Grants } from './grants.ts';
@@ -59,6 +60,7 @@ export class ScoreKeeperController {
   /** Who keeps scores here; 401 when nobody does. */
   @Get('check-auth')
   @AllowedTo(['score keeper', 'organizer'])
+  @CountsAs('keep scores')
   whoAmI(@Req() request: Request) {
     const { name, width } = scoreKeeperOf(request) ?? { name: request.user?.username ?? '' };
     return { authenticated: true, name, ...(width !== undefined && { width }) };

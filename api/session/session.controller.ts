@@ -4,9 +4,9 @@ import type { Request } from 'express';
 import { Audit } from '../../domain/port/audit.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { callerOf, ProvedBy } from '../http/known-caller.ts';
 import { Grants } from './grants.ts';
-import { type Organizer, organizerOf } from './organizer.ts';
+import { type Organizer, organizerOf, type Recognised } from './organizer.ts';
 import { SignInDto } from './sign-in.dto.ts';
 import { SignInGuard } from './sign-in.guard.ts';
 
@@ -26,7 +26,7 @@ export class SessionController {
   @ProvedBy('password')
   @UseGuards(SignInGuard)
   @ApiBody({ type: SignInDto })
-  async signIn(@Req() request: Request & { readonly user: Organizer }) {
+  async signIn(@Req() request: Request & { readonly user: Recognised }) {
     const { user: organizer } = request;
     await this.grants.dropAll(request.sessionID);
     await signedIn(request, organizer);
@@ -53,7 +53,7 @@ export class SessionController {
   @Get('check-auth')
   @AllowedTo(['organizer'])
   whoAmI(@Req() request: Request) {
-    return { authenticated: true, user: organizerOf(request) };
+    return { authenticated: true, user: { ...organizerOf(request), role: callerOf(request)?.role } };
   }
 }
 

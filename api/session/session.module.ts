@@ -9,8 +9,21 @@ import { Tournaments } from '../../domain/port/tournaments.ts';
 import { MakeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
 import { OpenKeeperLink } from '../../domain/use-case/session/open-keeper-link.ts';
 import { RevokeKeeperLink } from '../../domain/use-case/session/revoke-keeper-link.ts';
-import { adapterOf, inOneTransaction } from '../database/providers.ts';
 import { AdminKeeperLinkController } from './admin-keeper-link.controller.ts';
+import { Accounts } from '../../domain/port/accounts.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { Links } from '../../domain/site/links.ts';
+import { AcceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
+import { ChangePassword } from '../../domain/use-case/session/change-password.ts';
+import { ChangeRole } from '../../domain/use-case/session/change-role.ts';
+import { EndAccount } from '../../domain/use-case/session/end-account.ts';
+import { InvitingPorts } from '../../domain/use-case/session/invitation-to-account.ts';
+import { InviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
+import { ReadInvitation } from '../../domain/use-case/session/read-invitation.ts';
+import { RenewInvitation } from '../../domain/use-case/session/renew-invitation.ts';
+import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { AccountInvitationController } from './account-invitation.controller.ts';
 import { AdminScoreKeeperController } from './admin-score-keeper.controller.ts';
 import { Attempts } from './attempts.ts';
 import { CallerGuard } from './caller.guard.ts';
@@ -20,10 +33,12 @@ import { GuessingController } from './guessing.controller.ts';
 import { KeeperLinkController } from './keeper-link.controller.ts';
 import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
+import { OrganizerController } from './organizer.controller.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
 import { Organizers } from './organizers.ts';
 import { PasswordController } from './password.controller.ts';
 import { PostgresKeeperLinks } from './postgres-keeper-links.ts';
+import { PostgresAccounts } from './postgres-accounts.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { ScoreAuthors } from './score-authors.ts';
@@ -45,9 +60,20 @@ const shared = [Grants, Attempts, ScoreAuthors, ...adapterOf(Revocations, Postgr
     AdminKeeperLinkController,
     PasswordController,
     GuessingController,
+    OrganizerController,
+    AccountInvitationController,
   ],
   providers: [
     ...shared,
+    ...adapterOf(Accounts, PostgresAccounts),
+    madeOf(InvitingPorts, [Accounts, Outbox, Links, Seal, Secrets, Clock]),
+    inOneTransaction(InviteOrganizer, [InvitingPorts, Audit]),
+    inOneTransaction(RenewInvitation, [InvitingPorts, Audit]),
+    inOneTransaction(ChangePassword, [Accounts, Revocations, Outbox, Audit, Clock]),
+    inOneTransaction(ChangeRole, [Accounts, Outbox, Audit, Clock]),
+    inOneTransaction(EndAccount, [Accounts, Revocations, Outbox, Audit, Clock]),
+    inOneTransaction(ReadInvitation, [Accounts, Seal, Clock]),
+    inOneTransaction(AcceptInvitation, [Accounts, Seal, Audit, Clock]),
     SessionPool,
     Failures,
     KnownDevices,

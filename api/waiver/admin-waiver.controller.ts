@@ -6,6 +6,7 @@ import { betweenReminders, RemindSigners } from '../../domain/use-case/waiver/re
 import { numbersOf } from '../database/list-filter.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Settings } from '../process/settings.ts';
 import { registrationList } from '../registration/postgres-registration-list.ts';
@@ -46,6 +47,7 @@ export class AdminWaiverController {
   @Post('tournament-registrations/:id/waiver')
   @HttpCode(200)
   @AllowedTo(['organizer'])
+  @CountsAs('enter a waiver')
   async enter(@Param('id', PositiveId) registrationId: number, @Body() answers: PaperWaiverDto) {
     await this.confirmOnPaper.run({ registrationId, answers });
     return this.lists.one(registrationList, registrationId);

@@ -8,6 +8,7 @@ import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { CountsAs } from '../http/counts-as.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { PostgresFamilyRecords } from './postgres-family-records.ts';
@@ -84,6 +85,7 @@ export class WaiverController {
   @Post('players/:id/waiver-link')
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
+  @CountsAs('enter a waiver')
   async send(@Param('id', PositiveId) id: number, @Req() request: Request) {
     await this.checkAddress.run({ id, sessionId: request.sessionID });
     await this.sendWaiverLink.run(id);

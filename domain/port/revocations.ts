@@ -6,4 +6,6 @@ export abstract class Revocations {
   abstract ofContact(playerId: number, sparedSession: string | null): Promise<void>;
   /** Every session's trust with the page of a team ends. */
   abstract ofCaptain(teamId: number): Promise<void>;
+  /** An organizer is signed out everywhere; one session can be spared. */
+  abstract ofOrganizer(accountId: number, sparedSession: string | null): Promise<void>;
 }

@@ -47,4 +47,13 @@ export class Links {
   joinRequest(sealed: string): string {
     return `${this.origin}/join-request/${encodeURIComponent(sealed)}`;
   }
+
+  /** Where somebody invited chooses a password; what stands behind # never reaches a server or its logs. */
+  organizerInvitation(secret: string): string {
+    return `${this.origin}/admin/invitation#${encodeURIComponent(secret)}`;
+  }
+
+  backOffice(): string {
+    return `${this.origin}/admin`;
+  }
 }

@@ -27,6 +27,10 @@ export class InMemoryRevocations extends Revocations {
     this.end('captain', teamId);
   }
 
+  override async ofOrganizer(accountId: number, sparedSession: string | null): Promise<void> {
+    this.end('organizer', accountId, sparedSession);
+  }
+
   end(kind: GrantKind, subjectId: number, spared: string | null = null): void {
     const isEnded = (one: Granted) => one.kind === kind && one.subjectId === subjectId && one.sessionId !== spared;
     this.granted = this.granted.filter((one) => !isEnded(one));

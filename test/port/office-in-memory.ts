@@ -1,3 +1,4 @@
+import { InMemoryAccounts } from '../in-memory/in-memory-accounts.ts';
 import { InMemoryAudit } from '../in-memory/in-memory-audit.ts';
 import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
 import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
@@ -74,6 +75,7 @@ export function officeInMemory(): Office {
     freeAgents: new InMemoryFreeAgents(teams, players, registrations, brackets),
     placements: new InMemoryPlacements(teams),
     removals: new InMemoryRemovals(onFile),
+    accounts: new InMemoryAccounts(),
     toldTimetables: new InMemoryToldTimetables(onFile),
     together: (work) => work(),
     posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),

@@ -21,6 +21,7 @@ import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-re
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
 import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
 import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts';
+import { PostgresAccounts } from '../../api/session/postgres-accounts.ts';
 import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
@@ -60,6 +61,7 @@ export function officeInPostgres(database: Database): Office {
     freeAgents: new PostgresFreeAgents(database),
     placements: new PostgresPlacements(database),
     removals: new PostgresRemovals(database),
+    accounts: new PostgresAccounts(database),
     toldTimetables: new PostgresToldTimetables(database),
     together: (work) => database.inTransaction(work),
     posted: () => database.query('select recipient as "to", subject from outgoing_mails order by id'),

@@ -1,6 +1,7 @@
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
+import type { Accounts } from '../../domain/port/accounts.ts';
 import type { AuditedWrite } from '../../domain/port/audit.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import type { Brackets } from '../../domain/port/brackets.ts';
@@ -67,6 +68,7 @@ export interface Office {
   readonly placements: Placements;
   readonly removals: Removals;
   readonly toldTimetables: ToldTimetables;
+  readonly accounts: Accounts;
   /** Does work that belongs together, as a use case does. */
   together<T>(work: () => Promise<T>): Promise<T>;
   /** What was posted: to whom and under which subject, in order. */
@@ -118,7 +120,7 @@ export function inPostgres(contract: (office: () => Office) => void): void {
 
 async function emptied(database: Database): Promise<void> {
   await database.query(
-    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, early_invitations, score_updates, grants restart identity cascade',
+    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, early_invitations, score_updates, grants, admin_users restart identity cascade',
   );
   await database.query(`update site_settings set settings = '{}'`);
   // The audit refuses to be emptied but for the one who has its rules rest.

@@ -2,7 +2,7 @@ import { everyOffice, type Office } from './offices.ts';
 
 async function trusted(office: Office) {
   for (const sessionId of ['laptop', 'phone']) {
-    for (const kind of ['player', 'contact', 're-register', 'captain'] as const) {
+    for (const kind of ['player', 'contact', 're-register', 'captain', 'organizer'] as const) {
       await office.trust(sessionId, kind, 7);
       await office.trust(sessionId, kind, 8);
     }
@@ -30,5 +30,13 @@ everyOffice((office) => {
     const before = await trusted(office());
     await office().revocations.ofCaptain(7);
     expect(await office().trusted()).toEqual(before.filter((line) => !line.endsWith('captain 7')));
+  });
+
+  test('an organizer is signed out everywhere, or everywhere else', async () => {
+    const before = await trusted(office());
+    await office().revocations.ofOrganizer(7, 'phone');
+    expect(await office().trusted()).toEqual(before.filter((line) => line !== 'laptop organizer 7'));
+    await office().revocations.ofOrganizer(7, null);
+    expect(await office().trusted()).toEqual(before.filter((line) => !line.endsWith('organizer 7')));
   });
 });

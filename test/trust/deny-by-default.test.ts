@@ -33,6 +33,8 @@ const open = new Set([
   'post /api/families',
   'get /api/privacy',
   'post /api/pre-registrations',
+  'post /api/admin/invitation',
+  'post /api/admin/invitation/acceptance',
   'post /api/admin/login',
   'post /api/admin/logout',
   'post /api/score-keeper/login',

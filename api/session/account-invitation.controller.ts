@@ -1,0 +1,66 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { refuseContradictions } from '../../domain/form/accept-answers.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Refusal } from '../../domain/refusal/refusal.ts';
+import { type Account, invitationOver } from '../../domain/session/account.ts';
+import { easternYear } from '../../domain/time/eastern.ts';
+import { AcceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
+import { invitationAcceptance, invitationLook } from '../../domain/use-case/session/invitation-acceptance.ts';
+import { ReadInvitation } from '../../domain/use-case/session/read-invitation.ts';
+import { BodyOf } from '../form/body-of.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { ProvedBy } from '../http/known-caller.ts';
+import { Attempts } from './attempts.ts';
+
+class InvitationLookDto extends BodyOf(invitationLook) {}
+class InvitationAcceptanceDto extends BodyOf(invitationAcceptance) {}
+
+/** Whoever has been invited to organize; the link is never in an address that a server sees. */
+@ApiTags('session')
+@Controller('api/admin/invitation')
+export class AccountInvitationController {
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly clock: Clock,
+    private readonly readInvitation: ReadInvitation,
+    private readonly acceptInvitation: AcceptInvitation,
+  ) {}
+
+  /** What an invitation is to. */
+  @Post()
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async look(@Body() answers: InvitationLookDto, @Req() request: Request) {
+    return invited(await this.tried(request, () => this.readInvitation.run(answers)));
+  }
+
+  /** Accepts an invitation with a password of one's own. */
+  @Post('acceptance')
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async accept(@Body() answers: InvitationAcceptanceDto, @Req() request: Request) {
+    refuseContradictions(invitationAcceptance, answers, { year: easternYear(this.clock.now()) });
+    return invited(await this.tried(request, () => this.acceptInvitation.run(answers)));
+  }
+
+  /** A link that is not ours counts as a guess. */
+  private async tried(request: Request, work: () => Promise<Account>): Promise<Account> {
+    const found = await this.attempts.make(request, { guessed: 'code' }, () => work().catch(missed));
+    if (found === undefined) throw invitationOver();
+    return found;
+  }
+}
+
+const invited = ({ username, name, role }: Account) => ({ username, name, role });
+
+function missed(reason: unknown): undefined {
+  if (reason instanceof Refusal && reason.kind === 'not-found') return undefined;
+  throw reason;
+}

@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Audit } from '../../domain/port/audit.ts';
+import { accountInvitation, roleChange } from '../../domain/use-case/session/account-form.ts';
+import { ChangeRole } from '../../domain/use-case/session/change-role.ts';
+import { EndAccount } from '../../domain/use-case/session/end-account.ts';
+import type { Invited } from '../../domain/use-case/session/invitation-to-account.ts';
+import { InviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
+import { RenewInvitation } from '../../domain/use-case/session/renew-invitation.ts';
+import { Lists } from '../database/lists.ts';
+import { BodyOf } from '../form/body-of.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { CountsAs } from '../http/counts-as.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { answerList } from '../list/list-controller.ts';
+import { Settings } from '../process/settings.ts';
+import { organizerList } from './postgres-organizer-list.ts';
+
+class AccountInvitationDto extends BodyOf(accountInvitation) {}
+class RoleChangeDto extends BodyOf(roleChange) {}
+
+@ApiTags('organizers')
+@Controller('api/admin/organizers')
+export class OrganizerController {
+  constructor(
+    readonly lists: Lists,
+    readonly audit: Audit,
+    private readonly settings: Settings,
+    private readonly inviteOrganizer: InviteOrganizer,
+    private readonly renewInvitation: RenewInvitation,
+    private readonly changeRole: ChangeRole,
+    private readonly endAccount: EndAccount,
+  ) {}
+
+  @Get()
+  @AllowedTo(['organizer'])
+  @CountsAs('manage accounts')
+  list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+    return answerList(this, organizerList, asked, response);
+  }
+
+  @Get(':id')
+  @AllowedTo(['organizer'])
+  @CountsAs('manage accounts')
+  one(@Param('id', PositiveId) id: number) {
+    return this.lists.one(organizerList, id);
+  }
+
+  /** Invites somebody by mail; where no letter leaves, the link is in the answer, to hand over. */
+  @Post()
+  @AnswerNotKept(true)
+  @AllowedTo(['organizer'])
+  @CountsAs('manage accounts')
+  async invite(@Body() answers: AccountInvitationDto) {
+    return this.invited(await this.inviteOrganizer.run(answers));
+  }
+
+  /** Sends an invitation again, with another link. */
+  @Post(':id/invitation')
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['organizer'])
+  @CountsAs('manage accounts')
+  async inviteAgain(@Param('id', PositiveId) id: number) {
+    return this.invited(await this.renewInvitation.run({ id }));
+  }
+
+  /** Gives somebody another role. */
+  @Put(':id')
+  @AllowedTo(['organizer'])
+  @CountsAs('manage accounts')
+  async change(@Param('id', PositiveId) id: number, @Body() { role }: RoleChangeDto) {
+    await this.changeRole.run({ id, role });
+    return this.one(id);
+  }
+
+  /** Ends an account, and every session of it. */
+  @Delete(':id')
+  @AllowedTo(['organizer'])
+  @CountsAs('manage accounts')
+  async end(@Param('id', PositiveId) id: number) {
+    await this.endAccount.run({ id });
+    return this.one(id);
+  }
+
+  private async invited({ account, link }: Invited) {
+    return { ...(await this.one(account.id)), ...(this.settings.smtpUrl === undefined && { link }) };
+  }
+}

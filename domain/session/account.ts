@@ -1,0 +1,67 @@
+import { Refusal } from '../refusal/refusal.ts';
+import { type Role, roleNames } from './role.ts';
+
+export const accountStates = ['invited', 'active', 'ended'] as const;
+
+export type AccountState = (typeof accountStates)[number];
+
+/** A link that lets somebody choose a password, once, until a moment; `mark` is by what it is known again. */
+export interface AccountInvitation {
+  readonly mark: string;
+  readonly until: Date;
+}
+
+/** An organizer of this site. */
+export interface Account {
+  readonly id: number;
+  /** What is typed to sign in; somebody invited has the own address for it. */
+  readonly username: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly state: AccountState;
+  readonly invitation: AccountInvitation | null;
+}
+
+export type NewAccount = Omit<Account, 'id'>;
+
+/** Days in which an invitation can be accepted. */
+export const invitationDays = 7;
+
+/** How user names and addresses are compared, and kept of whoever is invited. */
+export const foldedAddress = (written: string): string => written.trim().toLowerCase();
+
+/** Whose account is open, or to be opened, under a user name or an address. */
+export function accountAt(accounts: readonly Account[], address: string): Account | undefined {
+  const folded = foldedAddress(address);
+  return accounts.find(({ username, email }) => foldedAddress(username) === folded || foldedAddress(email) === folded);
+}
+
+/** Whose invitation a link is, as long as it can be accepted. */
+export function invitedBy(accounts: readonly Account[], mark: string, now: Date): Account | undefined {
+  return accounts.find(
+    ({ state, invitation }) => state === 'invited' && invitation?.mark === mark && invitation.until > now,
+  );
+}
+
+/** The account after a change, refused where nobody would own the site any more. */
+export function withOwnerKept(accounts: readonly Account[], changed: Account): Account {
+  const after = accounts.map((account) => (account.id === changed.id ? changed : account));
+  const owns = ({ role, state }: Account) => role === 'owner' && state === 'active';
+  if (accounts.some(owns) && !after.some(owns)) throw lastOwner();
+  return changed;
+}
+
+export const lastOwner = () =>
+  new Refusal('conflict', 'This is the last owner of the site. Make somebody else an owner first.');
+
+export const noSuchAccount = () => new Refusal('not-found', 'Organizer not found');
+
+export const accountTaken = ({ role }: Pick<Account, 'role'>) =>
+  new Refusal('conflict', `This address already has an account, with the role ${roleNames[role]}`);
+
+export const invitationOver = () =>
+  new Refusal(
+    'not-found',
+    'This invitation was used, was replaced, or is over. An owner of the site can send another.',
+  );

@@ -1,0 +1,46 @@
+import { choice } from '../../form/choice.ts';
+import { email } from '../../form/email.ts';
+import type { Field } from '../../form/field.ts';
+import { refused } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { foldedAddress } from '../../session/account.ts';
+import { type Role, roleNames, roles } from '../../session/role.ts';
+
+/** As long as a user name may be when somebody signs in. */
+const longestUsername = 50;
+
+const role = choice<Role>(
+  'Role',
+  roles.toReversed().map((value) => ({ value, label: roleNames[value] })),
+  'Please choose a role',
+);
+
+const address = email('Email', 'Please enter a valid email address');
+
+/** An address that is a user name too. */
+const signInAddress: Field<string> = {
+  ...address,
+  limits: (today) => ({ ...address.limits(today), maxLength: longestUsername }),
+  read: (raw, today) => {
+    const reading = address.read(raw, today);
+    if ('complaint' in reading) return reading;
+    return reading.value.length > longestUsername
+      ? refused(`Email must be at most ${longestUsername} characters: it is the user name`)
+      : { ...reading, value: foldedAddress(reading.value) };
+  },
+};
+
+/** An owner invites somebody to organize with them. */
+export const accountInvitation = form({
+  name: text({ label: 'Name', missing: 'Name is required', max: [100, 'Name must be less than 100 characters'] }),
+  email: signInAddress,
+  role,
+});
+
+export type AccountInvitationAnswers = Answers<typeof accountInvitation>;
+
+/** An owner gives somebody another role. */
+export const roleChange = form({ role });
+
+export type RoleChange = Answers<typeof roleChange>;

@@ -1,0 +1,38 @@
+import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { type Account, invitationDays } from '../../session/account.ts';
+import { type Role, roleNames } from '../../session/role.ts';
+
+/** Brings somebody the link that opens an account. */
+export function invitedLetter(account: Account, link: string): Letter {
+  return toAccount(account, `organizer-invited:${account.invitation?.mark}`, 'You are invited to organize', [
+    paragraph(`An owner of the site has invited you to its back office, with the role ${roleNames[account.role]}.`),
+    linkTo('Choose your password', link),
+    paragraph(`The link works once, within ${invitationDays} days. Your user name is ${account.username}.`),
+    paragraph('If you did not expect this letter, there is nothing to do.'),
+  ]);
+}
+
+export function roleChangedLetter(account: Account, before: Role, now: Date): Letter {
+  return toAccount(account, `organizer-role:${account.id}:${now.toISOString()}`, 'Your role has changed', [
+    paragraph(
+      `An owner of the site has changed your role in its back office from ${roleNames[before]} to ${roleNames[account.role]}.`,
+    ),
+  ]);
+}
+
+export function accountEndedLetter(account: Account, now: Date): Letter {
+  return toAccount(account, `organizer-ended:${account.id}:${now.toISOString()}`, 'Your account has ended', [
+    paragraph('An owner of the site has ended your account. You are signed out everywhere, and cannot sign in again.'),
+  ]);
+}
+
+export function passwordChangedLetter(account: Account, now: Date): Letter {
+  return toAccount(account, `organizer-password:${account.id}:${now.toISOString()}`, 'Your password was changed', [
+    paragraph('Your password for the back office was changed, and you are signed out everywhere else.'),
+    paragraph('If this was not you, tell an owner of the site now.'),
+  ]);
+}
+
+function toAccount({ email, name }: Account, event: string, subject: string, parts: readonly LetterPart[]): Letter {
+  return { event, to: email, subject, parts: [paragraph(`Hi ${name},`), ...parts] };
+}

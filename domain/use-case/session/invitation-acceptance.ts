@@ -1,0 +1,25 @@
+import { type Answers, form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { newPassword, weaknessOf } from './new-password.ts';
+
+const invitation = text({
+  label: 'Invitation',
+  missing: 'Invitation is required',
+  max: [100, 'Invitation must be less than 100 characters'],
+});
+
+/** Somebody looks at an invitation that was mailed. */
+export const invitationLook = form({ invitation });
+
+/** Somebody accepts an invitation, and chooses a password. */
+export const invitationAcceptance = form(
+  { invitation, password: newPassword('Password') },
+  {
+    complaints: ({ password }) => {
+      const weakness = password === undefined ? undefined : weaknessOf(password, 'Password');
+      return weakness === undefined ? {} : { password: weakness };
+    },
+  },
+);
+
+export type InvitationAcceptance = Answers<typeof invitationAcceptance>;

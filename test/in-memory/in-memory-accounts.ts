@@ -1,0 +1,26 @@
+import { Accounts } from '../../domain/port/accounts.ts';
+import type { Account, NewAccount } from '../../domain/session/account.ts';
+
+/** Accounts for as long as a test lasts. */
+export class InMemoryAccounts extends Accounts {
+  private accounts: readonly Account[] = [];
+  readonly passwords = new Map<number, string>();
+
+  override async held(): Promise<readonly Account[]> {
+    return this.accounts;
+  }
+
+  override async add(account: NewAccount): Promise<Account> {
+    const added = { id: this.accounts.length + 1, ...account };
+    this.accounts = [...this.accounts, added];
+    return added;
+  }
+
+  override async save(changed: Account): Promise<void> {
+    this.accounts = this.accounts.map((account) => (account.id === changed.id ? changed : account));
+  }
+
+  override async setPassword(id: number, password: string): Promise<void> {
+    this.passwords.set(id, password);
+  }
+}
