@@ -33,6 +33,7 @@ import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../sample/answers.ts'
 import { CountedSecrets } from './counted-secrets.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { InMemoryAudit } from './in-memory-audit.ts';
+import { InMemoryBrackets } from './in-memory-brackets.ts';
 import { InMemoryContactCodes } from './in-memory-contact-codes.ts';
 import { InMemoryEarlyInvitations } from './in-memory-early-invitations.ts';
 import { InMemoryInvitations } from './in-memory-invitations.ts';

@@ -1,11 +1,10 @@
 import { switched } from '../../form/agreement.ts';
 import { email } from '../../form/email.ts';
 import { entries } from '../../form/entries.ts';
-import { accepted, type Field, refused } from '../../form/field.ts';
+import { accepted, type Field, refused, usually } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
-import { usually } from '../../form/usual.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { releaseHours } from '../../team/unconfirmed-place.ts';
 

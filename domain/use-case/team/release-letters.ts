@@ -5,8 +5,8 @@ import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { releasePlan, type UnconfirmedPlace } from '../../team/unconfirmed-place.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { captainLink } from '../mail/captain-link.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 import { easternMoment } from '../schedule/schedule-letter.ts';
 
 interface Concerned {
