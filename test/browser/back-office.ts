@@ -5,11 +5,16 @@ export const organizer = { username: 'organizer', password: 'kick-off-demo' };
 
 /** A page of the back office, with an organizer signed in. */
 export async function openBackOffice(page: Page, path = '/admin'): Promise<void> {
-  const answer = await page.request.post('/api/admin/login', { data: organizer });
-  expect(answer.status()).toBe(200);
+  await signIn(page);
   await page.goto(path);
   // By its text: a dialog that opens with the page hides the frame from whoever listens.
   await expect(page.locator('header').getByText('Logout')).toBeVisible();
+}
+
+/** Signs an organizer in, beside the screens. */
+export async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/admin/login', { data: organizer });
+  expect(answer.status()).toBe(200);
 }
 
 /** Writes something on file as an organizer, beside the screens; answers the record. */

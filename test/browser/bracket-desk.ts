@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { winterDay } from '../sample/winter-day.ts';
 import { expect } from './journey.ts';
-import { winterDay } from './winter-day.ts';
 
 const organizer = { username: 'organizer', password: 'kick-off-demo' };
 

@@ -1,6 +1,6 @@
+import { winterDay } from '../sample/winter-day.ts';
 import { choose, openDesk, section, tournamentWithTeams } from './bracket-desk.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
-import { winterDay } from './winter-day.ts';
 
 test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
 

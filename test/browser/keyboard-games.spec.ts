@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { winterDay } from '../sample/winter-day.ts';
 import { aRegisteredPlayer, aTournament, choose, onFile, openBackOffice, search, unique } from './back-office.ts';
 import { desktop, expect, expectMessage, test } from './journey.ts';
 import { chooseByKeys, confirmByKeys, openByKeys, pressByKeys, tabTo, typeInto } from './keyboard-hands.ts';
-import { winterDay } from './winter-day.ts';
 
 test.use(desktop);
 test.setTimeout(240_000);

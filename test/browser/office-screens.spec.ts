@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openBackOffice } from './back-office.ts';
+import { openBackOffice, signIn } from './back-office.ts';
 import { expectUsableInEveryWindow } from './every-window.ts';
 import { expect, test } from './journey.ts';
 import { aRegistrant } from './registration-steps.ts';
@@ -64,15 +64,15 @@ for (const [path, heading] of Object.entries(pages)) {
 }
 
 for (const [resource, paths] of Object.entries(dialogs)) {
-  test(`the dialogs over ${resource} can be used by everybody`, async ({ page }) => {
-    test.setTimeout(400_000);
-    await openBackOffice(page, `/admin/${resource}`);
-    const id = paths.some((path) => path.startsWith(':id')) ? await firstOf(page, resource) : '';
-    for (const path of paths) {
+  for (const path of paths) {
+    test(`the dialog ${path} over ${resource} can be used by everybody`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await signIn(page);
+      const id = path.startsWith(':id') ? await firstOf(page, resource) : '';
       await page.goto(`/admin/${resource}/${path.replace(':id', id)}`);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('progressbar')).toHaveCount(0);
       await expectUsableInEveryWindow(page, `office ${resource} ${path.replaceAll(/[:/]/g, '')}`);
-    }
-  });
+    });
+  }
 }

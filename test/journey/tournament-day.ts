@@ -7,6 +7,7 @@ import { drawnDay } from '../../domain/day/drawn-day.ts';
 import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { testCredentials } from '../harness/product.ts';
+import { winterDay } from '../sample/winter-day.ts';
 import type { House, Tournament } from './house.ts';
 import { aJoiner, aTeam } from './samples.ts';
 import type { Visitor } from './visitor.ts';
@@ -52,7 +53,7 @@ async function draw(
   const source = await databaseAt(url).initialize();
   const database = new Database(source);
   const author = { by: 'organizer', at: new Date() };
-  const hours = [{ day: '2026-12-12', startTime: '18:15', endTime: '22:00' }];
+  const hours = [{ day: winterDay(12), startTime: '18:15', endTime: '22:00' }];
   const venue = { fields: ['Field 1', 'Field 2'], hours, gameDuration: 15 };
   const settings = { ...usualSettings, venue, ...chosen };
   await database.inTransaction(async () => {
