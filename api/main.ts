@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { TellFamilies } from '../domain/use-case/schedule/tell-families.ts';
 import { ReleaseUnconfirmed } from '../domain/use-case/team/release-unconfirmed.ts';
 import { openApi } from './api.ts';
+import { eraseAgain } from './backup/erase-again.ts';
 import { Database } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -19,6 +20,7 @@ import { lastAnswers } from './process/last-answers.ts';
 import { Rounds } from './process/rounds.ts';
 import { readSettings, type Settings, SettingsRefused } from './process/settings.ts';
 import { Caretaker } from './retention/caretaker.ts';
+import { keepErasures } from './retention/kept-erasures.ts';
 import { databaseAt } from './schema/open-database.ts';
 import { prepareTables } from './schema/prepare-tables.ts';
 import { Organizers } from './session/organizers.ts';
@@ -45,6 +47,11 @@ async function open(settings: Settings): Promise<void> {
   }
   await new PostgresSite(database).seed();
   if (settings.seedDemo) await seedDemo(database, new Date());
+  const returned = await eraseAgain(database, [settings.dataDir]);
+  if (returned > 0) log.warn({ returned }, 'Players who had been erased were back, and are erased again');
+  await keepErasures(database, settings.dataDir).catch((error: unknown) =>
+    log.error({ err: error }, 'The list of erasures could not be kept'),
+  );
   if (settings.smtpUrl !== undefined) {
     const carrier = new MailCarrier(database, mailServer(settings.smtpUrl), settings.mailFrom, log);
     carrier.start();

@@ -9,6 +9,7 @@ import { AfterAnswer } from './http/after-answer.ts';
 import { Log } from './process/log.ts';
 import { SessionSecret } from './process/session-secret.ts';
 import { Settings } from './process/settings.ts';
+import { KeptErasures } from './retention/kept-erasures.ts';
 import { RandomSecrets } from './secret/random-secrets.ts';
 import { HmacSeal } from './session/hmac-seal.ts';
 import { SystemClock } from './time/system-clock.ts';
@@ -32,6 +33,7 @@ export function sharedModule({ settings, database, log, sessionSecret }: Opened)
     { provide: Database, useValue: database },
     { provide: Log, useValue: log },
     AfterAnswer,
+    KeptErasures,
     { provide: SessionSecret, useValue: new SessionSecret(sessionSecret) },
     { provide: Links, useValue: new Links(settings.publicBaseUrl) },
     { provide: Seal, useClass: HmacSeal },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import type { Erasure } from '../retention/postgres-erasures.ts';
 
 /** The first words of every backup; what follows is JSON headers and PostgreSQL's own COPY text. */
 export const backupMark = 'Golden Goal backup 1';
@@ -33,6 +34,12 @@ export async function writeBackup(client: pg.Client, out: Writable): Promise<voi
     await say(out, '\\.\n');
   }
   await client.query('commit');
+}
+
+/** Who was erased, by marks that name nobody: a list of its own beside the backups tells the older ones. */
+export async function erasuresIn(client: pg.Client): Promise<readonly Erasure[]> {
+  const { rows } = await client.query<{ mark: string; at: Date }>('select mark, erased_at as at from erasures');
+  return rows.map(({ mark, at }) => ({ mark, erasedAt: at.toISOString() }));
 }
 
 async function headOf(client: pg.Client): Promise<BackupHead> {

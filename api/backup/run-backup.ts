@@ -1,14 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import process from 'node:process';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { runningDatabase } from '../database/running-database.ts';
 import { readSettings } from '../process/settings.ts';
-import { writeBackup } from './backup.ts';
+import { addErasures, erasureList } from '../retention/erasure-list.ts';
+import { erasuresIn, writeBackup } from './backup.ts';
 
-/** npm run backup -- FILE: keeps all of the running product in one file, readable by its owner alone. */
+/** npm run backup -- FILE: keeps all of the running product in one file, readable by its owner alone, and beside it the list of erasures. */
 async function backUpTo(path: string): Promise<void> {
   const client = new pg.Client({ connectionString: runningDatabase(readSettings(process.env)) });
   await client.connect();
@@ -19,6 +21,7 @@ async function backUpTo(path: string): Promise<void> {
   zip.end();
   await finished(file);
   await rename(unfinished, path);
+  await addErasures(erasureList(dirname(path)), await erasuresIn(client));
   await client.end();
 }
 

@@ -12,6 +12,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { KeptErasures } from '../retention/kept-erasures.ts';
 import { Attempts } from '../session/attempts.ts';
 import { PostgresFamilyRecords } from '../waiver/postgres-family-records.ts';
 import { FamiliesBehindLinks } from './families-behind-links.ts';
@@ -36,6 +37,7 @@ export class FamilyController {
     private readonly eraseChild: EraseChild,
     private readonly attempts: Attempts,
     private readonly afterAnswer: AfterAnswer,
+    private readonly erasures: KeptErasures,
   ) {}
 
   /** A family asks for its page: the link goes to the address on file, and nobody is told whether there is one. */
@@ -99,6 +101,7 @@ export class FamilyController {
   @ProvedBy('mailed link')
   async erase(@Param('sealed') sealed: string, @Param('id', PositiveId) playerId: number, @Req() request: Request) {
     await this.eraseChild.run({ link: await this.families.opened(sealed, request), playerId });
+    this.erasures.after(request);
     return { message: 'The player is erased.' };
   }
 }

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
@@ -10,6 +11,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Seen } from '../http/seen-version.ts';
+import { KeptErasures } from '../retention/kept-erasures.ts';
 import { PlayerChangeDto, PlayerFormDto, PlayerPaymentDto } from './player.dto.ts';
 import { playerList } from './postgres-player-list.ts';
 
@@ -22,6 +24,7 @@ export class AdminPlayerController {
     private readonly editPlayerRecord: EditPlayerRecord,
     private readonly deletePlayer: DeletePlayer,
     private readonly recordPayment: RecordPlayerPayment,
+    private readonly erasures: KeptErasures,
   ) {}
 
   @Post()
@@ -41,8 +44,10 @@ export class AdminPlayerController {
 
   @Delete(':id')
   @AllowedTo(['organizer'])
-  delete(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion) {
-    return this.deletePlayer.run({ id, seen });
+  async delete(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion, @Req() request: Request) {
+    const erased = await this.deletePlayer.run({ id, seen });
+    this.erasures.after(request);
+    return erased;
   }
 
   @Put(':id/payment')

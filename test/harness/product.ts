@@ -46,7 +46,8 @@ export async function startProduct(
 ): Promise<Product> {
   await built();
   const port = settings.PORT ?? String(await freePort());
-  const credentials = settings.DATABASE_URL ? testCredentials : { DATA_DIR: settings.DATA_DIR ?? newDataDir() };
+  const dataDir = { DATA_DIR: settings.DATA_DIR ?? newDataDir() };
+  const credentials = settings.DATABASE_URL ? { ...testCredentials, ...dataDir } : dataDir;
   const child = spawn(process.execPath, [options.program ?? 'dist/api/main.js'], {
     cwd: root,
     env: { ...environment(), ...credentials, ...settings, PORT: port },

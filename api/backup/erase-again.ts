@@ -1,0 +1,23 @@
+import { EraseAgain } from '../../domain/use-case/player/erase-again.ts';
+import { PostgresAudit } from '../audit/postgres-audit.ts';
+import { PostgresBackOffice } from '../back-office/postgres-back-office.ts';
+import { PostgresRemovals } from '../back-office/postgres-removals.ts';
+import type { Database } from '../database/database.ts';
+import { erasureList, readErasures } from '../retention/erasure-list.ts';
+import { PostgresErasures } from '../retention/postgres-erasures.ts';
+import { PostgresTeams } from '../team/postgres-teams.ts';
+
+/** Before anything opens: who was erased by any of these folders' lists and is on file goes again; answers how many. */
+export async function eraseAgain(database: Database, folders: readonly string[]): Promise<number> {
+  const erasures = new PostgresErasures(database);
+  for (const folder of folders) await erasures.learn(await readErasures(erasureList(folder)));
+  const again = new EraseAgain(
+    new PostgresTeams(database),
+    new PostgresBackOffice(database),
+    new PostgresRemovals(database),
+    new PostgresAudit(database),
+  );
+  let gone = 0;
+  for (const id of await erasures.returned()) if (await database.inTransaction(() => again.run(id))) gone += 1;
+  return gone;
+}

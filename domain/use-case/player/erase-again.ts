@@ -1,0 +1,24 @@
+import type { Audit } from '../../port/audit.ts';
+import type { BackOffice } from '../../port/back-office.ts';
+import type { Removals } from '../../port/removals.ts';
+import type { Teams } from '../../port/teams.ts';
+import { withoutCaptain } from '../team/roster-moves.ts';
+import { erasePlayer, holdTeamsOf } from './erase-player.ts';
+
+/** Somebody who was erased has come back with an old backup, and goes again; answers whether they were still there. */
+export class EraseAgain {
+  constructor(
+    readonly teams: Teams,
+    readonly office: BackOffice,
+    readonly removals: Removals,
+    readonly audit: Audit,
+  ) {}
+
+  async run(playerId: number): Promise<boolean> {
+    await holdTeamsOf(this, playerId);
+    if ((await this.office.player(playerId)) === undefined) return false;
+    for (const team of await this.office.teamsLedBy(playerId)) await this.office.saveTeam(withoutCaptain(team));
+    await erasePlayer(this, playerId, 'erased again after a restore');
+    return true;
+  }
+}
