@@ -26,7 +26,7 @@ export function FamilyRecordAsked({ sealed }: { readonly sealed: string }) {
 
 function FamilyRecordShown({ record }: { readonly record: FamilyRecord }) {
   const heading = useArrival<HTMLHeadingElement>();
-  const { player, registrations, letters, history, notice } = record;
+  const { player, registrations, emergencyContact, letters, history, notice } = record;
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -44,6 +44,19 @@ function FamilyRecordShown({ record }: { readonly record: FamilyRecord }) {
           <Facts facts={registrationFacts(one)} />
         </div>
       ))}
+      {emergencyContact !== null && (
+        <>
+          <h3>{words.emergency}</h3>
+          <Facts
+            facts={[
+              [words.facts.toCall, emergencyContact.name],
+              [words.facts.phone, emergencyContact.phone],
+              [words.facts.relation, emergencyContact.relation],
+              [words.facts.care, emergencyContact.care],
+            ]}
+          />
+        </>
+      )}
       <Lines title={words.letters} lines={letters.map(({ at, subject }) => `${dayOf(at)}: ${subject}`)} />
       <Lines
         title={words.history}
