@@ -1,8 +1,10 @@
 import Bin from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
+import Emergency from '@mui/icons-material/MedicalServicesOutlined';
 import Paid from '@mui/icons-material/PaidOutlined';
 import Registrations from '@mui/icons-material/ViewColumnOutlined';
 import { useRecordContext } from 'react-admin';
+import { words as emergencyWords } from '../emergency-contact/words.ts';
 import { RowAction } from '../kit/row-action.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import type { ListedPlayer } from './listed-player.ts';
@@ -18,6 +20,7 @@ export function PlayerActions() {
       <RowAction to={at} label={words.edit.title} of={player.name} icon={Edit} />
       <RowAction to={`${at}/payment`} label={paymentWords.confirm.title} of={player.name} icon={Paid} />
       <RowAction to={`${at}/registrations`} label={words.registrations.title} of={player.name} icon={Registrations} />
+      <RowAction to={`${at}/emergency-contact`} label={emergencyWords.title} of={player.name} icon={Emergency} />
       <RowAction to={`${at}/delete`} label={words.remove.action} of={player.name} icon={Bin} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { playerForm, usualPlayer } from '../../domain/use-case/player/player-form.ts';
 import { usualTournamentName } from '../../domain/use-case/team/team-form.ts';
+import { EmergencyContactDialog } from '../emergency-contact/emergency-contact-dialog.tsx';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
@@ -28,6 +29,7 @@ export function PlayerDialogs() {
         }
       />
       <Route path=":id/mailbox" element={<MailboxDialog />} />
+      <Route path=":id/emergency-contact" element={<EmergencyContactDialog />} />
       <Route path=":id/payment" element={<ConfirmPaymentDialog />} />
       <Route path=":id/registrations" element={<PlayerRegistrationsDialog />} />
       <Route path=":id/delete" element={<DeletePlayerDialog />} />

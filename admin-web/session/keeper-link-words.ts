@@ -26,7 +26,7 @@ export const words = {
   use: (name: string, when: string) => `${name}, ${when}`,
   more: (others: number) => `and ${others} more`,
   state: {
-    open: (end: string) => `Until ${end}`,
+    open: (day: string) => `Until the end of ${day}`,
     revoked: (when: string) => `Revoked ${when}`,
     ended: 'Ended',
   },
@@ -57,14 +57,14 @@ export const words = {
     copied: 'The link is copied',
     notCopied: 'The link could not be copied',
     print: 'Print, one page each',
-    until: (end: string) => `Good until ${end}`,
+    until: (day: string) => `Good until the end of ${day}`,
     close: 'Done',
   },
   sheet: {
     title: 'Keep scores',
     how: 'Point the camera of your phone at the code. No password.',
     person: (name: string) => `For ${name} only`,
-    until: (end: string) => `Good until ${end}`,
+    until: (day: string) => `Good until the end of ${day}`,
   },
   revoke: {
     action: 'Revoke',

@@ -7,7 +7,7 @@ import { ListPage } from '../kit/list-page.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { words } from './keeper-link-words.ts';
-import { dayShown, type ListedKeeperLink } from './listed-keeper-link.ts';
+import { dayShown, type ListedKeeperLink, lastDayOf } from './listed-keeper-link.ts';
 import { NewKeeperLinks } from './new-keeper-links.tsx';
 import { RevokeKeeperLink } from './revoke-keeper-link.tsx';
 
@@ -131,5 +131,5 @@ function State() {
   if (link === undefined) return null;
   const { open, revoked, ended } = words.state;
   if (link.revokedAt !== null) return <>{revoked(dayAndTimeOf(link.revokedAt) ?? '')}</>;
-  return <>{link.isOpen ? open(dayAndTimeOf(link.endsAt) ?? '') : ended}</>;
+  return <>{link.isOpen ? open(lastDayOf(link)) : ended}</>;
 }

@@ -1,9 +1,8 @@
 import { Box, GlobalStyles } from '@mui/material';
 import { createPortal } from 'react-dom';
 import { QrCode } from '../kit/qr-code.tsx';
-import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { words } from './keeper-link-words.ts';
-import { dayShown, labelOf, type MadeKeeperLink } from './listed-keeper-link.ts';
+import { dayShown, labelOf, lastDayOf, type MadeKeeperLink } from './listed-keeper-link.ts';
 
 const said = words.sheet;
 
@@ -31,7 +30,7 @@ export function KeeperSheets({ tournament, links }: KeeperSheetsProps) {
             <Box sx={{ fontSize: '18pt' }}>{said.how}</Box>
             <Box sx={{ fontSize: '14pt' }}>
               {link.name !== null && `${said.person(link.name)}. `}
-              {said.until(dayAndTimeOf(link.endsAt) ?? '')}
+              {said.until(lastDayOf(link))}
             </Box>
           </Box>
         ))}

@@ -32,3 +32,14 @@ const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short'
 /** A day of the calendar, YYYY-MM-DD: Sat, Nov 7. */
 export const dayShown = (written: string | null): string =>
   written === null ? words.everyDay : day.format(new Date(`${written}T12:00:00Z`));
+
+const dayOfEnd = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** The last day on which a link opens: it ends at the midnight after it. */
+export const lastDayOf = ({ endsAt }: { readonly endsAt: string }): string =>
+  dayOfEnd.format(new Date(Date.parse(endsAt) - 1));

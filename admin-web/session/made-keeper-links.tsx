@@ -4,10 +4,9 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useToast } from '../kit/use-toast.tsx';
-import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { words } from './keeper-link-words.ts';
 import { KeeperSheets } from './keeper-sheets.tsx';
-import { dayShown, labelOf, type MadeKeeperLink } from './listed-keeper-link.ts';
+import { dayShown, labelOf, lastDayOf, type MadeKeeperLink } from './listed-keeper-link.ts';
 
 const said = words.made;
 
@@ -59,7 +58,7 @@ function Code({ made }: { readonly made: MadeKeeperLink }) {
       <Box sx={{ my: 1.5, mx: 'auto', maxWidth: 240 }}>
         <QrCode text={made.link} label={said.code(label)} />
       </Box>
-      <Typography color="text.secondary">{said.until(dayAndTimeOf(made.endsAt) ?? '')}</Typography>
+      <Typography color="text.secondary">{said.until(lastDayOf(made))}</Typography>
       <Button startIcon={<ContentCopy />} onClick={copy} aria-label={`${said.copy}: ${label}`} sx={{ mt: 1 }}>
         {said.copy}
       </Button>

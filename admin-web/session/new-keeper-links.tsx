@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { KeptPlaces } from '../../domain/port/keeper-links.ts';
+import { easternDay } from '../../domain/time/eastern.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
@@ -48,7 +49,8 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
   const running = tournaments.filter(({ status }) => status !== 'completed');
   const [tournamentId, setTournament] = useState<number>();
   const places = usePlaces(tournamentId);
-  const [day, setDay] = useState('');
+  const [chosenDay, setDay] = useState<string>();
+  const day = chosenDay ?? usualDay(places);
   const [chosen, setKind] = useState<Kind>('fields');
   const [name, setName] = useState('');
   const kind = chosen === 'fields' && places.fields.length === 0 ? 'all' : chosen;
@@ -68,7 +70,7 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
   };
   const choose = (id: number) => {
     setTournament(id);
-    setDay('');
+    setDay(undefined);
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -95,7 +97,7 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
           ))}
         </TextField>
       )}
-      <KindChoice kind={kind} fields={places.fields.length} onChoose={setKind} />
+      {tournamentId !== undefined && <KindChoice kind={kind} fields={places.fields.length} onChoose={setKind} />}
       {kind === 'person' && (
         <TextField
           label={said.name}
@@ -146,6 +148,12 @@ function KindChoice({
       </RadioGroup>
     </FormControl>
   );
+}
+
+/** Today where it is a day of play, or the only one; else the organizer chooses. */
+function usualDay({ days }: KeptPlaces): string {
+  const today = easternDay(new Date());
+  return days.find((day) => day === today || days.length === 1) ?? '';
 }
 
 const noPlaces: KeptPlaces = { days: [], fields: [] };

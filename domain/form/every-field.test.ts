@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isDay } from '../time/eastern.ts';
+import { emergencyContactForm } from '../use-case/emergency-contact/emergency-contact-form.ts';
 import {
   correction,
   forfeitEntry,
@@ -22,6 +23,7 @@ import { newFreeAgent } from '../use-case/registration/new-free-agent.ts';
 import { newPreRegistration } from '../use-case/registration/new-pre-registration.ts';
 import { registrationForm } from '../use-case/registration/registration-form.ts';
 import { returnForm } from '../use-case/registration/return-form.ts';
+import { keeperLinkSignIn, newKeeperLinks } from '../use-case/session/keeper-link-forms.ts';
 import { scoreKeeperSignIn } from '../use-case/session/score-keeper-sign-in.ts';
 import { signIn } from '../use-case/session/sign-in.ts';
 import { newTeam } from '../use-case/team/new-team.ts';
@@ -38,14 +40,17 @@ const forms: Readonly<Record<string, { readonly fields: Fields }>> = {
   contactCode,
   otherContactChoice,
   correction,
+  emergencyContactForm,
   forfeitEntry,
   gameEnd,
   goalEntry,
   goalMinute,
   invitationsToSend,
   joinByCode,
+  keeperLinkSignIn,
   keptGoal,
   newFreeAgent,
+  newKeeperLinks,
   newPreRegistration,
   newTeam,
   newTournament,

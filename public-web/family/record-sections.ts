@@ -22,6 +22,7 @@ const parts: readonly ((record: FamilyRecord) => Section)[] = [
     title: words.registrations,
     parts: registrations.map((one) => ({ id: one.id, title: one.tournament, facts: registrationFacts(one) })),
   }),
+  ({ emergencyContact }) => ({ title: words.emergency, facts: emergencyFacts(emergencyContact) }),
   ({ captainOf }) => ({
     title: words.captain,
     lines: captainOf.map(({ team, name, email, phone }) => [team, name, email, phone].filter(Boolean).join(', ')),
@@ -84,6 +85,17 @@ function registrationFacts(one: KeptRegistration): readonly Fact[] {
     [facts.notes, one.notes],
     [facts.playWith, one.playWith],
     [facts.otherContact, one.otherContact && joined(Object.values(one.otherContact))],
+  ];
+}
+
+function emergencyFacts(contact: FamilyRecord['emergencyContact']): readonly Fact[] {
+  if (contact === null) return [];
+  const { facts } = words;
+  return [
+    [facts.toCall, contact.name],
+    [facts.phone, contact.phone],
+    [facts.relation, contact.relation],
+    [facts.care, contact.care],
   ];
 }
 

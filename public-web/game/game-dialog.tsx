@@ -1,14 +1,23 @@
+import { isDayOfPlay } from '../../domain/emergency-contact/emergency-contact.ts';
+import { PlayerEmergencyContacts } from '../emergency-contact/player-emergency-contacts.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { isSilence } from '../transport/call-failed.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import styles from './game-dialog.module.css';
-import { useGame } from './games-asked.ts';
+import { useGame, useRosters } from './games-asked.ts';
 import { KeeperDesk } from './keeper-desk.tsx';
 import { useQueue } from './keeper-outbox.ts';
 import { isRefused, withWaiting } from './keeper-queue.ts';
 import { Scorers } from './scorers.tsx';
 import { hasScore, isCompleted, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
+
+/** A score keeper looks up whom to call on the day of the game alone. */
+const isToday = ({ startTime }: ShownGame) => startTime !== null && isDayOfPlay(new Date(startTime), new Date());
+
+function EmergencyContacts({ gameId }: { readonly gameId: number }) {
+  return <PlayerEmergencyContacts gameId={gameId} players={useRosters(gameId).data ?? []} />;
+}
 
 interface GameDialogProps {
   readonly game: ShownGame;
@@ -51,6 +60,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         )}
         {game.shootout !== null && <p>{words.shootout(game.shootout.team1, game.shootout.team2)}</p>}
         {isOpen && <Scorers game={game} />}
+        {isOpen && isToday(game) && <EmergencyContacts gameId={game.id} />}
         {isCompleted(game) && (
           <p className={styles.completed}>
             {words.desk.completed} {isOpen && words.desk.disabled}

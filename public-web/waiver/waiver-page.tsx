@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FamilyEmergencyContact } from '../emergency-contact/family-emergency-contact.tsx';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
 
@@ -23,6 +24,7 @@ export function WaiverPage() {
       {(asked, sealed) => (
         <>
           <WaiverAsked asked={asked} sealed={sealed} />
+          <FamilyEmergencyContact sealed={sealed} />
           <FamilyRecordAsked sealed={sealed} />
         </>
       )}

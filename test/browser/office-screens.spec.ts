@@ -26,7 +26,7 @@ const pages: Readonly<Record<string, string>> = {
 /** The dialogs that stand over a page, by its resource: a record's number stands for the first of the list. */
 const dialogs: Readonly<Record<string, readonly string[]>> = {
   teams: ['create', ':id', ':id/roster', ':id/captain', ':id/mail', ':id/delete'],
-  players: ['create', ':id', ':id/payment', ':id/registrations', ':id/delete'],
+  players: ['create', ':id', ':id/payment', ':id/registrations', ':id/emergency-contact', ':id/delete'],
   'tournament-registrations': ['create', ':id/delete'],
   tournaments: [':id', ':id/delete'],
   games: [':id/score', ':id/goals', ':id/delete'],

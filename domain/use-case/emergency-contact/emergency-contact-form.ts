@@ -30,7 +30,7 @@ export const emergencyContactForm = form({
   care: optional(
     text({
       label: 'Allergies, conditions, medication',
-      max: [500, 'Please say it in less than 500 characters'],
+      max: [500, 'Please say it in 500 characters at most'],
       paragraphs: true,
     }),
   ),

@@ -1,0 +1,75 @@
+import Emergency from '@mui/icons-material/MedicalServicesOutlined';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { EmergencyContact } from '../../domain/emergency-contact/emergency-contact.ts';
+import { RecordDialog } from '../kit/record-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { send, sentenceOf } from '../transport/call.ts';
+import { words } from './words.ts';
+
+interface NamedPlayer extends RaRecord {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Whom to call for a player: shown on a press, which is on record. */
+export function EmergencyContactDialog() {
+  return (
+    <RecordDialog<NamedPlayer> title={({ name }) => words.of(name)} width="xs">
+      {(player) => <Asked player={player} />}
+    </RecordDialog>
+  );
+}
+
+function Asked({ player }: { readonly player: NamedPlayer }) {
+  const [contact, setContact] = useState<EmergencyContact>();
+  const [refusal, setRefusal] = useState<string>();
+  const { run, isBusy } = useChange(
+    ({ id }: NamedPlayer) => send('POST', `/api/admin/players/${id}/emergency-contact`, {}),
+    {
+      done: words.shown,
+      failed: words.failed,
+      after: ({ json }) => setContact(json),
+      onRefusal: (failure) => {
+        setRefusal(sentenceOf(failure));
+        return sentenceOf(failure) !== undefined;
+      },
+    },
+  );
+  if (contact !== undefined) return <Contact contact={contact} />;
+  if (refusal !== undefined) return <Alert severity="info">{refusal}</Alert>;
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{words.text}</Typography>
+      <Button variant="contained" size="large" startIcon={<Emergency />} disabled={isBusy} onClick={() => run(player)}>
+        {words.show}
+      </Button>
+    </>
+  );
+}
+
+function Contact({ contact: { name, relation, phone, care } }: { readonly contact: EmergencyContact }) {
+  return (
+    <Box component="dl" sx={facts}>
+      <dt>{words.name}</dt>
+      <dd>
+        {name}, {relation}
+      </dd>
+      <dt>{words.phone}</dt>
+      <dd>
+        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={{ fontSize: '1.5rem' }}>
+          {phone}
+        </Link>
+      </dd>
+      <dt>{words.care}</dt>
+      <dd>{care ?? words.none}</dd>
+    </Box>
+  );
+}
+
+const facts = {
+  m: 0,
+  '& dt': { color: 'text.secondary', mt: 1.5 },
+  '& dd': { m: 0, fontWeight: 600, fontSize: '1.125rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+} as const;

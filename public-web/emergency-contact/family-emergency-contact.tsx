@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { type EmergencyContact, emergencyConsent } from '../../domain/emergency-contact/emergency-contact.ts';
+import { emergencyContactForm } from '../../domain/use-case/emergency-contact/emergency-contact-form.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { circumstancesNow } from '../form/sheet.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextArea } from '../form/text-area.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { TickBox } from '../form/tick-box.tsx';
+import button from '../kit/button.module.css';
+import { useSending } from '../kit/sending.ts';
+import { showToast } from '../kit/toasts.ts';
+import { contactBehind, giveContact, removeContact } from './emergency-contact-calls.ts';
+import styles from './family-emergency-contact.module.css';
+import { words } from './words.ts';
+
+/** Where a family gives, changes and removes whom to call, behind its mailed link; nothing is asked for unless it opens it. */
+export function FamilyEmergencyContact({ sealed }: { readonly sealed: string }) {
+  const [given, setGiven] = useState<EmergencyContact | null>();
+  const sending = useSending(words.failed);
+  const see = () => sending.send(async () => setGiven((await contactBehind(sealed)).contact));
+  return (
+    <section className={styles.place}>
+      <h2>{words.title}</h2>
+      {given === undefined ? (
+        <>
+          <p>{words.text}</p>
+          <button type="button" className={button.secondary} aria-disabled={sending.isSending} onClick={see}>
+            {words.open}
+          </button>
+        </>
+      ) : (
+        <Given sealed={sealed} given={given} onChange={setGiven} />
+      )}
+    </section>
+  );
+}
+
+interface GivenProps {
+  readonly sealed: string;
+  readonly given: EmergencyContact | null;
+  readonly onChange: (given: EmergencyContact | null) => void;
+}
+
+function Given({ sealed, given, onChange }: GivenProps) {
+  const removing = useSending(words.failed);
+  const remove = () =>
+    removing.send(async () => {
+      await removeContact(sealed);
+      showToast({ tone: 'good', ...words.removed });
+      onChange(null);
+    });
+  return (
+    <>
+      <p>{given === null ? words.text : words.given}</p>
+      <DomainForm
+        key={given === null ? 'none' : 'given'}
+        label={words.label}
+        fields={emergencyContactForm.fields}
+        start={given === null ? {} : { ...given, care: given.care ?? '' }}
+        remarksOn={(sheet) => remarksOf(emergencyContactForm.check(sheet, circumstancesNow()))}
+        send={async (sheet) => {
+          await giveContact(sealed, sheet);
+          return (await contactBehind(sealed)).contact;
+        }}
+        onSent={(after: EmergencyContact | null) => {
+          showToast({ tone: 'good', ...words.saved });
+          onChange(after);
+        }}
+        failure={words.failed}
+      >
+        <TextInput name="name" label={words.name} kind="name" autoComplete="off" />
+        <TextInput name="phone" label={words.phone} kind="phone" autoComplete="off" />
+        <TextInput name="relation" label={words.relation} hint={words.relationHint} autoComplete="off" />
+        <TextArea name="care" label={words.care} hint={words.careHint} />
+        <TickBox name="agreed" label={emergencyConsent} isRequired />
+        <SubmitButton label={words.submit} sending={words.sending} />
+      </DomainForm>
+      {given !== null && (
+        <button type="button" className={button.secondary} aria-disabled={removing.isSending} onClick={remove}>
+          {words.remove}
+        </button>
+      )}
+    </>
+  );
+}
