@@ -1,24 +1,31 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { ChildLink } from '../../domain/use-case/emergency-contact/child-behind.ts';
 import { emergencyContactForm } from '../../domain/use-case/emergency-contact/emergency-contact-form.ts';
 import { GiveEmergencyContact } from '../../domain/use-case/emergency-contact/give-emergency-contact.ts';
 import { RemoveEmergencyContact } from '../../domain/use-case/emergency-contact/remove-emergency-contact.ts';
 import { SeeOwnEmergencyContact } from '../../domain/use-case/emergency-contact/see-own-emergency-contact.ts';
+import { FamiliesBehindLinks } from '../family/families-behind-links.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { ProvedBy } from '../http/known-caller.ts';
+import { positiveId } from '../http/positive-id.pipe.ts';
 import { SealedWaivers } from '../waiver/sealed-waivers.ts';
+
+/** The path of a waiver, or of a child on the page of its family. */
+type Place = { readonly sealed: string; readonly playerId?: string };
 
 class EmergencyContactDto extends BodyOf(emergencyContactForm) {}
 
-/** What a family gives for an emergency, behind the link that was mailed to it. */
+/** What a family gives for an emergency, behind the link of a waiver or of its own page. */
 @ApiTags('emergency-contact')
-@Controller('api/waivers/:sealed/emergency-contact')
+@Controller(['api/waivers/:sealed/emergency-contact', 'api/families/:sealed/players/:playerId/emergency-contact'])
 export class FamilyEmergencyContactController {
   constructor(
     private readonly waivers: SealedWaivers,
+    private readonly families: FamiliesBehindLinks,
     private readonly seeContact: SeeOwnEmergencyContact,
     private readonly giveContact: GiveEmergencyContact,
     private readonly removeContact: RemoveEmergencyContact,
@@ -30,9 +37,8 @@ export class FamilyEmergencyContactController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async see(@Param('sealed') sealed: string, @Req() request: Request) {
-    const link = await this.waivers.behind(sealed, request.ip ?? '');
-    return { contact: (await this.seeContact.run(link)) ?? null };
+  async see(@Param() place: Place, @Req() request: Request) {
+    return { contact: (await this.seeContact.run(await this.linkAt(place, request))) ?? null };
   }
 
   /** Whom to call, and what whoever helps must know, in the place of what was given before. */
@@ -40,9 +46,8 @@ export class FamilyEmergencyContactController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async give(@Param('sealed') sealed: string, @Body() answers: EmergencyContactDto, @Req() request: Request) {
-    const link = await this.waivers.behind(sealed, request.ip ?? '');
-    await this.giveContact.run({ link, answers });
+  async give(@Param() place: Place, @Body() answers: EmergencyContactDto, @Req() request: Request) {
+    await this.giveContact.run({ link: await this.linkAt(place, request), answers });
     return { message: 'It is kept for an emergency' };
   }
 
@@ -50,8 +55,13 @@ export class FamilyEmergencyContactController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async remove(@Param('sealed') sealed: string, @Req() request: Request) {
-    await this.removeContact.run(await this.waivers.behind(sealed, request.ip ?? ''));
+  async remove(@Param() place: Place, @Req() request: Request) {
+    await this.removeContact.run(await this.linkAt(place, request));
     return { message: 'It is removed' };
+  }
+
+  private async linkAt({ sealed, playerId }: Place, request: Request): Promise<ChildLink> {
+    if (playerId === undefined) return { waiver: await this.waivers.behind(sealed, request.ip ?? '') };
+    return { family: await this.families.opened(sealed, request), playerId: positiveId(playerId) };
   }
 }

@@ -31,5 +31,6 @@ import { FamilyController } from './family.controller.ts';
     inOneTransaction(SeeFamily, [FamilyPorts, Audit]),
     inOneTransaction(EraseChild, [FamilyPorts, Teams, Players, Registrations, Brackets, Removals, Site, Outbox, Audit]),
   ],
+  exports: [FamiliesBehindLinks, FamilyPorts],
 })
 export class FamilyModule {}

@@ -4,17 +4,26 @@ import { emergencyContactForm } from '../../domain/use-case/emergency-contact/em
 import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { send } from '../transport/call.ts';
 
-const behind = (sealed: string) => `/api/waivers/${encodeURIComponent(sealed)}/emergency-contact`;
-
-/** What the family has given. */
-export const contactBehind = (sealed: string): Promise<{ readonly contact: EmergencyContact | null }> =>
-  send('POST', `${behind(sealed)}/see`, {});
-
-export function giveContact(sealed: string, sheet: Sheet): Promise<unknown> {
-  return send('POST', behind(sealed), acceptAnswers(emergencyContactForm, sheet, circumstancesNow()));
+/** A mailed link: that of a waiver, or that of a family's page with one of its children. */
+export interface ChildLink {
+  readonly sealed: string;
+  readonly playerId?: number;
 }
 
-export const removeContact = (sealed: string): Promise<unknown> => send('POST', `${behind(sealed)}/remove`, {});
+const behind = ({ sealed, playerId }: ChildLink) => {
+  const link = encodeURIComponent(sealed);
+  return `/api/${playerId === undefined ? `waivers/${link}` : `families/${link}/players/${playerId}`}/emergency-contact`;
+};
+
+/** What the family has given. */
+export const contactBehind = (link: ChildLink): Promise<{ readonly contact: EmergencyContact | null }> =>
+  send('POST', `${behind(link)}/see`, {});
+
+export function giveContact(link: ChildLink, sheet: Sheet): Promise<unknown> {
+  return send('POST', behind(link), acceptAnswers(emergencyContactForm, sheet, circumstancesNow()));
+}
+
+export const removeContact = (link: ChildLink): Promise<unknown> => send('POST', `${behind(link)}/remove`, {});
 
 /** The score keeper looks at whom to call for a player of the game. */
 export const contactAtGame = (gameId: number, playerId: number): Promise<EmergencyContact> =>

@@ -11,18 +11,25 @@ import { TickBox } from '../form/tick-box.tsx';
 import button from '../kit/button.module.css';
 import { useSending } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
-import { contactBehind, giveContact, removeContact } from './emergency-contact-calls.ts';
+import { type ChildLink, contactBehind, giveContact, removeContact } from './emergency-contact-calls.ts';
 import styles from './family-emergency-contact.module.css';
 import { words } from './words.ts';
 
+interface FamilyEmergencyContactProps {
+  readonly link: ChildLink;
+  /** What is kept is another than the page shows. */
+  readonly onChanged?: () => void;
+}
+
 /** Where a family gives, changes and removes whom to call, behind its mailed link; nothing is asked for unless it opens it. */
-export function FamilyEmergencyContact({ sealed }: { readonly sealed: string }) {
+export function FamilyEmergencyContact({ link, onChanged }: FamilyEmergencyContactProps) {
   const [given, setGiven] = useState<EmergencyContact | null>();
   const sending = useSending(words.failed);
-  const see = () => sending.send(async () => setGiven((await contactBehind(sealed)).contact));
+  const Heading = link.playerId === undefined ? 'h2' : 'h3';
+  const see = () => sending.send(async () => setGiven((await contactBehind(link)).contact));
   return (
     <section className={styles.place}>
-      <h2>{words.title}</h2>
+      <Heading>{words.title}</Heading>
       {given === undefined ? (
         <>
           <p>{words.text}</p>
@@ -31,23 +38,30 @@ export function FamilyEmergencyContact({ sealed }: { readonly sealed: string }) 
           </button>
         </>
       ) : (
-        <Given sealed={sealed} given={given} onChange={setGiven} />
+        <Given
+          link={link}
+          given={given}
+          onChange={(after) => {
+            setGiven(after);
+            onChanged?.();
+          }}
+        />
       )}
     </section>
   );
 }
 
 interface GivenProps {
-  readonly sealed: string;
+  readonly link: ChildLink;
   readonly given: EmergencyContact | null;
   readonly onChange: (given: EmergencyContact | null) => void;
 }
 
-function Given({ sealed, given, onChange }: GivenProps) {
+function Given({ link, given, onChange }: GivenProps) {
   const removing = useSending(words.failed);
   const remove = () =>
     removing.send(async () => {
-      await removeContact(sealed);
+      await removeContact(link);
       showToast({ tone: 'good', ...words.removed });
       onChange(null);
     });
@@ -61,8 +75,8 @@ function Given({ sealed, given, onChange }: GivenProps) {
         start={given === null ? {} : { ...given, care: given.care ?? '' }}
         remarksOn={(sheet) => remarksOf(emergencyContactForm.check(sheet, circumstancesNow()))}
         send={async (sheet) => {
-          await giveContact(sealed, sheet);
-          return (await contactBehind(sealed)).contact;
+          await giveContact(link, sheet);
+          return (await contactBehind(link)).contact;
         }}
         onSent={(after: EmergencyContact | null) => {
           showToast({ tone: 'good', ...words.saved });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
+import { FamilyEmergencyContact } from '../emergency-contact/family-emergency-contact.tsx';
 import { AnswerButton } from '../kit/answer-button.tsx';
 import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
@@ -13,12 +14,12 @@ import { words as ofRecord } from './record-words.ts';
 interface ChildRecordProps {
   readonly record: FamilyRecord;
   readonly sealed: string;
-  readonly onWithdrawn: () => Promise<void>;
+  readonly onChanged: () => Promise<void>;
   readonly onErased: () => void;
 }
 
 /** One child: what can be done about what is kept, and all of it. */
-export function ChildRecord({ record, sealed, onWithdrawn, onErased }: ChildRecordProps) {
+export function ChildRecord({ record, sealed, onChanged, onErased }: ChildRecordProps) {
   const { name } = record.player;
   return (
     <section className={styles.place} aria-labelledby={`child-${record.id}`}>
@@ -30,10 +31,11 @@ export function ChildRecord({ record, sealed, onWithdrawn, onErased }: ChildReco
           {words.page.correct}
         </Link>
         {record.registrations.map((registration) => (
-          <Withdrawals key={registration.id} {...{ registration, name, sealed, onWithdrawn }} />
+          <Withdrawals key={registration.id} {...{ registration, name, sealed }} onWithdrawn={onChanged} />
         ))}
         <Erasure name={name} send={() => erase(sealed, record.id)} onErased={onErased} />
       </div>
+      <FamilyEmergencyContact link={{ sealed, playerId: record.id }} onChanged={onChanged} />
       <RecordSections record={record} />
     </section>
   );

@@ -37,7 +37,7 @@ function Children({ found, sealed }: ChildrenProps) {
     showToast({ tone: 'good', ...words.erase.done });
     setChildren((shown) => shown.filter(({ id }) => id !== gone));
   };
-  const onWithdrawn = async () => setChildren(await childrenBehind(sealed));
+  const onChanged = async () => setChildren(await childrenBehind(sealed));
   return (
     <div className={pages.state}>
       <h1>{words.page.heading}</h1>
@@ -47,7 +47,7 @@ function Children({ found, sealed }: ChildrenProps) {
           key={record.id}
           record={record}
           sealed={sealed}
-          onWithdrawn={onWithdrawn}
+          onChanged={onChanged}
           onErased={() => onErased(record.id)}
         />
       ))}

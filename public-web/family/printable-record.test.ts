@@ -25,6 +25,7 @@ const record: FamilyRecord = {
   interests: [],
   invitations: [],
   goals: 4,
+  emergencyContact: null,
   letters: [{ subject: hostile, at: '2026-11-20T15:00:00Z' }],
   history: [{ at: '2026-11-20T15:00:00Z', by: 'organizer', what: 'shown', text: 'An organizer saw the phone number' }],
   notice: ['Why: to play'],

@@ -24,7 +24,7 @@ export function WaiverPage() {
       {(asked, sealed) => (
         <>
           <WaiverAsked asked={asked} sealed={sealed} />
-          <FamilyEmergencyContact sealed={sealed} />
+          <FamilyEmergencyContact link={{ sealed }} />
           <FamilyRecordAsked sealed={sealed} />
         </>
       )}
