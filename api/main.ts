@@ -24,6 +24,7 @@ import { keepErasures } from './retention/kept-erasures.ts';
 import { databaseAt } from './schema/open-database.ts';
 import { prepareTables } from './schema/prepare-tables.ts';
 import { Organizers } from './session/organizers.ts';
+import { Breaker } from './session/postgres-breaker.ts';
 import { PostgresSite } from './site/postgres-site.ts';
 
 const built = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -64,6 +65,9 @@ async function open(settings: Settings): Promise<void> {
   const caretaker = new Caretaker(database, log);
   caretaker.start();
   closing.add(() => caretaker.stop());
+  const closed = new Rounds(api.get(Breaker), 'What guessing was stopped for could not be noted', log);
+  closed.start();
+  closing.add(() => closed.stop());
   const told = new Rounds(
     { run: () => api.get(TellFamilies).run() },
     'Families could not be told of the timetable',

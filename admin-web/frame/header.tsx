@@ -2,6 +2,7 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Link } from '@mui/material';
 import { ToggleThemeButton } from 'react-admin';
 import { Link as PageLink, useLocation } from 'react-router';
+import { HeldInvitationsNotice } from '../invitation/held-invitations.tsx';
 import { colours } from '../kit/theme.ts';
 import { GuessingNotice } from '../session/guessing-notice.tsx';
 import { SignOutButton } from '../session/sign-out-button.tsx';
@@ -35,6 +36,7 @@ export function Header() {
         </Box>
       </Box>
       <GuessingNotice />
+      <HeldInvitationsNotice />
       {isOnTab && <SummaryCards />}
       <Tabs />
     </Box>

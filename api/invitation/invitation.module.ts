@@ -13,11 +13,13 @@ import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { Links } from '../../domain/site/links.ts';
 import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
+import { DecideHeldInvitations } from '../../domain/use-case/invitation/decide-held.ts';
 import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { ReleaseInvitations } from '../../domain/use-case/invitation/release-invitations.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { HeldInvitationController } from './held-invitation.controller.ts';
 import { InvitationController } from './invitation.controller.ts';
 import { PostgresEarlyInvitations } from './postgres-early-invitations.ts';
 import { PostgresInvitations } from './postgres-invitations.ts';
@@ -35,8 +37,12 @@ const shared = [
 /** Invitations to teams, by mail and by code. */
 @Global()
 @Module({
-  controllers: [InvitationController],
-  providers: [...shared, inOneTransaction(JoinTeam, [EntryPorts, Teams, Players, Registrations, InvitingPorts])],
+  controllers: [InvitationController, HeldInvitationController],
+  providers: [
+    ...shared,
+    inOneTransaction(JoinTeam, [EntryPorts, Teams, Players, Registrations, InvitingPorts]),
+    inOneTransaction(DecideHeldInvitations, [Teams, WaitingList, Audit]),
+  ],
   exports: shared,
 })
 export class InvitationModule {}

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { earlyInvitations } from '../../domain/invitation/invitation.ts';
+import { earlyInvitations, invitationsOfADay } from '../../domain/invitation/invitation.ts';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
 import { networkOf } from '../../domain/session/network.ts';
 import { Database } from '../database/database.ts';
@@ -11,7 +11,11 @@ import { organizerOf } from '../session/organizer.ts';
 /** The lock under which they are counted: two who ask at once do not see the same room. */
 const counting = 7_264_001;
 
-/** The invitations of the last hour that left early, by the keyed hash of where they came from. */
+const allowed = { hour: earlyInvitations, day: invitationsOfADay } as const;
+
+type Allowed = keyof typeof allowed;
+
+/** The invitations that left, of the last hour and day, by the keyed hash of where they came from. */
 @Injectable()
 export class PostgresEarlyInvitations extends EarlyInvitations {
   constructor(
@@ -21,28 +25,37 @@ export class PostgresEarlyInvitations extends EarlyInvitations {
     super();
   }
 
-  override async take(wanted: number): Promise<number> {
+  override take(wanted: number): Promise<number> {
+    return this.takeOf('hour', wanted);
+  }
+
+  override takeOfDay(wanted: number): Promise<number> {
+    return this.takeOf('day', wanted);
+  }
+
+  private async takeOf(time: Allowed, wanted: number): Promise<number> {
     const request = currentRequest();
-    if (request !== undefined && organizerOf(request) !== undefined) return wanted;
+    if (wanted === 0 || (request !== undefined && organizerOf(request) !== undefined)) return wanted;
     const source = this.keyOf(networkOf(request?.ip ?? ''));
-    // Once the hour is used up nobody waits for the lock any more.
-    if ((await this.left(source)) === 0) return 0;
+    // Once it is used up nobody waits for the lock any more.
+    if ((await this.left(time, source)) === 0) return 0;
     await this.database.query('select pg_advisory_xact_lock($1)', [counting]);
-    const taken = Math.min(wanted, await this.left(source));
-    await this.database.query('insert into early_invitations (source) select $1 from generate_series(1, $2)', [
-      source,
-      taken,
-    ]);
+    const taken = Math.min(wanted, await this.left(time, source));
+    await this.database.query(
+      'insert into early_invitations (source, is_early) select $1, $3 from generate_series(1, $2)',
+      [source, taken, time === 'hour'],
+    );
     return taken;
   }
 
-  private async left(source: string): Promise<number> {
+  /** Early ones are counted once more for the day, when they leave. */
+  private async left(time: Allowed, source: string): Promise<number> {
     const [used] = await this.database.query<{ here: number; all: number }>(
       `select count(*) filter (where source = $1)::int as here, count(*)::int as all
-       from early_invitations where left_at > now() - interval '1 hour'`,
-      [source],
+       from early_invitations where is_early = $2 and left_at > now() - $3::interval`,
+      [source, time === 'hour', `1 ${time}`],
     );
-    const { ofOneSource, inAll } = earlyInvitations;
+    const { ofOneSource, inAll } = allowed[time];
     return Math.max(0, Math.min(ofOneSource - (used?.here ?? 0), inAll - (used?.all ?? 0)));
   }
 

@@ -31,6 +31,8 @@ import { KeeperLink1795000000180 } from '../../migrations/1795000000180-keeper-l
 import { EmergencyContact1795000000181 } from '../../migrations/1795000000181-emergency-contact.ts';
 import { UnconfirmedPlace1795000000190 } from '../../migrations/1795000000190-unconfirmed-place.ts';
 import { UnsentInvitation1795000000191 } from '../../migrations/1795000000191-unsent-invitation.ts';
+import { DayOfInvitations1795000000192 } from '../../migrations/1795000000192-day-of-invitations.ts';
+import { Breaker1795000000193 } from '../../migrations/1795000000193-breaker.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -107,6 +109,8 @@ const migrations = [
   EmergencyContact1795000000181,
   UnconfirmedPlace1795000000190,
   UnsentInvitation1795000000191,
+  DayOfInvitations1795000000192,
+  Breaker1795000000193,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

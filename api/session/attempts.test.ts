@@ -1,7 +1,9 @@
 import type { Request } from 'express';
 import { pino } from 'pino';
+import { allowances } from '../../domain/session/allowances.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { testCredentials } from '../../test/harness/product.ts';
+import { PostgresAudit } from '../audit/postgres-audit.ts';
 import { Database } from '../database/database.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { readSettings } from '../process/settings.ts';
@@ -10,6 +12,7 @@ import { type Attempt, Attempts } from './attempts.ts';
 import { Failures } from './failures.ts';
 import { KnownDevices } from './known-devices.ts';
 import { Organizers } from './organizers.ts';
+import { Breaker } from './postgres-breaker.ts';
 import { SessionPool } from './session-pool.ts';
 
 let database: Database;
@@ -26,10 +29,12 @@ afterAll(async () => {
   await database.source.destroy();
 });
 
+const newBreaker = () => new Breaker(database, new PostgresAudit(database));
+
 function newProcess(): Attempts {
   const secret = new SessionSecret('a secret of ours');
   const settings = readSettings({ ...testCredentials, DATABASE_URL: database.url });
-  return new Attempts(new Failures(pool, secret), new KnownDevices(secret, settings), database);
+  return new Attempts(new Failures(pool, secret), new KnownDevices(secret, settings), database, newBreaker());
 }
 
 /** A device that keeps the cookie it is given, as far as an attempt reads and writes requests. */
@@ -111,4 +116,26 @@ test('a cookie that we have not written is worth nothing, and names nobody', asy
   const forged = cookie.replace(/=.{22}/, `=${'A'.repeat(22)}`);
   await expect(attempts.make(aDevice('198.51.100.1', forged), signIn, found)).rejects.toThrow();
   expect(await attempts.make(aDevice('198.51.100.1', cookie), signIn, found)).toBe('found');
+});
+
+test('that guessing is stopped for everybody, and that it goes on, stands in the audit once, whichever process refuses', async () => {
+  const processes = [newProcess(), newProcess()];
+  const { everywhere } = allowances.keeper;
+  const guess = (number: number) =>
+    processes[number % 2]?.make(aDevice(`198.51.${100 + (number % 50)}.7`), { guessed: 'keeper' }, missed);
+  const statuses: number[] = [];
+  for (let number = 0; number < everywhere + 6; number += 1) {
+    const [made] = await Promise.allSettled([guess(number)]);
+    statuses.push(made?.status === 'rejected' ? 429 : 200);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+  const lines = () => database.query(`select what, after->>'guessed' as guessed from audit order by id`);
+  const stopped = { what: 'guessing stopped', guessed: 'keeper' };
+  expect(await lines()).toEqual([stopped]);
+  await newBreaker().run();
+  expect(await lines()).toEqual([stopped]);
+  await database.query(`update stopped_guessing set until = now() - interval '1 second'`);
+  await newBreaker().run();
+  await newBreaker().run();
+  expect(await lines()).toEqual([stopped, { what: 'guessing goes on', guessed: 'keeper' }]);
 });

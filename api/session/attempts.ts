@@ -3,8 +3,10 @@ import type { Request } from 'express';
 import { type Allowance, allowances, type Counted, type Guessable } from '../../domain/session/allowances.ts';
 import { networkOf } from '../../domain/session/network.ts';
 import { Database } from '../database/database.ts';
+import { TooManyFailures } from '../http/too-many-failures.ts';
 import { type Count, everybody, Failures } from './failures.ts';
 import { KnownDevices } from './known-devices.ts';
+import { Breaker } from './postgres-breaker.ts';
 import { TurnsByName } from './turns-by-name.ts';
 
 /** What somebody tries: what is guessed at, and the words that say which one of its kind. */
@@ -31,6 +33,7 @@ export class Attempts {
     private readonly failures: Failures,
     private readonly devices: KnownDevices,
     private readonly database: Database,
+    private readonly breaker: Breaker,
   ) {}
 
   /**
@@ -67,7 +70,10 @@ export class Attempts {
     const [near, far] = [counts.filter(isOfAddress), counts.filter((count) => !isOfAddress(count))];
     await this.failures.take(near);
     const account = own === undefined ? words.account : undefined;
-    await this.failures.take(far).catch(this.undo({ counts: near }));
+    await this.failures
+      .take(far)
+      .catch(this.undo({ counts: near }))
+      .catch(this.noteStopped(guessed));
     if (account !== undefined) await this.failures.takeOf(account).catch(this.undo({ counts }));
     return { counts, account };
   }
@@ -82,6 +88,12 @@ export class Attempts {
 
   private readonly undo = (taken: Taken) => async (reason: unknown) => {
     await this.giveBack(taken);
+    throw reason;
+  };
+
+  private readonly noteStopped = (guessed: Guessable) => async (reason: unknown) => {
+    if (reason instanceof TooManyFailures && reason.isForEverybody)
+      await this.breaker.stopped(guessed, new Date(Date.now() + reason.retryAfterSeconds * 1000));
     throw reason;
   };
 

@@ -49,7 +49,10 @@ export class Failures {
     const refusals = taken.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     if (refusals.length === 0) return;
     await this.giveBack(counts.filter((_, place) => taken[place]?.status === 'fulfilled'));
-    throw worstOf(refusals);
+    const isForEverybody = counts.some(
+      (one, place) => one.counted === 'everywhere' && taken[place]?.status === 'rejected',
+    );
+    throw worstOf(refusals, isForEverybody);
   }
 
   /** Takes one off each number again: the try succeeded, or was not made. */
@@ -128,9 +131,9 @@ export class Failures {
 }
 
 /** Of several refusals the one that lasts longest; a failure of the store before all of them. */
-function worstOf(refusals: readonly unknown[]): unknown {
+function worstOf(refusals: readonly unknown[], isForEverybody = false): unknown {
   const broken = refusals.find((reason) => !(reason instanceof RateLimiterRes));
   if (broken !== undefined) return broken;
   const waits = refusals.map((reason) => (reason instanceof RateLimiterRes ? reason.msBeforeNext : 0));
-  return new TooManyFailures(Math.max(1, Math.ceil(Math.max(...waits) / 1000)));
+  return new TooManyFailures(Math.max(1, Math.ceil(Math.max(...waits) / 1000)), isForEverybody);
 }

@@ -39,6 +39,7 @@ import { Organizers } from './organizers.ts';
 import { PasswordController } from './password.controller.ts';
 import { PostgresAccounts } from './postgres-accounts.ts';
 import { PostgresKeeperLinks } from './postgres-keeper-links.ts';
+import { Breaker } from './postgres-breaker.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { ScoreAuthors } from './score-authors.ts';
@@ -47,7 +48,7 @@ import { SessionController } from './session.controller.ts';
 import { SessionPool } from './session-pool.ts';
 
 /** What other modules find here. */
-const shared = [Grants, Attempts, ScoreAuthors, ...adapterOf(Revocations, PostgresRevocations)];
+const shared = [Grants, Attempts, Breaker, ScoreAuthors, ...adapterOf(Revocations, PostgresRevocations)];
 
 /** Who is asking, and what their session may do. */
 @Global()

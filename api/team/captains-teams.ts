@@ -30,8 +30,9 @@ export class CaptainsTeams {
     const requests = await this.requests.openOf(id);
     const invitations = await this.invitations.ofTeam(id);
     const held = team.waitlistedAt === null ? (await this.waitingList.heldInvitations(id)).length : 0;
+    const heldForOrganizer = (await this.waitingList.heldForOrganizer(id)).length;
     const to = { players: roster.map((player) => player.id), requests: requests.length };
     await this.audit.note({ thing: 'team', recordId: id, what: 'shown', to });
-    return captainsTeam({ team, tournament, roster, requests, invitations, held }, this.clock.now());
+    return captainsTeam({ team, tournament, roster, requests, invitations, held, heldForOrganizer }, this.clock.now());
   }
 }

@@ -11,6 +11,14 @@ const passedOver = `(exists (select from unconfirmed_places given_up
     where given_up.team_id = team.id and given_up.released_at is not null and given_up.kept_at is null)
   and ${teamOfNobodySql})`;
 
+/** What of a team waits for an organizer. */
+export interface HeldForOrganizer {
+  readonly teamId: number;
+  readonly team: string;
+  readonly captainEmail: string;
+  readonly invitations: number;
+}
+
 /** The teams that wait, and the addresses they will invite. */
 @Injectable()
 export class PostgresWaitingList extends WaitingList {
@@ -28,7 +36,7 @@ export class PostgresWaitingList extends WaitingList {
        union select 'teams', team.id from held_invitations held
        join teams team on team.id = held.team_id
        join mailboxes mailbox on mailbox.address = lower(team.captain_email)
-       where team.waitlisted_at is null and team.is_active
+       where team.waitlisted_at is null and team.is_active and not held.waits_for_organizer
        order by what, id`,
     );
     const of = (kind: keyof Due) => found.filter(({ what }) => what === kind).map(({ id }) => id);
@@ -50,26 +58,60 @@ export class PostgresWaitingList extends WaitingList {
     return row === null ? undefined : toTeam(row);
   }
 
-  override async holdInvitations(teamId: number, emails: readonly string[]): Promise<void> {
-    await this.database.query(
-      `insert into held_invitations (team_id, email) select $1, unnest($2::text[]) on conflict do nothing`,
-      [teamId, emails],
-    );
+  override holdInvitations(teamId: number, emails: readonly string[]): Promise<void> {
+    return this.hold(teamId, emails, false);
   }
 
-  override async heldInvitations(teamId: number): Promise<readonly string[]> {
+  override heldInvitations(teamId: number): Promise<readonly string[]> {
+    return this.held(teamId, false);
+  }
+
+  override holdForOrganizer(teamId: number, emails: readonly string[]): Promise<void> {
+    return this.hold(teamId, emails, true);
+  }
+
+  override heldForOrganizer(teamId: number): Promise<readonly string[]> {
+    return this.held(teamId, true);
+  }
+
+  override async decideHeld(teamId: number, isWanted: boolean): Promise<void> {
+    const decided = isWanted
+      ? 'update held_invitations set waits_for_organizer = false'
+      : 'delete from held_invitations';
+    await this.database.query(`${decided} where team_id = $1 and waits_for_organizer`, [teamId]);
+  }
+
+  override async releaseInvitations(teamId: number): Promise<readonly string[]> {
     const held = await this.database.query<{ email: string }>(
-      'select email from held_invitations where team_id = $1 order by id',
+      `with released as (
+         delete from held_invitations where team_id = $1 and not waits_for_organizer returning id, email)
+       select email from released order by id`,
       [teamId],
     );
     return held.map(({ email }) => email);
   }
 
-  override async releaseInvitations(teamId: number): Promise<readonly string[]> {
+  /** The teams whose invitations wait for an organizer, and how many of each. */
+  waitForOrganizer(): Promise<readonly HeldForOrganizer[]> {
+    return this.database.query(
+      `select team.id as "teamId", team.name as team, team.captain_email as "captainEmail", count(*)::int as invitations
+       from held_invitations held join teams team on team.id = held.team_id
+       where held.waits_for_organizer and team.is_active group by team.id order by min(held.id)`,
+    );
+  }
+
+  private async hold(teamId: number, emails: readonly string[], isForOrganizer: boolean): Promise<void> {
+    await this.database.query(
+      `insert into held_invitations (team_id, email, waits_for_organizer) select $1, unnest($2::text[]), $3
+       on conflict do nothing`,
+      [teamId, emails, isForOrganizer],
+    );
+  }
+
+  private async held(teamId: number, isForOrganizer: boolean): Promise<readonly string[]> {
     const held = await this.database.query<{ email: string }>(
-      `with released as (delete from held_invitations where team_id = $1 returning id, email)
-       select email from released order by id`,
-      [teamId],
+      'select email from held_invitations where team_id = $1 and waits_for_organizer = $2 order by id',
+      [teamId, isForOrganizer],
     );
     return held.map(({ email }) => email);
   }

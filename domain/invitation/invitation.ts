@@ -7,6 +7,9 @@ export const mostInvitationsOfATeam = 12;
 /** So many invitations leave in an hour before their captains' mailboxes have answered, from one source and in all. */
 export const earlyInvitations = { ofOneSource: 8, inAll: 60 } as const;
 
+/** So many invitations leave in a day by themselves, whoever's mailbox has answered; an organizer sends what is beyond. */
+export const invitationsOfADay = { ofOneSource: 120, inAll: 2000 } as const;
+
 /** A mail that asked somebody to join a team. It ends on use, after 14 days, or when cancelled. */
 export interface Invitation {
   readonly id: number;

@@ -18,8 +18,13 @@ export abstract class WaitingList {
   abstract first(tournamentId: number): Promise<Team | undefined>;
   /** Keeps the addresses a captain would like to invite. */
   abstract holdInvitations(teamId: number, emails: readonly string[]): Promise<void>;
-  /** The addresses that are kept, in the order in which they came. */
+  /** The addresses that are kept until the captain's mailbox answers, in the order in which they came. */
   abstract heldInvitations(teamId: number): Promise<readonly string[]>;
+  /** Keeps addresses to which an organizer sends the invitations, as too many have left that day. */
+  abstract holdForOrganizer(teamId: number, emails: readonly string[]): Promise<void>;
+  abstract heldForOrganizer(teamId: number): Promise<readonly string[]>;
+  /** What was kept for an organizer leaves like everything else that is held, or is kept no longer. */
+  abstract decideHeld(teamId: number, isWanted: boolean): Promise<void>;
   /** The addresses that were kept; they are kept no longer. */
   abstract releaseInvitations(teamId: number): Promise<readonly string[]>;
 }

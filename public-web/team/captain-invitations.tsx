@@ -19,6 +19,7 @@ export function CaptainInvitations({ team, onChange }: CaptainPart) {
     <section className={`${styles.part} ${styles.tall}`} aria-labelledby="invitations">
       <h2 id="invitations">{invitations.title}</h2>
       {team.held > 0 && <p>{invitations.held(team.held)}</p>}
+      {team.heldForOrganizer > 0 && <p>{invitations.heldForOrganizer(team.heldForOrganizer)}</p>}
       {team.invitations.length === 0 && <p className={styles.none}>{invitations.none}</p>}
       <ul className={styles.rows}>
         {team.invitations.map((invitation) => (

@@ -96,6 +96,10 @@ export const words = {
       count === 1
         ? '1 invitation waits: open the link in the mail we sent you, and we send it.'
         : `${count} invitations wait: open the link in the mail we sent you, and we send them.`,
+    heldForOrganizer: (count: number) =>
+      count === 1
+        ? '1 invitation waits until an organizer has looked at it. Please share the link or the code meanwhile.'
+        : `${count} invitations wait until an organizer has looked at them. Please share the link or the code meanwhile.`,
     skipped: (email: string, reason: string) => `${email}: ${reason}`,
     failed: { title: 'Error', text: 'The invitations could not be sent. Please try again.' },
     nobody: 'Please enter at least one email address',

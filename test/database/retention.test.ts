@@ -28,6 +28,7 @@ const impersonal = Object.entries({
   players: 'skill_level',
   score_updates: 'kind',
   site_settings: 'settings',
+  stopped_guessing: 'guessed',
   teams: 'name name_key skill_level age_bracket invitation_code',
   tournament_registrations:
     'age_bracket payment_status payment_method payment_method_text payment_confirmed_by flags waiver_version waiver_text_hash waiver_confirmed_by',

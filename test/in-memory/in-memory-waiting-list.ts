@@ -8,6 +8,7 @@ import type { InMemoryUnconfirmedPlaces } from './in-memory-unconfirmed-places.t
 /** The waiting teams for as long as a test lasts. */
 export class InMemoryWaitingList extends WaitingList {
   private readonly held = new Map<number, readonly string[]>();
+  private readonly forOrganizer = new Map<number, readonly string[]>();
 
   constructor(
     private readonly tournaments: InMemoryTournaments,
@@ -43,6 +44,20 @@ export class InMemoryWaitingList extends WaitingList {
 
   override async heldInvitations(teamId: number): Promise<readonly string[]> {
     return this.held.get(teamId) ?? [];
+  }
+
+  override async holdForOrganizer(teamId: number, emails: readonly string[]): Promise<void> {
+    this.forOrganizer.set(teamId, [...new Set([...(this.forOrganizer.get(teamId) ?? []), ...emails])]);
+  }
+
+  override async heldForOrganizer(teamId: number): Promise<readonly string[]> {
+    return this.forOrganizer.get(teamId) ?? [];
+  }
+
+  override async decideHeld(teamId: number, isWanted: boolean): Promise<void> {
+    const emails = this.forOrganizer.get(teamId) ?? [];
+    this.forOrganizer.delete(teamId);
+    if (isWanted) await this.holdInvitations(teamId, emails);
   }
 
   override async releaseInvitations(teamId: number): Promise<readonly string[]> {

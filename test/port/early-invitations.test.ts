@@ -1,3 +1,4 @@
+import { invitationsOfADay } from '../../domain/invitation/invitation.ts';
 import { everyOffice, inPostgres } from './offices.ts';
 
 everyOffice((office) => {
@@ -6,6 +7,15 @@ everyOffice((office) => {
     expect(await early.take(5)).toBe(5);
     expect(await early.take(5)).toBe(3);
     expect(await early.take(1)).toBe(0);
+  });
+
+  test('the day has an allowance of its own, whoever has answered', async () => {
+    const { early } = office();
+    const { ofOneSource } = invitationsOfADay;
+    await early.take(8);
+    expect(await early.takeOfDay(ofOneSource - 1)).toBe(ofOneSource - 1);
+    expect(await early.takeOfDay(4)).toBe(1);
+    expect(await early.takeOfDay(1)).toBe(0);
   });
 });
 

@@ -55,6 +55,25 @@ everyOffice((office) => {
     expect(await waitingList.releaseInvitations(id)).toEqual([]);
   });
 
+  test('what waits for an organizer is due when it is wanted, and gone when it is not', async () => {
+    const { waitingList, mailboxes, teams } = office();
+    const { inside } = await aFullTournament(office());
+    await teams.save({ ...inside, captainEmail: 'in@family.example' });
+    await mailboxes.confirm('in@family.example', noon);
+    await waitingList.holdForOrganizer(inside.id, ['kim@family.example', 'lee@family.example']);
+    expect((await waitingList.due()).teams).toEqual([]);
+    expect(await waitingList.heldInvitations(inside.id)).toEqual([]);
+    expect(await waitingList.releaseInvitations(inside.id)).toEqual([]);
+    expect(await waitingList.heldForOrganizer(inside.id)).toEqual(['kim@family.example', 'lee@family.example']);
+    await waitingList.decideHeld(inside.id, true);
+    expect((await waitingList.due()).teams).toEqual([inside.id]);
+    expect(await waitingList.releaseInvitations(inside.id)).toEqual(['kim@family.example', 'lee@family.example']);
+    await waitingList.holdForOrganizer(inside.id, ['ada@family.example']);
+    await waitingList.decideHeld(inside.id, false);
+    expect(await waitingList.heldForOrganizer(inside.id)).toEqual([]);
+    expect((await waitingList.due()).teams).toEqual([]);
+  });
+
   test('held invitations are due once the team has a place and the mailbox of its captain has answered', async () => {
     const { waitingList, mailboxes, teams } = office();
     const { enter, inside } = await aFullTournament(office());

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { earlyInvitations, invitationsOfADay, mostInvitationsOfATeam } from '../../domain/invitation/invitation.ts';
+import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import { type Allowance, allowances } from '../../domain/session/allowances.ts';
 
 const page = readFileSync(new URL('../../docs/attack-budget.md', import.meta.url), 'utf8');
@@ -24,4 +26,16 @@ test('the published budget is the one that holds', () => {
 
 test('found lookups are limited as published', () => {
   expect(page).toContain(`${allowances.lookup.found} for one address`);
+});
+
+test('what leaves to strangers is limited as published', () => {
+  const told = page.replace(/\s+/g, ' ');
+  const { ofOneSource, inAll } = invitationsOfADay;
+  expect(told).toContain(
+    `${earlyInvitations.ofOneSource} invitations an hour leave from one address and ${earlyInvitations.inAll} from all`,
+  );
+  expect(told).toContain(`${ofOneSource} invitations a day leave from one address and ${inAll} from all`);
+  expect(told).toContain(
+    `One team mails ${mostInvitationsOfATeam}, and one stranger gets ${dailyCaps.stranger.unconfirmed} letters a day`,
+  );
 });

@@ -124,6 +124,8 @@ test('a thousand misses from everywhere stop all strange devices, and organizers
   expect((await look(stranger, house().visitor())).status).toBe(429);
   expect((await look(mine, family)).status).toBe(200);
   expect((await seen()).body).toMatchObject([{ guessed: 'lookup', limit: 1000 }]);
+  const lines = `select after->>'guessed' as guessed from audit where what = 'guessing stopped'`;
+  expect(await house().database.query(lines)).toEqual([{ guessed: 'lookup' }]);
 });
 
 test('a name that is only alike is answered as one nobody has, and the family is asked once a day', async () => {

@@ -43,15 +43,27 @@ test('three hundred families and ten keepers behind one address are never refuse
   };
   const organizer = () =>
     device(0).post('/api/admin/login', { username: 'organizer', password: 'corner-flag-93-minutes' });
+  const captain = async (number: number): Promise<readonly Status[]> => {
+    const answers = aTeam(id, { inviteEmails: numbers(4).map((one) => `friend-${number}-${one}@family.example`) });
+    // As if the captain had opened the team's letter on another day.
+    await house().database.query('insert into mailboxes values (lower($1), now())', [answers.captainEmail]);
+    return [await device(number).post('/api/teams', answers)];
+  };
+  const captains = numbers(30).map((number) => () => captain(number));
   const keepers = numbers(10).map((number) => () => keeper(number));
   const families = numbers(300).map((number) => () => family(number));
-  const arriving = [...keepers, async () => [await organizer()], ...families];
+  const arriving = [...keepers, async () => [await organizer()], ...captains, ...families];
   const statuses: number[] = [];
   for (let first = 0; first < arriving.length; first += 20) {
     const wave = arriving.slice(first, first + 20).map((one) => one());
     statuses.push(...(await Promise.all(wave)).flat().map(({ status }) => status));
   }
   expect(new Set(statuses)).toEqual(new Set([200, 201]));
+
+  const [invited] = await house().database.query<{ count: number }>(
+    `select count(*)::int as count from outgoing_mails where event like 'invitation:%' and recipient like 'friend-%'`,
+  );
+  expect(invited?.count).toBe(120);
 
   const joining = await Promise.all(
     numbers(20).map((number) => device(number).post('/api/players/join-via-invitation', aJoiner(invitationCode))),

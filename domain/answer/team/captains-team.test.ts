@@ -23,6 +23,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
       requests: [{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString(), ...reachable }],
       invitations: [],
       held: 0,
+      heldForOrganizer: 0,
     },
     now,
   );
@@ -33,6 +34,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     'currentPlayers',
     'date',
     'held',
+    'heldForOrganizer',
     'id',
     'invitationCode',
     'invitations',
@@ -61,6 +63,7 @@ test('a team can be withdrawn until its tournament begins, and once', () => {
       requests: [],
       invitations: [],
       held: 0,
+      heldForOrganizer: 0,
     };
     const { canWithdraw, withdrawn } = captainsTeam(inHand, now);
     return { canWithdraw, withdrawn };

@@ -40,10 +40,15 @@ export interface TeamInHand {
   readonly invitations: readonly Invitation[];
   /** How many invitations wait until the captain has opened the mail. */
   readonly held: number;
+  /** How many wait for an organizer, as too many had left that day. */
+  readonly heldForOrganizer: number;
 }
 
 /** The captain's page: these fields and nothing else. */
-export function captainsTeam({ team, tournament, roster, requests, invitations, held }: TeamInHand, now: Date) {
+export function captainsTeam(
+  { team, tournament, roster, requests, invitations, held, heldForOrganizer }: TeamInHand,
+  now: Date,
+) {
   return {
     id: team.id,
     name: team.name,
@@ -76,6 +81,7 @@ export function captainsTeam({ team, tournament, roster, requests, invitations, 
     })),
     invitations: invitations.map((invitation) => sentInvitation(invitation, now)),
     held,
+    heldForOrganizer,
   };
 }
 

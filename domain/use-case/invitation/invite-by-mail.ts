@@ -34,7 +34,7 @@ export interface Invited {
  * Invites people by mail: each address once, at most as many outstanding as there are open places, and
  * twelve a team in all. An address that holds an invitation already counts as invited and gets no second mail.
  * A team that waits for a place invites nobody: the addresses are kept until it has one. Of a captain whose mailbox has
- * not answered yet only a few leave; the others are kept until it has.
+ * not answered yet only a few leave; the others are kept until it has. What is beyond the day's allowance an organizer sends.
  */
 export async function inviteByMail(
   ports: InvitingPorts,
@@ -47,18 +47,27 @@ export async function inviteByMail(
     await waitingList.holdInvitations(team.id, emails);
     return { sent: [], held: [], skipped: [] };
   }
-  const earlier = { invitations: await invitations.ofTeam(team.id), held: await waitingList.heldInvitations(team.id) };
+  const forOrganizer = await waitingList.heldForOrganizer(team.id);
+  const held = [...(await waitingList.heldInvitations(team.id)), ...forOrganizer];
+  const earlier = { invitations: await invitations.ofTeam(team.id), held };
   const { known, waiting, fresh, skipped } = whomToInvite(emails, earlier, team, open.now);
   const isTrusted = fresh.length === 0 || (await mailboxes.confirmedAt(team.captainEmail)) !== undefined;
-  const leaving = fresh.slice(0, isTrusted ? fresh.length : await early.take(fresh.length));
-  const held = fresh.slice(leaving.length);
+  const allowed = fresh.slice(0, isTrusted ? fresh.length : await early.take(fresh.length));
+  const leaving = allowed.slice(0, await early.takeOfDay(allowed.length));
+  const later = fresh.slice(allowed.length);
+  const beyond = allowed.slice(leaving.length);
   const sent: string[] = [];
   const unsent: string[] = [];
   for (const email of leaving) ((await invite(ports, team, open, email)) === 'written' ? sent : unsent).push(email);
-  if (held.length > 0) await waitingList.holdInvitations(team.id, held);
+  if (later.length > 0) await waitingList.holdInvitations(team.id, later);
+  if (beyond.length > 0) await waitingList.holdForOrganizer(team.id, beyond);
   const tired = unsent.map((email) => ({ email, reason: notSentToday }));
-  return { sent: [...known, ...sent], held: [...waiting, ...held], skipped: [...tired, ...skipped] };
+  const asked = beyond.map((email) => ({ email, reason: waitsForOrganizer }));
+  return { sent: [...known, ...sent], held: [...waiting, ...later], skipped: [...asked, ...tired, ...skipped] };
 }
+
+const waitsForOrganizer =
+  'Many invitations have left today, so an organizer looks at this one first. Please share the link or the code meanwhile.';
 
 const notSentToday = 'Not sent today: this address has had enough letters. Please share the link or the code instead.';
 

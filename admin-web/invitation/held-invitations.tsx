@@ -1,0 +1,68 @@
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../kit/use-change.ts';
+import { type HeldInvitations, heldInvitationCalls } from './held-invitation-calls.ts';
+import { words } from './words.ts';
+
+const said = words.held;
+const queryKey = ['held-invitations'];
+const millisecondsBetweenLooks = 60_000;
+
+/** The invitations that wait for an organizer, as too many had left that day: sent or dropped with a press. */
+export function HeldInvitationsNotice() {
+  const { data = [] } = useQuery({
+    queryKey,
+    queryFn: heldInvitationCalls.waiting,
+    refetchInterval: millisecondsBetweenLooks,
+  });
+  if (data.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ borderRadius: 0, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
+      <AlertTitle>{said.title(data.reduce((sum, { invitations }) => sum + invitations, 0))}</AlertTitle>
+      {said.text}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, maxHeight: 200, overflowY: 'auto' }}>
+        {data.map((held) => (
+          <OfTeam key={held.teamId} held={held} />
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+function OfTeam({ held }: { readonly held: HeldInvitations }) {
+  const client = useQueryClient();
+  const after = (left: readonly HeldInvitations[]) => client.setQueryData(queryKey, left);
+  const send = useChange(() => heldInvitationCalls.send(held.teamId), { done: said.sent, failed: said.failed, after });
+  const drop = useChange(() => heldInvitationCalls.drop(held.teamId), {
+    done: said.dropped,
+    failed: said.failed,
+    after,
+  });
+  const isBusy = send.isBusy || drop.isBusy;
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, py: 0.25 }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{held.team}</strong> · {held.captainEmail} · {said.count(held.invitations)}
+      </Box>
+      <Box>
+        <Button
+          size="small"
+          aria-disabled={isBusy}
+          onClick={() => send.run(undefined)}
+          aria-label={said.sendOf(held.team)}
+        >
+          {said.send}
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          aria-disabled={isBusy}
+          onClick={() => drop.run(undefined)}
+          aria-label={said.dropOf(held.team)}
+        >
+          {said.drop}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

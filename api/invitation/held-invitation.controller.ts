@@ -1,0 +1,39 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DecideHeldInvitations } from '../../domain/use-case/invitation/decide-held.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { PostgresWaitingList } from '../team/postgres-waiting-list.ts';
+
+@ApiTags('invitation')
+@Controller('api/admin/held-invitations')
+export class HeldInvitationController {
+  constructor(
+    private readonly waitingList: PostgresWaitingList,
+    private readonly decideHeld: DecideHeldInvitations,
+  ) {}
+
+  /** The teams whose invitations wait for an organizer, as too many had left that day. */
+  @Get()
+  @AllowedTo(['organizer'])
+  waiting() {
+    return this.waitingList.waitForOrganizer();
+  }
+
+  /** Sends what waits of a team. */
+  @Post(':teamId')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async send(@Param('teamId', PositiveId) id: number) {
+    await this.decideHeld.run({ id, isWanted: true });
+    return this.waitingList.waitForOrganizer();
+  }
+
+  /** Drops what waits of a team. */
+  @Delete(':teamId')
+  @AllowedTo(['organizer'])
+  async drop(@Param('teamId', PositiveId) id: number) {
+    await this.decideHeld.run({ id, isWanted: false });
+    return this.waitingList.waitForOrganizer();
+  }
+}
