@@ -16,8 +16,20 @@ export function PlayerActions() {
   return (
     <>
       <RowAction to={at} label={words.edit.title} of={player.name} icon={Edit} />
-      <RowAction to={`${at}/payment`} label={paymentWords.confirm.title} of={player.name} icon={Paid} />
-      <RowAction to={`${at}/registrations`} label={words.registrations.title} of={player.name} icon={Registrations} />
+      <RowAction
+        to={`${at}/payment`}
+        label={paymentWords.confirm.title}
+        of={player.name}
+        icon={Paid}
+        act="confirm a payment"
+      />
+      <RowAction
+        to={`${at}/registrations`}
+        label={words.registrations.title}
+        of={player.name}
+        icon={Registrations}
+        act="look"
+      />
       <RowAction to={`${at}/delete`} label={words.remove.action} of={player.name} icon={Bin} />
     </>
   );

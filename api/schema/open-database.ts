@@ -26,6 +26,7 @@ import { Relay1795000000130 } from '../../migrations/1795000000130-relay.ts';
 import { ClaimedWaiver1795000000140 } from '../../migrations/1795000000140-claimed-waiver.ts';
 import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
 import { Account1795000000160 } from '../../migrations/1795000000160-account.ts';
+import { SecondFactor1795000000161 } from '../../migrations/1795000000161-second-factor.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -97,6 +98,7 @@ const migrations = [
   ClaimedWaiver1795000000140,
   AuditChain1795000000150,
   Account1795000000160,
+  SecondFactor1795000000161,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -11,6 +11,8 @@ const secrets = [
   'answered_calls',
   'contact_codes',
   'admin_users',
+  'second_factors',
+  'recovery_codes',
   'audit_source_keys',
   'player_changes',
   'outgoing_mails',
