@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Proof } from '../../domain/port/audit.ts';
+import type { Role } from '../../domain/session/role.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
@@ -13,13 +14,16 @@ export interface Author {
   readonly proved: Proof;
   readonly requestId: string | null;
   readonly source: string | null;
+  /** Of an organizer: as what. */
+  readonly role: Role | null;
 }
 
 /** Whoever stands behind a request; without one the site does it by itself. */
 export function authorOf(request: Request | undefined): Author {
-  if (request === undefined) return { who: 'the site', kind: 'site', proved: 'nobody', requestId: null, source: null };
-  const proved = callerOf(request)?.proof ?? 'nobody';
-  return { ...personOf(request), proved, requestId: request.id, source: coarseSource(request.ip) };
+  if (request === undefined)
+    return { who: 'the site', kind: 'site', proved: 'nobody', requestId: null, source: null, role: null };
+  const { proof: proved = 'nobody', role = null } = callerOf(request) ?? {};
+  return { ...personOf(request), proved, role, requestId: request.id, source: coarseSource(request.ip) };
 }
 
 /** Families and captains are called by their number: whoever erases a player has no name to look for here. */

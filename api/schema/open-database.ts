@@ -27,6 +27,7 @@ import { ClaimedWaiver1795000000140 } from '../../migrations/1795000000140-claim
 import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
 import { Account1795000000160 } from '../../migrations/1795000000160-account.ts';
 import { SecondFactor1795000000161 } from '../../migrations/1795000000161-second-factor.ts';
+import { AuditRole1795000000162 } from '../../migrations/1795000000162-audit-role.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -99,6 +100,7 @@ const migrations = [
   AuditChain1795000000150,
   Account1795000000160,
   SecondFactor1795000000161,
+  AuditRole1795000000162,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

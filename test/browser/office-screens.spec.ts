@@ -18,6 +18,8 @@ const pages: Readonly<Record<string, string>> = {
   'score-keepers': 'Score Keepers',
   audit: 'Audit',
   'site-settings': 'Site Settings',
+  organizers: 'Organizers',
+  account: 'My Account',
   password: 'Change Password',
   brackets: 'Bracket Management',
 };
@@ -30,6 +32,7 @@ const dialogs: Readonly<Record<string, readonly string[]>> = {
   tournaments: [':id', ':id/delete'],
   games: [':id/score', ':id/goals', ':id/delete'],
   messages: [':id'],
+  organizers: ['create'],
 };
 
 async function firstOf(page: Page, resource: string): Promise<string> {
