@@ -3,8 +3,10 @@ import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { audit } from './audit/audit.tsx';
+import { InvitationPage } from './frame/invitation-page.tsx';
 import { Layout } from './frame/layout.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
+import { RefusedPage } from './frame/refused-page.tsx';
 import { SignInPage } from './frame/sign-in-page.tsx';
 import { words } from './frame/words.ts';
 import { freeAgents } from './free-agent/free-agents.ts';
@@ -17,7 +19,9 @@ import { players } from './player/players.ts';
 import { preRegistrations } from './registration/pre-registrations.tsx';
 import { registrations } from './registration/registrations.ts';
 import { keeperLinks } from './session/keeper-links.tsx';
+import { AccountPage } from './session/account-page.tsx';
 import { organizerSession } from './session/organizer-session.ts';
+import { organizers } from './session/organizers.tsx';
 import { PasswordPage } from './session/password-page.tsx';
 import { scoreKeepers } from './session/score-keepers.tsx';
 import { SessionCheck } from './session/session-check.tsx';
@@ -58,6 +62,7 @@ export function BackOffice() {
       loading={SessionCheck}
       layout={Layout}
       catchAll={NotFoundPage}
+      accessDenied={RefusedPage}
       notification={ToastRegion}
       theme={lightTheme}
       darkTheme={darkTheme}
@@ -72,10 +77,15 @@ export function BackOffice() {
       <Resource {...messages} />
       <Resource {...scoreKeepers} />
       <Resource {...keeperLinks} />
+      <Resource {...organizers} />
       <Resource {...audit} />
       <Resource {...siteSettings} />
+      <CustomRoutes noLayout>
+        <Route path="/invitation" element={<InvitationPage />} />
+      </CustomRoutes>
       <CustomRoutes>
         <Route path="/brackets" element={<BracketManagementPage />} />
+        <Route path="/account" element={<AccountPage />} />
         <Route path="/password" element={<PasswordPage />} />
       </CustomRoutes>
     </Admin>

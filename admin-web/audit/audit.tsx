@@ -1,5 +1,6 @@
 import { Box, Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { type Role, roleNames } from '../../domain/session/role.ts';
 import { dense } from '../kit/dense-table.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { ListPage } from '../kit/list-page.tsx';
@@ -14,6 +15,7 @@ interface Entry {
   readonly id: number;
   readonly at: string;
   readonly who: string;
+  readonly role: Role | null;
   readonly proved: string;
   readonly source: string | null;
   readonly thing: string;
@@ -49,7 +51,9 @@ function AuditTable() {
         <DataTable.Col source="id" label={columns.at} sx={{ whiteSpace: 'nowrap' }}>
           <When />
         </DataTable.Col>
-        <DataTable.Col source="who" label={columns.who} />
+        <DataTable.Col source="who" label={columns.who}>
+          <Who />
+        </DataTable.Col>
         <DataTable.Col source="proved" label={columns.proved} disableSort />
         <DataTable.Col source="what" label={columns.what}>
           <What />
@@ -73,13 +77,20 @@ function AuditCard() {
       title={<What />}
       facts={[
         [columns.at, <When key="at" />],
-        [columns.who, entry.who],
+        [columns.who, <Who key="who" />],
         [columns.proved, entry.proved],
         [columns.change, <Change key="change" />],
         [columns.source, <Source key="source" />],
       ]}
     />
   );
+}
+
+/** An organizer with the role of that moment. */
+function Who() {
+  const entry = useRecordContext<Entry>();
+  if (entry === undefined) return null;
+  return <>{entry.role === null ? entry.who : words.inRole(entry.who, roleNames[entry.role])}</>;
 }
 
 function When() {

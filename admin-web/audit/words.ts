@@ -18,6 +18,7 @@ export const words = {
     source: 'Source of the day',
   },
   newest: 'Newest first',
+  inRole: (who: string, role: string) => `${who} (${role})`,
   fact: (name: string, value: string) => `${name}: ${value}`,
   change: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
 } as const;

@@ -1,8 +1,9 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { useGetIdentity, useResourceDefinitions } from 'react-admin';
+import { CanAccess, useGetIdentity, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
+import { words as accountWords } from '../session/account-words.ts';
 import { words as sessionWords } from '../session/words.ts';
 import { words } from './words.ts';
 
@@ -25,11 +26,16 @@ export function HeaderMenu() {
       <Menu anchorEl={place} open={place !== null} onClose={close}>
         <ListSubheader role="presentation">{identity?.fullName}</ListSubheader>
         {others.map(({ name, options }) => (
-          <MenuItem key={name} component={Link} to={`/${name}`} onClick={close}>
-            {options?.label ?? name}
-          </MenuItem>
+          <CanAccess key={name} resource={name} action="list">
+            <MenuItem component={Link} to={`/${name}`} onClick={close}>
+              {options?.label ?? name}
+            </MenuItem>
+          </CanAccess>
         ))}
         <Divider />
+        <MenuItem component={Link} to="/account" onClick={close}>
+          {accountWords.title}
+        </MenuItem>
         <MenuItem component={Link} to="/password" onClick={close}>
           {sessionWords.password.title}
         </MenuItem>

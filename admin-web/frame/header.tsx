@@ -3,6 +3,7 @@ import { Box, Button, Link } from '@mui/material';
 import { ToggleThemeButton } from 'react-admin';
 import { Link as PageLink, useLocation } from 'react-router';
 import { HeldInvitationsNotice } from '../invitation/held-invitations.tsx';
+import { May } from '../kit/may.tsx';
 import { colours } from '../kit/theme.ts';
 import { GuessingNotice } from '../session/guessing-notice.tsx';
 import { SignOutButton } from '../session/sign-out-button.tsx';
@@ -24,10 +25,12 @@ export function Header() {
           <Brand />
         </Link>
         <Box sx={actions}>
-          <Button href="/bracket-management" color="inherit" startIcon={<AccountTree />}>
-            {words.brackets}
-          </Button>
-          <DeleteTestButton />
+          <May act="change">
+            <Button href="/bracket-management" color="inherit" startIcon={<AccountTree />}>
+              {words.brackets}
+            </Button>
+            <DeleteTestButton />
+          </May>
           <SignOutButton />
         </Box>
         <Box sx={{ order: { xs: 2, lg: 3 }, display: 'flex', ml: { xs: 'auto', lg: 1 } }}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Layout as AdminLayout, LayoutClasses } from 'react-admin';
+import { SecondFactorFirst } from '../session/second-factor-first.tsx';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 import { CrashedPage } from './crashed-page.tsx';
 import { Header } from './header.tsx';
@@ -8,7 +9,7 @@ import { Header } from './header.tsx';
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <AdminLayout appBar={Header} sidebar={nothing} menu={nothing} error={CrashedPage} sx={frame}>
-      {children}
+      <SecondFactorFirst>{children}</SecondFactorFirst>
       <SignInAgain />
     </AdminLayout>
   );

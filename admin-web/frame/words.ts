@@ -29,6 +29,10 @@ export const words = {
     title: 'Out of play',
     again: 'Try again',
   },
+  refused: {
+    title: 'Not your half',
+    text: 'This page needs another role. An owner of the site can give it to you.',
+  },
   notFound: {
     title: 'Out of bounds',
     text: 'There is no page at this address in the back office.',

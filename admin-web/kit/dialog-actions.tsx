@@ -7,16 +7,18 @@ export function DialogActions({
   children,
   onCancel,
   isFinal = false,
+  cancel = words.cancel,
 }: {
   readonly children: ReactNode;
   readonly onCancel: () => void;
   readonly isFinal?: boolean;
+  readonly cancel?: string;
 }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
       {children}
       <Button onClick={onCancel} autoFocus={isFinal}>
-        {words.cancel}
+        {cancel}
       </Button>
     </Box>
   );

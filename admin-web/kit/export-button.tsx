@@ -4,14 +4,19 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { sentenceOf } from '../transport/call.ts';
 import { saveExport } from '../transport/save-export.ts';
+import { useMay } from './may.tsx';
 import { useToast } from './use-toast.tsx';
 import { words } from './words.ts';
+
+/** Lists that name nobody's contact. */
+const withoutContacts: readonly string[] = ['tournaments', 'all-games'];
 
 /** Saves the whole list, as it is narrowed and ordered, as a CSV file. */
 export function ExportButton({ path }: { readonly path?: string }) {
   const { resource, filterValues, sort } = useListContext();
   const [isSaving, setSaving] = useState(false);
   const toast = useToast();
+  const maySave = useMay(withoutContacts.includes(path ?? resource) ? 'look' : 'export contacts');
   const save = async () => {
     if (isSaving) return;
     setSaving(true);
@@ -23,6 +28,7 @@ export function ExportButton({ path }: { readonly path?: string }) {
       setSaving(false);
     }
   };
+  if (!maySave) return null;
   return (
     <Button variant="outlined" startIcon={<Download />} aria-disabled={isSaving} onClick={save}>
       {isSaving ? words.exporting : words.export}

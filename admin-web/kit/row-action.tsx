@@ -1,6 +1,8 @@
 import { IconButton, Tooltip } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import type { Act } from '../../domain/session/role.ts';
+import { useMay } from './may.tsx';
 
 /** Something to do with a record, as an icon that names itself; it leads to the address of its dialog. */
 export function RowAction({
@@ -8,12 +10,15 @@ export function RowAction({
   label,
   of,
   icon: Icon,
+  act = 'change',
 }: {
   readonly to: string;
   readonly label: string;
   readonly of: string;
   readonly icon: ComponentType<{ fontSize: 'small' }>;
+  readonly act?: Act;
 }) {
+  if (!useMay(act)) return null;
   return (
     <Tooltip title={label}>
       <IconButton component={Link} to={to} size="small" color="inherit" aria-label={`${label}: ${of}`}>

@@ -15,7 +15,7 @@ export function MessageActions() {
   if (message === undefined) return null;
   return (
     <>
-      <RowAction to={`/messages/${message.id}`} label={words.read} of={message.subject} icon={Article} />
+      <RowAction to={`/messages/${message.id}`} label={words.read} of={message.subject} icon={Article} act="look" />
       {(message.state === 'dead' || message.state === 'dropped') && (
         <Tooltip title={words.retry.action}>
           <IconButton

@@ -18,9 +18,27 @@ export function PlayerActions() {
   return (
     <>
       <RowAction to={at} label={words.edit.title} of={player.name} icon={Edit} />
-      <RowAction to={`${at}/payment`} label={paymentWords.confirm.title} of={player.name} icon={Paid} />
-      <RowAction to={`${at}/registrations`} label={words.registrations.title} of={player.name} icon={Registrations} />
-      <RowAction to={`${at}/emergency-contact`} label={emergencyWords.title} of={player.name} icon={Emergency} />
+      <RowAction
+        to={`${at}/payment`}
+        label={paymentWords.confirm.title}
+        of={player.name}
+        icon={Paid}
+        act="confirm a payment"
+      />
+      <RowAction
+        to={`${at}/registrations`}
+        label={words.registrations.title}
+        of={player.name}
+        icon={Registrations}
+        act="look"
+      />
+      <RowAction
+        to={`${at}/emergency-contact`}
+        label={emergencyWords.title}
+        of={player.name}
+        icon={Emergency}
+        act="see an emergency contact"
+      />
       <RowAction to={`${at}/delete`} label={words.remove.action} of={player.name} icon={Bin} />
     </>
   );

@@ -2,6 +2,7 @@ import { Box, Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { dense } from '../kit/dense-table.ts';
+import { useMay } from '../kit/may.tsx';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { WaiverShown } from '../waiver/waiver-badge.tsx';
@@ -15,13 +16,14 @@ const { columns } = words;
 
 /** The players as a table; every column sorts. */
 export function PlayerTable() {
+  const mayChange = useMay('change');
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
       <DataTable
         rowClick={false}
         sx={{ ...dense, '& .MuiTableCell-head.column-registrationDate': { whiteSpace: 'normal' } }}
-        body={SelectableRows}
-        bulkActionButtons={<BulkDeletion failed={words.remove.failed} remark={words.remove.many} />}
+        {...(mayChange && { body: SelectableRows })}
+        bulkActionButtons={mayChange && <BulkDeletion failed={words.remove.failed} remark={words.remove.many} />}
       >
         <DataTable.Col source="name" label={columns.name}>
           <NameLink />

@@ -2,6 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext } from 'react-admin';
 import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { dense } from '../kit/dense-table.ts';
+import { useMay } from '../kit/may.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { SelectedReminders } from '../waiver/selected-reminders.tsx';
@@ -55,12 +56,12 @@ export function GroupedRegistrations() {
 const nothing = <span />;
 
 function RegistrationTable() {
+  const mayChange = useMay('change');
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
       <DataTable
         rowClick={false}
-        body={SelectableRows}
-        bulkActionsToolbar={nothing}
+        {...(mayChange ? { body: SelectableRows, bulkActionsToolbar: nothing } : { bulkActionButtons: false })}
         sx={{ ...dense, '& table': { tableLayout: 'fixed' } }}
       >
         <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600, width: '22%' }}>

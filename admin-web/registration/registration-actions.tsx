@@ -14,7 +14,13 @@ export function RegistrationActions() {
   return (
     <>
       {waiverState !== 'confirmed' && (
-        <RowAction to={`${at}/waiver`} label={waiverWords.paper.action} of={playerName} icon={Paper} />
+        <RowAction
+          to={`${at}/waiver`}
+          label={waiverWords.paper.action}
+          of={playerName}
+          icon={Paper}
+          act="enter a waiver"
+        />
       )}
       <RowAction to={`${at}/delete`} label={words.remove.action} of={playerName} icon={Bin} />
     </>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
+import { May } from '../kit/may.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { WaiversMissing } from '../waiver/open-waivers.tsx';
@@ -55,9 +56,11 @@ export function RegistrationsPage() {
         actions={
           <>
             <ExportButton />
-            <Button component={Link} to="/tournament-registrations/create" variant="contained" startIcon={<Add />}>
-              {words.add}
-            </Button>
+            <May act="change">
+              <Button component={Link} to="/tournament-registrations/create" variant="contained" startIcon={<Add />}>
+                {words.add}
+              </Button>
+            </May>
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { type PaymentState, paymentStates } from '../../domain/payment/payment.ts';
+import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { words as paymentWords } from '../payment/words.ts';
 import { send } from '../transport/call.ts';
@@ -9,6 +10,7 @@ import type { ListedRegistration } from './listed-registration.ts';
 /** Sets whether the fee of a registration is pending, paid or failed, where it stands. */
 export function StatusChoice() {
   const registration = useRecordContext<ListedRegistration>();
+  const mayConfirm = useMay('confirm a payment');
   const { run, isBusy } = useChange(
     (paymentStatus: PaymentState) =>
       send('PUT', `/api/admin/tournament-registrations/${registration?.id}/payment`, {
@@ -27,6 +29,7 @@ export function StatusChoice() {
       select
       variant="standard"
       value={registration.paymentStatus}
+      disabled={!mayConfirm}
       aria-disabled={isBusy}
       onChange={({ target }) => run(target.value as PaymentState)}
       slotProps={{

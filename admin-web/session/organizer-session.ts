@@ -1,21 +1,40 @@
 import type { AuthProvider } from 'react-admin';
+import { mayDo, type Role } from '../../domain/session/role.ts';
 import { call, send } from '../transport/call.ts';
+import { actAt } from './access.ts';
+
+/** The role of whoever is signed in, as the server said it last. */
+let role: Role | undefined;
+
+async function whoIsThere() {
+  const { json } = await call('/api/admin/check-auth');
+  role = json.user.role;
+  return json.user;
+}
 
 /** Who is signed in, as react-admin asks for it. The session itself is the server's cookie: nothing is kept here. */
 export const organizerSession: AuthProvider = {
-  login: (signIn) => send('POST', '/api/admin/login', signIn),
+  login: async (signIn) => {
+    const { json } = await send('POST', '/api/admin/login', signIn);
+    role = json.user.role;
+  },
   // React-admin also asks for a logout when it finds nobody signed in: only a wished one ends the session.
   logout: async (wish) => {
     if (wish?.isWished === true) await send('POST', '/api/admin/logout');
   },
   checkAuth: async () => {
-    await call('/api/admin/check-auth').catch(logged);
+    await whoIsThere().catch(logged);
   },
   // Whose session has ended is asked for the password over the page, so that nothing typed is lost.
   checkError: async () => {},
   getIdentity: async () => {
-    const { json } = await call('/api/admin/check-auth');
-    return { id: json.user.id, fullName: json.user.username };
+    const { id, username, lacksSecondFactor } = await whoIsThere();
+    return { id, fullName: username, lacksSecondFactor };
+  },
+  getPermissions: async (): Promise<Role> => role ?? (await whoIsThere()).role,
+  canAccess: async ({ resource, action }) => {
+    const held: Role = role ?? (await whoIsThere()).role;
+    return mayDo(held, actAt(resource, action));
   },
 };
 

@@ -1,16 +1,17 @@
-import { Button, CircularProgress } from '@mui/material';
+import { Button, CircularProgress, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Form, PasswordInput, TextInput, useAuthProvider, useLogin } from 'react-admin';
+import { Form, HttpError, PasswordInput, TextInput, useAuthProvider, useLogin } from 'react-admin';
 import { type SignIn, signIn } from '../../domain/use-case/session/sign-in.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { sentenceOf } from '../transport/call.ts';
+import { CodeInput } from './code-input.tsx';
 import { words } from './words.ts';
 
 const { username, password } = signIn.fields;
 
 export function SignInForm({ onSignedIn }: { readonly onSignedIn?: () => void }) {
-  const { isSending, submit } = useSignIn(onSignedIn);
+  const { isSending, isCodeAsked, submit, begin } = useSignIn(onSignedIn);
   return (
     <Form<SignIn>
       validate={complaintsOf(signIn)}
@@ -19,8 +20,17 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn?: () => void })
       noValidate
       disableInvalidFormNotification
     >
-      <TextInput source="username" label={username.label} isRequired autoFocus {...asTyped('username')} />
-      <PasswordInput source="password" label={password.label} isRequired {...asTyped('current-password')} />
+      {isCodeAsked ? (
+        <>
+          <Typography role="status">{words.codeAsked}</Typography>
+          <CodeInput label={words.code} hint={words.codeHint} />
+        </>
+      ) : (
+        <>
+          <TextInput source="username" label={username.label} isRequired autoFocus {...asTyped('username')} />
+          <PasswordInput source="password" label={password.label} isRequired {...asTyped('current-password')} />
+        </>
+      )}
       <Button
         type="submit"
         variant="contained"
@@ -32,6 +42,11 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn?: () => void })
       >
         {isSending ? words.signingIn : words.signIn}
       </Button>
+      {isCodeAsked && (
+        <Button fullWidth sx={{ mt: 1 }} onClick={begin}>
+          {words.otherAccount}
+        </Button>
+      )}
     </Form>
   );
 }
@@ -47,20 +62,28 @@ function asTyped(autoComplete: string) {
 /** Signs in once at a time, and says why it failed. Where something is to follow, nobody is led to another page. */
 function useSignIn(onSignedIn: (() => void) | undefined) {
   const [isSending, setSending] = useState(false);
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const login = useLogin();
   const session = useAuthProvider();
   const toast = useToast();
   const submit = async (answers: unknown) => {
-    if (isSending) return;
+    if (isSending) return undefined;
     setSending(true);
     try {
       await (onSignedIn === undefined ? login(answers) : session?.login(answers));
       onSignedIn?.();
     } catch (failure) {
+      if (asksForCode(failure) && !isCodeAsked) return setCodeAsked(true);
       toast('alarm', words.failed.title, sentenceOf(failure) ?? words.failed.text);
     } finally {
       setSending(false);
     }
+    return undefined;
   };
-  return { isSending, submit };
+  return { isSending, isCodeAsked, submit, begin: () => setCodeAsked(false) };
+}
+
+/** Whether the password was right, and a code of the second factor is asked for. */
+function asksForCode(failure: unknown): boolean {
+  return failure instanceof HttpError && failure.body?.details?.secondFactor === true;
 }

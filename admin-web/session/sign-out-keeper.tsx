@@ -2,6 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { send } from '../transport/call.ts';
 import type { ListedKeeper } from './listed-keeper.ts';
@@ -19,7 +20,8 @@ export function SignOutKeeper() {
     failed: signOut.failed,
     after: close,
   });
-  if (keeper === undefined) return null;
+  const mayEnd = useMay('change');
+  if (keeper === undefined || !mayEnd) return null;
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)} aria-label={`${signOut.action}: ${keeper.name}`}>

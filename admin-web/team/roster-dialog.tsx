@@ -1,4 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import { May } from '../kit/may.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import type { ListedTeam } from './listed-team.ts';
 import { RosterAddition } from './roster-addition.tsx';
@@ -30,7 +31,9 @@ function Roster({ team }: { readonly team: ListedTeam }) {
       </Box>
       {roster.length === 0 && <Typography sx={{ mb: 2 }}>{words.rosterDialog.empty}</Typography>}
       {roster.length < team.maxPlayers ? (
-        <RosterAddition team={team} others={others} />
+        <May act="change">
+          <RosterAddition team={team} others={others} />
+        </May>
       ) : (
         <Typography color="text.secondary">{words.rosterDialog.full}</Typography>
       )}

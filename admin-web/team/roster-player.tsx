@@ -4,6 +4,7 @@ import { Box, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Badge } from '../kit/badge.tsx';
+import { May } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { words as waiverWords } from '../waiver/words.ts';
 import type { ListedTeam } from './listed-team.ts';
@@ -33,27 +34,29 @@ export function RosterPlayer({ one, team }: { readonly one: RegisteredPlayer; re
           <Badge tone="alarm">{said.waiver(waiverWords.states[one.waiverState].toLowerCase())}</Badge>
         )}
       </Box>
-      <Tooltip title={said.move}>
-        <IconButton
-          size="small"
-          color="inherit"
-          aria-label={`${said.move}: ${name}`}
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => setPlace(currentTarget)}
-        >
-          <Move fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={said.remove}>
-        <IconButton
-          size="small"
-          color="inherit"
-          aria-label={`${said.remove}: ${name}`}
-          onClick={() => removal.run(undefined)}
-        >
-          <Remove fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <May act="change">
+        <Tooltip title={said.move}>
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-label={`${said.move}: ${name}`}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => setPlace(currentTarget)}
+          >
+            <Move fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={said.remove}>
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-label={`${said.remove}: ${name}`}
+            onClick={() => removal.run(undefined)}
+          >
+            <Remove fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </May>
       {place !== null && (
         <OtherTeams
           team={team}

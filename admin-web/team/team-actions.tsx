@@ -16,7 +16,7 @@ export function TeamActions() {
   return (
     <>
       <RowAction to={at} label={words.edit.title} of={team.name} icon={Edit} />
-      <RowAction to={`${at}/roster`} label={words.roster} of={team.name} icon={Groups} />
+      <RowAction to={`${at}/roster`} label={words.roster} of={team.name} icon={Groups} act="look" />
       <RowAction to={`${at}/captain`} label={words.captain.action} of={team.name} icon={Captain} />
       <RowAction to={`${at}/mail`} label={words.mail.title} of={team.name} icon={Mail} />
       <RowAction to={`${at}/delete`} label={words.remove.action} of={team.name} icon={Bin} />

@@ -2,6 +2,7 @@ import { Box, Paper } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
 import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { dense } from '../kit/dense-table.ts';
+import { useMay } from '../kit/may.tsx';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { DropUnconfirmed } from './drop-unconfirmed.tsx';
@@ -11,17 +12,20 @@ import { TeamCaptain, TeamContact, TeamState } from './team-facts.tsx';
 import { words } from './words.ts';
 
 export function TeamTable() {
+  const mayChange = useMay('change');
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
       <DataTable
         rowClick={false}
         sx={dense}
-        body={SelectableRows}
+        {...(mayChange && { body: SelectableRows })}
         bulkActionButtons={
-          <>
-            <DropUnconfirmed />
-            <BulkDeletion failed={words.remove.failed} remark={words.remove.many} />
-          </>
+          mayChange && (
+            <>
+              <DropUnconfirmed />
+              <BulkDeletion failed={words.remove.failed} remark={words.remove.many} />
+            </>
+          )
         }
       >
         <DataTable.Col source="name" label={words.columns.name}>

@@ -5,6 +5,7 @@ import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
+import { May } from '../kit/may.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { PlacesToRelease } from './places-to-release.tsx';
 import { TeamCard } from './team-card.tsx';
@@ -50,9 +51,11 @@ export function TeamsPage() {
         actions={
           <>
             <ExportButton />
-            <Button component={Link} to="/teams/create" variant="contained" startIcon={<Add />}>
-              {words.add}
-            </Button>
+            <May act="change">
+              <Button component={Link} to="/teams/create" variant="contained" startIcon={<Add />}>
+                {words.add}
+              </Button>
+            </May>
           </>
         }
       />

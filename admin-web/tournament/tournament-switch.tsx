@@ -1,12 +1,14 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { useMay } from '../kit/may.tsx';
 import { type TournamentSide, useTournamentSwitch } from './use-tournament-switch.ts';
 import { words } from './words.ts';
 
 /** Shows or hides a tournament, or opens or closes its registration, where it stands. */
 export function TournamentSwitch({ side }: { readonly side: TournamentSide }) {
   const tournament = useRecordContext<Tournament>();
+  const mayTurn = useMay('change');
   const turn = useTournamentSwitch(side);
   if (tournament === undefined) return null;
   const state = tournament[side] ? words.switches[side].on : words.switches[side].off;
@@ -16,6 +18,7 @@ export function TournamentSwitch({ side }: { readonly side: TournamentSide }) {
       control={
         <Switch
           checked={tournament[side]}
+          disabled={!mayTurn}
           onChange={() => turn(tournament)}
           slotProps={{
             input: { role: 'switch', 'aria-label': `${tournament.name}, ${words.columns[side]}: ${state}` },

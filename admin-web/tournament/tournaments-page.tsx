@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
+import { May } from '../kit/may.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import { TournamentDialogs } from './tournament-dialogs.tsx';
 import { TournamentTable } from './tournament-table.tsx';
@@ -33,9 +34,11 @@ export function TournamentsPage() {
         actions={
           <>
             <ExportButton />
-            <Button component={Link} to="/tournaments/create" variant="contained" startIcon={<Add />}>
-              {words.create}
-            </Button>
+            <May act="change">
+              <Button component={Link} to="/tournaments/create" variant="contained" startIcon={<Add />}>
+                {words.create}
+              </Button>
+            </May>
           </>
         }
       />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { DialogActions } from '../kit/dialog-actions.tsx';
+import { May } from '../kit/may.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useReminders } from './use-reminders.ts';
 import { type OpenWaivers, waiverCalls } from './waiver-calls.ts';
@@ -23,9 +24,11 @@ export function WaiversMissing() {
   return (
     <Box sx={strip}>
       <Typography>{words.open(data.allUnsigned, data.allClaimed)}</Typography>
-      <Button startIcon={<Mail />} onClick={() => void refetch().then(() => setAsked(true))}>
-        {said.all}
-      </Button>
+      <May act="change">
+        <Button startIcon={<Mail />} onClick={() => void refetch().then(() => setAsked(true))}>
+          {said.all}
+        </Button>
+      </May>
       {!data.isMailDelivered && <Alert severity="warning">{words.noMail}</Alert>}
       {isAsked && <Question open={data} tournamentId={tournamentId} onClose={() => setAsked(false)} />}
     </Box>

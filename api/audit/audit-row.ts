@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { AuditedThing, Proof } from '../../domain/port/audit.ts';
+import type { Role } from '../../domain/session/role.ts';
 import { instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 
 export const auditKinds = ['organizer', 'score keeper', 'captain', 'family', 'visitor', 'site'] as const;
@@ -23,6 +24,8 @@ export interface AuditRow {
   readonly source: string | null;
   /** Drawn for each entry, and again when words are taken out. */
   readonly salt: string | null;
+  /** In which role an organizer acted. */
+  readonly role: Role | null;
 }
 
 const knownKinds = `kind in (${auditKinds.map((kind) => `'${kind}'`).join(', ')})`;
@@ -44,6 +47,7 @@ export const auditRows = new EntitySchema<AuditRow>({
     proved: withDefault(varchar('proved', 20), 'nobody'),
     source: nullable(varchar('source', 50)),
     salt: nullable({ name: 'salt', type: 'uuid' }),
+    role: nullable(varchar('role', 20)),
   },
   indices: [{ name: 'audit_record_index', columns: ['thing', 'recordId'] }],
   checks: [{ name: 'audit_kind_known', expression: knownKinds }],

@@ -1,7 +1,8 @@
-import { isIP, isIPv4 } from 'node:net';
+import { isIP } from 'node:net';
 import type { Request } from 'express';
 import type { Proof } from '../../domain/port/audit.ts';
-import { networkOf } from '../../domain/session/network.ts';
+import { neighbourhoodOf } from '../../domain/session/network.ts';
+import type { Role } from '../../domain/session/role.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
@@ -14,13 +15,16 @@ export interface Author {
   readonly proved: Proof;
   readonly requestId: string | null;
   readonly source: string | null;
+  /** Of an organizer: as what. */
+  readonly role: Role | null;
 }
 
 /** Whoever stands behind a request; without one the site does it by itself. */
 export function authorOf(request: Request | undefined): Author {
-  if (request === undefined) return { who: 'the site', kind: 'site', proved: 'nobody', requestId: null, source: null };
-  const proved = callerOf(request)?.proof ?? 'nobody';
-  return { ...personOf(request), proved, requestId: request.id, source: coarseSource(request.ip) };
+  if (request === undefined)
+    return { who: 'the site', kind: 'site', proved: 'nobody', requestId: null, source: null, role: null };
+  const { proof: proved = 'nobody', role = null } = callerOf(request) ?? {};
+  return { ...personOf(request), proved, role, requestId: request.id, source: coarseSource(request.ip) };
 }
 
 /** Families and captains are called by their number: whoever erases a player has no name to look for here. */
@@ -43,6 +47,5 @@ function signedIn(request: Request, asKeeper: boolean): Pick<Author, 'who' | 'ki
 export function coarseSource(address: string | undefined): string | null {
   const plain = (address ?? '').replace(/%.*$/, '');
   if (isIP(plain) === 0) return null;
-  const network = networkOf(plain);
-  return isIPv4(network) ? `${network.split('.').slice(0, 3).join('.')}.0/24` : network;
+  return neighbourhoodOf(plain);
 }

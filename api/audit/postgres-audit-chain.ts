@@ -94,9 +94,9 @@ async function* linksOf(client: pg.ClientBase): AsyncGenerator<Link> {
   await client.query(`declare links no scroll cursor for
     select position, hash, commitment, coalesce(entry_id, audit.id) as "entryId", audit.salt::text as salt,
       jsonb_build_array(before, after)::text as words,
-      case when audit.id is null then null else jsonb_build_array(position, audit.id,
+      case when audit.id is null then null else (jsonb_build_array(position, audit.id,
         (extract(epoch from at) * 1000000)::bigint, who, kind, proved, thing, record_id, what, request_id, source,
-        commitment)::text end as content
+        commitment) || case when role is null then '[]' else jsonb_build_array(role) end)::text end as content
     from audit_chain full join audit on audit.id = entry_id order by position nulls last, audit.id`);
   for (;;) {
     const { rows } = await client.query<Link>(`fetch ${batch} from links`);

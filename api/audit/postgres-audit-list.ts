@@ -14,6 +14,7 @@ export const auditList: Listing = {
     'entry.at',
     'entry.who',
     'entry.kind',
+    'entry.role',
     'entry.proved',
     'entry.thing',
     'entry.record_id as "recordId"',

@@ -22,11 +22,11 @@ export class PostgresAudit extends Audit {
   }
 
   async noteAs(author: Author, { thing, recordId, what, from, to }: AuditedWrite): Promise<void> {
-    const { who, kind, proved, requestId, source } = author;
+    const { who, kind, proved, requestId, source, role } = author;
     await this.database.query(
-      `insert into audit (who, kind, proved, thing, record_id, what, before, after, request_id, source)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [who, kind, proved, thing, recordId, what, asJson(from), asJson(to), requestId, source],
+      `insert into audit (who, kind, proved, thing, record_id, what, before, after, request_id, source, role)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [who, kind, proved, thing, recordId, what, asJson(from), asJson(to), requestId, source, role],
     );
   }
 

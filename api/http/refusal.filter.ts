@@ -10,6 +10,7 @@ import { isDiskFull } from '../database/disk-space.ts';
 import { NoTurn } from '../database/turns.ts';
 import { Log } from '../process/log.ts';
 import { Busy } from './busy.ts';
+import { SecondFactorAsked } from './second-factor-asked.ts';
 import { TooManyFailures } from './too-many-failures.ts';
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
@@ -67,6 +68,7 @@ function answerTo(thrown: unknown): Answer {
   if (reason instanceof NoTurn) {
     return { status: 503, message: reason.message, retryAfterSeconds: reason.retryAfterSeconds };
   }
+  if (reason instanceof SecondFactorAsked) return { status: 401, message: reason.message, details: reason.details };
   if (reason instanceof NotFoundException) return { status: 404, message: 'Not found' };
   if (reason instanceof HttpException) return { status: reason.getStatus(), message: sentence(reason) };
   if (isDiskFull(reason)) {

@@ -168,8 +168,18 @@ export const retention: readonly RetentionRule[] = [
       where state = 'ended' and not exists (select from audit where who in (u.username, u.email))`,
   },
   {
+    table: 'second_factors',
+    personal: ['sealed_secret'],
+    policy: 'The secret of a second factor is kept sealed, until it is removed or the account goes.',
+  },
+  {
+    table: 'recovery_codes',
+    personal: ['mark'],
+    policy: 'A recovery code is kept as a keyed hash until it is used, and goes with the second factor.',
+  },
+  {
     table: 'grants',
-    personal: ['session_id'],
+    personal: ['session_id', 'device', 'source'],
     policy: 'What a session may do ends within a day.',
     statement: `delete from grants where granted_at < now() - interval '1 day'`,
   },

@@ -26,6 +26,8 @@ import { Relay1795000000130 } from '../../migrations/1795000000130-relay.ts';
 import { ClaimedWaiver1795000000140 } from '../../migrations/1795000000140-claimed-waiver.ts';
 import { AuditChain1795000000150 } from '../../migrations/1795000000150-audit-chain.ts';
 import { Account1795000000160 } from '../../migrations/1795000000160-account.ts';
+import { SecondFactor1795000000161 } from '../../migrations/1795000000161-second-factor.ts';
+import { AuditRole1795000000162 } from '../../migrations/1795000000162-audit-role.ts';
 import { Erasure1795000000170 } from '../../migrations/1795000000170-erasure.ts';
 import { KeeperLink1795000000180 } from '../../migrations/1795000000180-keeper-link.ts';
 import { EmergencyContact1795000000181 } from '../../migrations/1795000000181-emergency-contact.ts';
@@ -104,6 +106,8 @@ const migrations = [
   ClaimedWaiver1795000000140,
   AuditChain1795000000150,
   Account1795000000160,
+  SecondFactor1795000000161,
+  AuditRole1795000000162,
   Erasure1795000000170,
   KeeperLink1795000000180,
   EmergencyContact1795000000181,

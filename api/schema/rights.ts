@@ -11,6 +11,8 @@ const secrets = [
   'answered_calls',
   'contact_codes',
   'admin_users',
+  'second_factors',
+  'recovery_codes',
   'audit_source_keys',
   'player_changes',
   'outgoing_mails',
@@ -49,7 +51,7 @@ function rightsToRun(role: string): readonly string[] {
     `revoke all on sequence audit_id_seq, migrations_id_seq from ${role}`,
     `grant usage on sequence audit_id_seq to ${role}`,
     `grant select on audit, audit_chain, audit_ends, migrations to ${role}`,
-    `grant insert (who, kind, proved, thing, record_id, what, before, after, request_id, source) on audit to ${role}`,
+    `grant insert (who, kind, proved, thing, record_id, what, before, after, request_id, source, role) on audit to ${role}`,
     `grant execute on function forget_old_audit() to ${role}`,
   ];
 }

@@ -5,12 +5,13 @@ import { largestId } from '../../domain/form/whole-number.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import type { Proof } from '../../domain/port/audit.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
-import { type Act, mayDo, type Role, roleNeeded } from '../../domain/session/role.ts';
+import { type Act, mayDo, roleNeeded } from '../../domain/session/role.ts';
+import { secondFactorFirst } from '../../domain/session/second-factor.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
 import { AllowedTo, type Caller } from '../http/allowed-to.ts';
 import { actOf } from '../http/counts-as.ts';
 import { ProvedBy, rememberCaller } from '../http/known-caller.ts';
-import { Grants } from './grants.ts';
+import { Grants, type HeldRole } from './grants.ts';
 
 /** Lets a request through when one of the callers its route allows stands behind it. */
 @Injectable()
@@ -25,20 +26,30 @@ export class CallerGuard implements CanActivate {
     const asked = this.reflector.get(ProvedBy, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
     const act = actOf(this.reflector, context.getHandler(), request.method);
-    const role = callers.includes('organizer') ? await this.grants.roleOf(request) : undefined;
+    const held = callers.includes('organizer') ? await this.grants.roleOf(request) : undefined;
+    const refusal = held && refusalTo(held, act);
     for (const caller of callers) {
-      if (!(await this.isCalledBy(caller, request, { act, role }))) continue;
+      if (!(await this.isCalledBy(caller, request, { isOrganizer: held !== undefined && refusal === undefined })))
+        continue;
       const known = { caller, proof: asked ?? proofs[caller], subjectId: subjectOf(caller, request) };
-      rememberCaller(request, { ...known, isAsked: asked !== undefined, ...(caller === 'organizer' && { role }) });
+      rememberCaller(request, {
+        ...known,
+        isAsked: asked !== undefined,
+        ...(caller === 'organizer' && { role: held?.role }),
+      });
       return true;
     }
     rememberCaller(request, { caller: undefined, proof: 'nobody', isAsked: asked !== undefined });
-    throw role === undefined ? refusalOf(callers) : roleNeeded(role, act);
+    throw refusal ?? refusalOf(callers);
   }
 
-  private async isCalledBy(caller: Caller, request: Request, { act, role }: Asked): Promise<boolean> {
+  private async isCalledBy(
+    caller: Caller,
+    request: Request,
+    { isOrganizer }: { readonly isOrganizer: boolean },
+  ): Promise<boolean> {
     if (caller === 'anyone') return true;
-    if (caller === 'organizer') return role !== undefined && mayDo(role, act);
+    if (caller === 'organizer') return isOrganizer;
     if (caller === 'score keeper') return this.grants.isScoreKeeper(request);
     if (caller === 'confirmed player') return this.holds(request, 'contact', Number(request.params.id));
     if (caller === 'returning player') {
@@ -55,10 +66,10 @@ export class CallerGuard implements CanActivate {
   }
 }
 
-/** What is asked for, and in which role where an organizer asks. */
-interface Asked {
-  readonly act: Act;
-  readonly role: Role | undefined;
+/** Why an organizer may not do something, if so. */
+function refusalTo({ role, lacksSecondFactor }: HeldRole, act: Act): Error | undefined {
+  if (lacksSecondFactor && act !== 'keep the own account') return secondFactorFirst();
+  return mayDo(role, act) ? undefined : roleNeeded(role, act);
 }
 
 /** How each caller has shown who it is. */

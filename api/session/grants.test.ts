@@ -154,10 +154,20 @@ test('what was taken back is not given again', async () => {
 });
 
 test('an organizer is one who has signed in and not been away for too long', async () => {
+  await database.query(
+    `insert into admin_users (id, username, email, role) values (1, 'organizer', 'pat@club.example', 'check-in')`,
+  );
   const signedIn = requestOf('ours', { id: 1, username: 'organizer' });
   expect(await grants.isOrganizer(signedIn)).toBe(false);
   await grants.give(signedIn, 'organizer', 1);
   expect(await grants.isOrganizer(signedIn)).toBe(true);
+  expect([await grants.mayDo(signedIn, 'enter a waiver'), await grants.mayDo(signedIn, 'change')]).toEqual([
+    true,
+    false,
+  ]);
+  await database.query(`update admin_users set state = 'ended'`);
+  expect(await grants.isOrganizer(signedIn)).toBe(false);
+  await database.query(`update admin_users set state = 'active'`);
   await pass({ sinceGiven: 31, sinceUsed: 31 });
   expect(await grants.isOrganizer(signedIn)).toBe(false);
 });

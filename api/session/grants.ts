@@ -21,6 +21,12 @@ export interface GrantGiven {
   readonly sessionId: string;
 }
 
+/** What an organizer is, and whether a second factor has to be set up before anything else. */
+export interface HeldRole {
+  readonly role: Role;
+  readonly lacksSecondFactor: boolean;
+}
+
 /** What a grant's number is compared with each time it is used: one given under an earlier number is dead. */
 const presentNumbers: Partial<Record<GrantKind, string>> = {
   captain: '(select captain_link_number from teams where id = subject_id)',
@@ -97,25 +103,28 @@ export class Grants {
   }
 
   /** The role of the organizer behind a request who has not been away for too long, as it is now; nobody's else. */
-  async roleOf(request: Request): Promise<Role | undefined> {
+  async roleOf(request: Request): Promise<HeldRole | undefined> {
     const organizer = organizerOf(request);
     if (organizer === undefined || !(await this.holds(request, 'organizer', organizer.id))) return undefined;
-    const [account] = await this.database.query<{ role: Role }>(
-      `select role from admin_users where id = $1 and state = 'active'`,
+    const [held] = await this.database.query<HeldRole>(
+      `select role, coalesce(second_factor_required, false) and not exists (
+         select from second_factors where account_id = admin_users.id and confirmed_at is not null
+       ) as "lacksSecondFactor"
+       from admin_users left join site_settings on true where admin_users.id = $1 and state = 'active'`,
       [organizer.id],
     );
-    return account?.role;
+    return held;
   }
 
   /** Whether an organizer stands behind a request, of whatever role. */
   async isOrganizer(request: Request): Promise<boolean> {
-    return (await this.roleOf(request)) !== undefined;
+    return this.mayDo(request, 'look');
   }
 
   /** Whether an organizer stands behind a request whose role lets them do this. */
   async mayDo(request: Request, act: Act): Promise<boolean> {
-    const role = await this.roleOf(request);
-    return role !== undefined && mayDo(role, act);
+    const held = await this.roleOf(request);
+    return held !== undefined && !held.lacksSecondFactor && mayDo(held.role, act);
   }
 
   /** Whether a score keeper stands behind a request whose right to write has not ended. */

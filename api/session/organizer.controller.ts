@@ -1,13 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Audit } from '../../domain/port/audit.ts';
+import { Revocations } from '../../domain/port/revocations.ts';
 import { accountInvitation, roleChange } from '../../domain/use-case/session/account-form.ts';
 import { ChangeRole } from '../../domain/use-case/session/change-role.ts';
 import { EndAccount } from '../../domain/use-case/session/end-account.ts';
 import type { Invited } from '../../domain/use-case/session/invitation-to-account.ts';
 import { InviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
 import { RenewInvitation } from '../../domain/use-case/session/renew-invitation.ts';
+import { ResetSecondFactor } from '../../domain/use-case/session/reset-second-factor.ts';
+import { Database } from '../database/database.ts';
 import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -32,6 +35,9 @@ export class OrganizerController {
     private readonly renewInvitation: RenewInvitation,
     private readonly changeRole: ChangeRole,
     private readonly endAccount: EndAccount,
+    private readonly resetSecondFactor: ResetSecondFactor,
+    private readonly revocations: Revocations,
+    private readonly database: Database,
   ) {}
 
   @Get()
@@ -82,6 +88,27 @@ export class OrganizerController {
   @CountsAs('manage accounts')
   async end(@Param('id', PositiveId) id: number) {
     await this.endAccount.run({ id });
+    return this.one(id);
+  }
+
+  /** Takes a lost second factor away. */
+  @Delete(':id/second-factor')
+  @AllowedTo(['organizer'])
+  @CountsAs('manage accounts')
+  async resetFactor(@Param('id', PositiveId) id: number) {
+    await this.resetSecondFactor.run({ id });
+    return this.one(id);
+  }
+
+  /** Signs an organizer out everywhere. */
+  @Delete(':id/sessions')
+  @AllowedTo(['organizer'])
+  @CountsAs('manage accounts')
+  async signOut(@Param('id', PositiveId) id: number, @Req() request: Request) {
+    await this.database.inTransaction(async () => {
+      await this.revocations.ofOrganizer(id, request.sessionID);
+      await this.audit.note({ thing: 'organizer', recordId: id, what: 'signed out by an owner' });
+    });
     return this.one(id);
   }
 

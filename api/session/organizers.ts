@@ -21,6 +21,18 @@ export class Organizers {
     return row?.passwordHash && isRight ? { id: row.id, username: row.username, role: row.role } : undefined;
   }
 
+  /** The own account as its organizer sees it. */
+  async account(id: number): Promise<object | undefined> {
+    const [account] = await this.database.query<object>(
+      `select username, name, role, case when email like '%.invalid' then null else email end as email,
+         f.confirmed_at as "secondFactorSince", coalesce(s.second_factor_required, false) as "isSecondFactorRequired",
+         (select count(*)::int from recovery_codes c where c.account_id = u.id) as "recoveryCodesLeft"
+       from admin_users u left join site_settings s on true left join second_factors f on f.account_id = u.id where u.id = $1`,
+      [id],
+    );
+    return account;
+  }
+
   /** An address is a user name however it is written; another name as it stands. */
   private async active(username: string): Promise<AdminUserRow | undefined> {
     const names = username.includes('@') ? [username, foldedAddress(username)] : [username];
@@ -30,7 +42,8 @@ export class Organizers {
 
   /**
    * Makes the first organizer where there is none, and gives the configured one the configured password where that has
-   * changed since; a password the organizer has chosen since then stays. Whoever sets another one there owns the site.
+   * changed since; a password the organizer has chosen since then stays. Whoever sets another one there owns the
+   * site, and comes in without a second factor: it may be lost.
    */
   async ensure(username: string, password: string): Promise<void> {
     const row = await this.database.manager.findOneBy(adminUserRows, { username });
@@ -42,5 +55,8 @@ export class Organizers {
          role = 'owner', state = 'active'`,
       [username, `${username}@organizer.invalid`, await hash(password)],
     );
+    await this.database.query('delete from second_factors using admin_users where account_id = id and username = $1', [
+      username,
+    ]);
   }
 }

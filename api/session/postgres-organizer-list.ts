@@ -17,6 +17,7 @@ export const organizerList: Listing = {
     'account.state',
     'account.invited_until as "invitedUntil"',
     'account.created_at as "createdAt"',
+    `exists (select from second_factors f where f.account_id = account.id and confirmed_at is not null) as "hasSecondFactor"`,
     `(select max(used_at) from grants where kind = 'organizer' and subject_id = account.id) as "lastSeenAt"`,
   ],
   sorts: {

@@ -4,9 +4,11 @@ import type { Request } from 'express';
 import { Audit } from '../../domain/port/audit.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { callerOf, ProvedBy } from '../http/known-caller.ts';
+import { CountsAs } from '../http/counts-as.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { Grants } from './grants.ts';
 import { type Organizer, organizerOf, type Recognised } from './organizer.ts';
+import { OrganizerSessions } from './organizer-sessions.ts';
 import { SignInDto } from './sign-in.dto.ts';
 import { SignInGuard } from './sign-in.guard.ts';
 
@@ -16,6 +18,7 @@ export class SessionController {
   constructor(
     private readonly grants: Grants,
     private readonly audit: Audit,
+    private readonly sessions: OrganizerSessions,
   ) {}
 
   /** An organizer signs in. */
@@ -31,6 +34,7 @@ export class SessionController {
     await this.grants.dropAll(request.sessionID);
     await signedIn(request, organizer);
     await this.grants.give(request, 'organizer', organizer.id);
+    await this.sessions.describe(request, organizer.id);
     await this.audit.note({ thing: 'session', recordId: null, what: 'signed in' });
     return { user: organizer };
   }
@@ -52,8 +56,10 @@ export class SessionController {
   /** Who is signed in; 401 when nobody is. */
   @Get('check-auth')
   @AllowedTo(['organizer'])
-  whoAmI(@Req() request: Request) {
-    return { authenticated: true, user: { ...organizerOf(request), role: callerOf(request)?.role } };
+  @CountsAs('keep the own account')
+  async whoAmI(@Req() request: Request) {
+    const held = await this.grants.roleOf(request);
+    return { authenticated: true, user: { ...organizerOf(request), ...held } };
   }
 }
 

@@ -4,28 +4,39 @@ import { Accounts } from '../../domain/port/accounts.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
+import { OneTimeCodes } from '../../domain/port/one-time-codes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
 import { Seal } from '../../domain/port/seal.ts';
+import { SecondFactors } from '../../domain/port/second-factors.ts';
 import { Secrets } from '../../domain/port/secrets.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
 import { AcceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
+import { BeginSecondFactor } from '../../domain/use-case/session/begin-second-factor.ts';
 import { ChangePassword } from '../../domain/use-case/session/change-password.ts';
 import { ChangeRole } from '../../domain/use-case/session/change-role.ts';
+import { ConfirmSecondFactor } from '../../domain/use-case/session/confirm-second-factor.ts';
 import { EndAccount } from '../../domain/use-case/session/end-account.ts';
 import { InvitingPorts } from '../../domain/use-case/session/invitation-to-account.ts';
 import { InviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
 import { MakeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
 import { OpenKeeperLink } from '../../domain/use-case/session/open-keeper-link.ts';
 import { ReadInvitation } from '../../domain/use-case/session/read-invitation.ts';
+import { RemoveSecondFactor } from '../../domain/use-case/session/remove-second-factor.ts';
 import { RenewInvitation } from '../../domain/use-case/session/renew-invitation.ts';
 import { RevokeKeeperLink } from '../../domain/use-case/session/revoke-keeper-link.ts';
+import { RequireSecondFactor } from '../../domain/use-case/session/require-second-factor.ts';
+import { ResetSecondFactor } from '../../domain/use-case/session/reset-second-factor.ts';
+import { SecondFactorPorts } from '../../domain/use-case/session/second-factor-ports.ts';
+import { ShowSecondFactor } from '../../domain/use-case/session/show-second-factor.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { AccountController } from './account.controller.ts';
 import { AccountInvitationController } from './account-invitation.controller.ts';
 import { AdminKeeperLinkController } from './admin-keeper-link.controller.ts';
 import { AdminScoreKeeperController } from './admin-score-keeper.controller.ts';
 import { Attempts } from './attempts.ts';
+import { AuthenticatorCodes } from './authenticator-codes.ts';
 import { CallerGuard } from './caller.guard.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
@@ -35,6 +46,7 @@ import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
 import { OrganizerController } from './organizer.controller.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
+import { OrganizerSessions } from './organizer-sessions.ts';
 import { Organizers } from './organizers.ts';
 import { PasswordController } from './password.controller.ts';
 import { PostgresAccounts } from './postgres-accounts.ts';
@@ -42,10 +54,12 @@ import { PostgresKeeperLinks } from './postgres-keeper-links.ts';
 import { Breaker } from './postgres-breaker.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
+import { PostgresSecondFactors } from './postgres-second-factors.ts';
 import { ScoreAuthors } from './score-authors.ts';
 import { ScoreKeeperController } from './score-keeper.controller.ts';
 import { SessionController } from './session.controller.ts';
 import { SessionPool } from './session-pool.ts';
+import { SignInRuleController } from './sign-in-rule.controller.ts';
 
 /** What other modules find here. */
 const shared = [Grants, Attempts, Breaker, ScoreAuthors, ...adapterOf(Revocations, PostgresRevocations)];
@@ -63,11 +77,33 @@ const shared = [Grants, Attempts, Breaker, ScoreAuthors, ...adapterOf(Revocation
     GuessingController,
     OrganizerController,
     AccountInvitationController,
+    AccountController,
+    SignInRuleController,
   ],
   providers: [
     ...shared,
     ...adapterOf(Accounts, PostgresAccounts),
     madeOf(InvitingPorts, [Accounts, Outbox, Links, Seal, Secrets, Clock]),
+    ...adapterOf(SecondFactors, PostgresSecondFactors),
+    ...adapterOf(OneTimeCodes, AuthenticatorCodes),
+    madeOf(SecondFactorPorts, [
+      Accounts,
+      SecondFactors,
+      OneTimeCodes,
+      Secrets,
+      Seal,
+      Revocations,
+      Outbox,
+      Audit,
+      Clock,
+    ]),
+    inOneTransaction(BeginSecondFactor, [SecondFactorPorts]),
+    inOneTransaction(ConfirmSecondFactor, [SecondFactorPorts]),
+    inOneTransaction(RemoveSecondFactor, [SecondFactorPorts]),
+    inOneTransaction(ResetSecondFactor, [SecondFactorPorts]),
+    inOneTransaction(ShowSecondFactor, [SecondFactorPorts]),
+    inOneTransaction(RequireSecondFactor, [SecondFactors, Audit]),
+    OrganizerSessions,
     inOneTransaction(InviteOrganizer, [InvitingPorts, Audit]),
     inOneTransaction(RenewInvitation, [InvitingPorts, Audit]),
     inOneTransaction(ChangePassword, [Accounts, Revocations, Outbox, Audit, Clock]),

@@ -1,9 +1,11 @@
 import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
+import { ShowSecondFactor } from '../../domain/use-case/session/show-second-factor.ts';
+import { SecondFactorAsked } from '../http/second-factor-asked.ts';
 import { validation } from '../http/validation.ts';
 import { Attempts } from './attempts.ts';
-import type { Organizer } from './organizer.ts';
+import { type Organizer, organizerOf } from './organizer.ts';
 import { SignInDto } from './sign-in.dto.ts';
 
 /** Lets an organizer in who knows the password, as long as there was not too much guessing before. */
@@ -11,17 +13,27 @@ import { SignInDto } from './sign-in.dto.ts';
 export class SignInGuard extends AuthGuard('local') {
   private readonly form = validation();
 
-  constructor(private readonly attempts: Attempts) {
+  private readonly wrongCodes = new WeakSet<Request>();
+
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly showSecondFactor: ShowSecondFactor,
+  ) {
     super();
   }
 
   /** A guard comes before the pipe that checks bodies: it asks the pipe itself, and refuses what is no sign-in first. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const { username }: SignInDto = await this.form.transform(request.body, { type: 'body', metatype: SignInDto });
+    const { username, code }: SignInDto = await this.form.transform(request.body, {
+      type: 'body',
+      metatype: SignInDto,
+    });
     const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;
-    if (await this.attempts.make(request, attempt, () => this.isRecognised(context))) return true;
-    throw new UnauthorizedException('Invalid credentials');
+    if (await this.attempts.make(request, attempt, () => this.isRecognised(context, code))) return true;
+    throw this.wrongCodes.has(request)
+      ? new SecondFactorAsked(false)
+      : new UnauthorizedException('Invalid credentials');
   }
 
   override handleRequest<Recognised = Organizer>(
@@ -33,12 +45,25 @@ export class SignInGuard extends AuthGuard('local') {
     return organizer;
   }
 
-  private async isRecognised(context: ExecutionContext): Promise<true | undefined> {
+  /** A right password without a code is neither a failure nor a success: whoever has it is asked for the code. */
+  private async isRecognised(context: ExecutionContext, code: string | null): Promise<true | undefined> {
+    if (!(await this.knowsPassword(context))) return undefined;
+    const request = context.switchToHttp().getRequest<Request>();
+    const id = organizerOf(request)?.id ?? 0;
+    const shown = await this.showSecondFactor.run({ id, code });
+    if (shown === 'right' || shown === 'not asked') return true;
+    Reflect.deleteProperty(request, 'user');
+    if (shown === 'missing') throw new SecondFactorAsked(true);
+    this.wrongCodes.add(request);
+    return undefined;
+  }
+
+  private async knowsPassword(context: ExecutionContext): Promise<boolean> {
     try {
       await super.canActivate(context);
       return true;
     } catch (reason) {
-      if (reason instanceof UnauthorizedException) return undefined;
+      if (reason instanceof UnauthorizedException) return false;
       throw reason;
     }
   }

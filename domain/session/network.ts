@@ -32,3 +32,9 @@ function dottedAsGroups(dotted: string): string {
   const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number);
   return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
 }
+
+/** Roughly where an address is: its IPv4 /24 or its IPv6 /64. */
+export function neighbourhoodOf(address: string): string {
+  const network = networkOf(address);
+  return network === '' || network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`;
+}

@@ -18,6 +18,7 @@ export const leastRoles = {
   'keep the own account': 'read-only',
   'confirm a payment': 'check-in',
   'enter a waiver': 'check-in',
+  'see an emergency contact': 'check-in',
   change: 'organizer',
   'export contacts': 'organizer',
   /** Letters carry links that open a captain's or a family's page. */

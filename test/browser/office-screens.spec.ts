@@ -19,6 +19,8 @@ const pages: Readonly<Record<string, string>> = {
   'keeper-links': 'Keeper Links',
   audit: 'Audit',
   'site-settings': 'Site Settings',
+  organizers: 'Organizers',
+  account: 'My Account',
   password: 'Change Password',
   brackets: 'Bracket Management',
 };
@@ -31,6 +33,7 @@ const dialogs: Readonly<Record<string, readonly string[]>> = {
   tournaments: [':id', ':id/delete'],
   games: [':id/score', ':id/goals', ':id/delete'],
   messages: [':id'],
+  organizers: ['create'],
 };
 
 async function firstOf(page: Page, resource: string): Promise<string> {

@@ -11,7 +11,7 @@ import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 const impersonal = Object.entries({
   answered_calls: 'key_hash',
   admin_users: 'role state',
-  audit: 'kind proved thing request_id',
+  audit: 'kind role proved thing request_id',
   audit_chain: 'commitment hash',
   audit_ends: 'first_hash last_hash',
   brackets: 'match_key stage field status age_bracket slots',

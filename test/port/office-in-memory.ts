@@ -21,6 +21,7 @@ import { InMemoryPreRegistrations } from '../in-memory/in-memory-pre-registratio
 import { InMemoryRegistrations } from '../in-memory/in-memory-registrations.ts';
 import { InMemoryRemovals } from '../in-memory/in-memory-removals.ts';
 import { InMemoryRevocations } from '../in-memory/in-memory-revocations.ts';
+import { InMemorySecondFactors } from '../in-memory/in-memory-second-factors.ts';
 import { InMemorySite } from '../in-memory/in-memory-site.ts';
 import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
 import { InMemoryToldTimetables } from '../in-memory/in-memory-told-timetables.ts';
@@ -75,6 +76,7 @@ export function officeInMemory(): Office {
     freeAgents: new InMemoryFreeAgents(teams, players, registrations, brackets),
     placements: new InMemoryPlacements(teams),
     removals: new InMemoryRemovals(onFile),
+    secondFactors: new InMemorySecondFactors(),
     accounts: new InMemoryAccounts(),
     toldTimetables: new InMemoryToldTimetables(onFile),
     together: (work) => work(),

@@ -20,9 +20,11 @@ import { SessionSecret } from '../../api/process/session-secret.ts';
 import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
 import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
+import { AuthenticatorCodes } from '../../api/session/authenticator-codes.ts';
 import { PostgresAccounts } from '../../api/session/postgres-accounts.ts';
 import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts';
 import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
+import { PostgresSecondFactors } from '../../api/session/postgres-second-factors.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresUnconfirmedPlaces } from '../../api/team/postgres-unconfirmed-places.ts';
@@ -61,6 +63,7 @@ export function officeInPostgres(database: Database): Office {
     freeAgents: new PostgresFreeAgents(database),
     placements: new PostgresPlacements(database),
     removals: new PostgresRemovals(database),
+    secondFactors: new PostgresSecondFactors(database, new SessionSecret('a secret of ours'), new AuthenticatorCodes()),
     accounts: new PostgresAccounts(database),
     toldTimetables: new PostgresToldTimetables(database),
     together: (work) => database.inTransaction(work),

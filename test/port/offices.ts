@@ -26,6 +26,7 @@ import type { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import type { Registrations } from '../../domain/port/registrations.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import type { Revocations } from '../../domain/port/revocations.ts';
+import type { SecondFactors } from '../../domain/port/second-factors.ts';
 import type { Site } from '../../domain/port/site.ts';
 import type { Teams } from '../../domain/port/teams.ts';
 import { ToldTimetables } from '../../domain/port/told-timetables.ts';
@@ -69,6 +70,7 @@ export interface Office {
   readonly removals: Removals;
   readonly toldTimetables: ToldTimetables;
   readonly accounts: Accounts;
+  readonly secondFactors: SecondFactors;
   /** Does work that belongs together, as a use case does. */
   together<T>(work: () => Promise<T>): Promise<T>;
   /** What was posted: to whom and under which subject, in order. */

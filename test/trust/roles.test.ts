@@ -53,6 +53,13 @@ const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
     'GET /api/tournaments/:id/timetable-news',
     'GET /api/tournaments/:id/withdrawn',
     'PUT /api/admin/password',
+    'GET /api/admin/account',
+    'GET /api/admin/account/sessions',
+    'POST /api/admin/account/second-factor',
+    'POST /api/admin/account/second-factor/confirmation',
+    'POST /api/admin/account/second-factor/removal',
+    'DELETE /api/admin/account/sessions',
+    'DELETE /api/admin/account/sessions/:session',
   ],
   'check-in': [
     'POST /api/admin/tournament-registrations/:id/waiver',
@@ -140,6 +147,10 @@ const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
     'POST /api/admin/organizers',
     'POST /api/admin/organizers/:id/invitation',
     'PUT /api/admin/organizers/:id',
+    'DELETE /api/admin/organizers/:id/second-factor',
+    'DELETE /api/admin/organizers/:id/sessions',
+    'GET /api/admin/second-factor-rule',
+    'PUT /api/admin/second-factor-rule',
   ],
 };
 

@@ -36,3 +36,18 @@ export function passwordChangedLetter(account: Account, now: Date): Letter {
 function toAccount({ email, name }: Account, event: string, subject: string, parts: readonly LetterPart[]): Letter {
   return { event, to: email, subject, parts: [paragraph(`Hi ${name},`), ...parts] };
 }
+
+export function secondFactorSetUpLetter(account: Account, now: Date): Letter {
+  return toAccount(account, `second-factor:${account.id}:${now.toISOString()}`, 'Your second factor is set up', [
+    paragraph('From now on the back office asks for a code of your authenticator app when you sign in.'),
+    paragraph('If this was not you, tell an owner of the site now.'),
+  ]);
+}
+
+export function secondFactorRemovedLetter(account: Account, now: Date): Letter {
+  const event = `second-factor-removed:${account.id}:${now.toISOString()}`;
+  return toAccount(account, event, 'Your second factor was removed', [
+    paragraph('The back office asks for your password alone when you sign in, until you set up another second factor.'),
+    paragraph('If you did not ask for this, tell an owner of the site now, and change your password.'),
+  ]);
+}

@@ -1,5 +1,7 @@
+import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
+import { secondFactorCode } from './second-factor-form.ts';
 
 /** An organizer signs in (operations specification, section 5). */
 export const signIn = form({
@@ -13,6 +15,8 @@ export const signIn = form({
     missing: 'Password is required',
     max: [200, 'Password must be less than 200 characters'],
   }),
+  /** Of the second factor, where there is one. */
+  code: optional(secondFactorCode),
 });
 
 export type SignIn = Answers<typeof signIn>;

@@ -1,0 +1,45 @@
+import { Box, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { colours } from '../kit/theme.ts';
+import { words as kitWords } from '../kit/words.ts';
+import { Brand } from './brand.tsx';
+import { PitchLines } from './pitch-lines.tsx';
+
+/** A page before the back office: a sheet on the pitch. */
+export function Door({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="main" sx={door}>
+      <title>{kitWords.pageTitle(title)}</title>
+      <PitchLines />
+      <Paper elevation={0} sx={paper}>
+        <Box sx={{ color: colours.chalk, bgcolor: colours.night, px: 3, py: 2 }}>
+          <Brand />
+        </Box>
+        <Box sx={{ px: 3, pt: 3, pb: 3.5 }}>
+          <Typography variant="h1" gutterBottom>
+            {title}
+          </Typography>
+          {children}
+        </Box>
+      </Paper>
+    </Box>
+  );
+}
+
+const door = {
+  position: 'relative',
+  minHeight: '100vh',
+  display: 'grid',
+  placeItems: 'center',
+  p: 2,
+  overflow: 'hidden',
+  bgcolor: colours.turfDeep,
+} as const;
+
+const paper = {
+  position: 'relative',
+  width: '100%',
+  maxWidth: 416,
+  overflow: 'hidden',
+  borderTop: `4px solid ${colours.volt}`,
+} as const;

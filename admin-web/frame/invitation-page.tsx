@@ -1,0 +1,52 @@
+import { Button, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { type Role, roleNames } from '../../domain/session/role.ts';
+import { AcceptanceForm } from '../session/acceptance-form.tsx';
+import { words } from '../session/words.ts';
+import { send, sentenceOf } from '../transport/call.ts';
+import { Door } from './door.tsx';
+
+const said = words.invitation;
+
+interface Invited {
+  readonly username: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** Where the link of an invitation leads: its secret stands behind #, which no server sees. */
+export function InvitationPage() {
+  const { hash } = useLocation();
+  // Kept beyond the first look: the address loses it, so that nobody reads it over a shoulder later.
+  const [invitation] = useState(decodeURIComponent(hash.slice(1)));
+  const { data, error } = useQuery({
+    queryKey: ['invitation', invitation],
+    queryFn: async (): Promise<Invited> => (await send('POST', '/api/admin/invitation', { invitation })).json,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error !== null)
+    return (
+      <Door title={said.over}>
+        <Typography role="alert">{sentenceOf(error) ?? words.invitation.failed}</Typography>
+        <Button component={Link} to="/login" variant="outlined" sx={{ mt: 2 }}>
+          {said.toSignIn}
+        </Button>
+      </Door>
+    );
+  return (
+    <Door title={said.title}>
+      {data === undefined ? (
+        <Skeleton variant="rounded" height={240} aria-label={said.reading} />
+      ) : (
+        <>
+          <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+            {said.text(data.name, roleNames[data.role])}
+          </Typography>
+          <AcceptanceForm invitation={invitation} username={data.username} />
+        </>
+      )}
+    </Door>
+  );
+}

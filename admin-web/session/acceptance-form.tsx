@@ -1,0 +1,55 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Form, HttpError, PasswordInput, TextInput, useLogin } from 'react-admin';
+import { invitationAcceptance } from '../../domain/use-case/session/invitation-acceptance.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
+import { useToast } from '../kit/use-toast.tsx';
+import { hasRemarks, send, sentenceOf } from '../transport/call.ts';
+import { words } from './words.ts';
+
+const said = words.invitation;
+const complaints = complaintsOf(invitationAcceptance);
+const { password } = invitationAcceptance.fields;
+
+/** Somebody invited chooses a password, and is signed in with it. */
+export function AcceptanceForm({ invitation, username }: { readonly invitation: string; readonly username: string }) {
+  const [isSending, setSending] = useState(false);
+  const toast = useToast();
+  const login = useLogin();
+  const submit = async (sheet: Readonly<Record<string, unknown>>) => {
+    if (isSending) return undefined;
+    setSending(true);
+    try {
+      await send('POST', '/api/admin/invitation/acceptance', { invitation, password: sheet.password });
+      toast('good', said.done);
+      await login({ username, password: sheet.password }, '/');
+    } catch (failure) {
+      if (failure instanceof HttpError && hasRemarks(failure)) return failure.body.errors;
+      toast('alarm', said.failed, sentenceOf(failure));
+    } finally {
+      setSending(false);
+    }
+    return undefined;
+  };
+  return (
+    <Form
+      defaultValues={{ invitation, username }}
+      onSubmit={submit}
+      validate={check}
+      mode="onTouched"
+      noValidate
+      disableInvalidFormNotification
+    >
+      <TextInput source="username" label={said.username} readOnly autoComplete="username" helperText={false} />
+      <PasswordInput source="password" label={password.label} autoComplete="new-password" isRequired autoFocus />
+      <PasswordInput source="again" label={said.again} autoComplete="new-password" isRequired />
+      <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={isSending} sx={{ mt: 2 }}>
+        {said.submit}
+      </Button>
+    </Form>
+  );
+}
+
+function check(sheet: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return { ...complaints(sheet), ...(sheet.password !== sheet.again && { again: said.differs }) };
+}

@@ -1,0 +1,73 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '../kit/badge.tsx';
+import { ListFailedNote } from '../kit/list-states.tsx';
+import { Section } from '../kit/section.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { accountCalls, type OwnSession } from './account-calls.ts';
+import { words } from './account-words.ts';
+
+const said = words.sessions;
+
+/** Where one is signed in, with a way out of each place and of all others. */
+export function OwnSessions() {
+  const { data, error } = useQuery({ queryKey: ['account', 'sessions'], queryFn: accountCalls.sessions });
+  const others = useChange(accountCalls.endOthers, { done: said.othersEnded, failed: said.endFailed });
+  return (
+    <Section
+      title={said.title}
+      actions={
+        (data?.length ?? 0) > 1 && (
+          <Button variant="outlined" aria-disabled={others.isBusy} onClick={() => others.run(undefined)}>
+            {said.endOthers}
+          </Button>
+        )
+      }
+    >
+      {error !== null && <ListFailedNote failure={error} />}
+      {data === undefined && error === null && <Skeleton variant="rounded" height={64} aria-label={said.loading} />}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.map((session) => (
+          <Place key={session.id} session={session} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function Place({ session }: { readonly session: OwnSession }) {
+  const { run, isBusy } = useChange(accountCalls.endSession, { done: said.ended, failed: said.endFailed });
+  const device = session.device ?? said.unknown;
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography fontWeight={600}>{device}</Typography>
+        <Typography color="text.secondary">
+          {said.since(dayAndTimeOf(session.since) ?? '', dayAndTimeOf(session.lastUsedAt) ?? '')}
+          {session.source !== null && <Box component="span">{` · ${said.source(session.source)}`}</Box>}
+        </Typography>
+      </Box>
+      {session.isThis ? (
+        <Badge tone="good">{said.here}</Badge>
+      ) : (
+        <Button
+          size="small"
+          aria-label={`${said.end}: ${device}`}
+          aria-disabled={isBusy}
+          onClick={() => run(session.id)}
+        >
+          {said.end}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,50 @@
+import { Box, Button, Typography } from '@mui/material';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { useToast } from '../kit/use-toast.tsx';
+import { words } from './account-words.ts';
+
+const said = words.factor;
+
+/** The codes for the day the phone is gone: shown once, and closed on purpose. */
+export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => toast('good', said.copied),
+      () => toast('alarm', said.copyFailed),
+    );
+  return (
+    <PageDialog title={said.recovery} onClose={onClose} width="xs">
+      <Typography>{said.recoveryText}</Typography>
+      <Box component="ol" sx={list}>
+        {codes.map((code) => (
+          <Box component="li" key={code}>
+            {code}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" onClick={onClose}>
+          {said.kept}
+        </Button>
+        <Button variant="outlined" onClick={copy}>
+          {said.copy}
+        </Button>
+      </Box>
+    </PageDialog>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 3,
+  rowGap: 0.5,
+  my: 2,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  fontFamily: 'monospace',
+  fontSize: '1.125rem',
+  listStyle: 'none',
+} as const;

@@ -1,0 +1,34 @@
+import { Button } from '@mui/material';
+import { Form } from 'react-admin';
+import type { Role } from '../../domain/session/role.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { send } from '../transport/call.ts';
+import type { OrganizerDialogProps } from './listed-organizer.ts';
+import { words } from './organizer-words.ts';
+import { RoleInput } from './role-input.tsx';
+
+const said = words.role;
+
+/** Gives an organizer another role. */
+export function RoleDialog({ organizer: { id, name, role }, onClose }: OrganizerDialogProps) {
+  const { run, isBusy } = useChange((chosen: Role) => send('PUT', `/api/admin/organizers/${id}`, { role: chosen }), {
+    done: said.done,
+    failed: said.failed,
+    about: () => name,
+    after: onClose,
+  });
+  return (
+    <PageDialog title={said.title(name)} onClose={onClose} width="xs">
+      <Form defaultValues={{ role }} onSubmit={(sheet: Readonly<Record<string, unknown>>) => run(sheet.role as Role)}>
+        <RoleInput />
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" variant="contained" aria-disabled={isBusy}>
+            {said.submit}
+          </Button>
+        </DialogActions>
+      </Form>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useGetIdentity } from 'react-admin';
+import { Navigate, useLocation } from 'react-router';
+
+const open: readonly string[] = ['/account', '/password'];
+
+/** Leads whoever lacks a second factor that owners require to where it is set up. */
+export function SecondFactorFirst({ children }: { readonly children: ReactNode }) {
+  const { identity } = useGetIdentity();
+  const { pathname } = useLocation();
+  return identity?.lacksSecondFactor === true && !open.includes(pathname) ? (
+    <Navigate to="/account" replace />
+  ) : (
+    children
+  );
+}

@@ -1,0 +1,120 @@
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { Form, HttpError, PasswordInput } from 'react-admin';
+import { codeEntry, passwordAgain } from '../../domain/use-case/session/second-factor-form.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { QrCode } from '../kit/qr-code.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useToast } from '../kit/use-toast.tsx';
+import { hasRemarks, sentenceOf } from '../transport/call.ts';
+import { accountCalls, type BegunFactor } from './account-calls.ts';
+import { words } from './account-words.ts';
+import { CodeInput } from './code-input.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const said = words.factor;
+
+type Sheet = Readonly<Record<string, unknown>>;
+
+/** Sets up a second factor: the password, the first code of the app, and then the recovery codes, once. */
+export function SetUpFactorDialog({ onClose }: { readonly onClose: () => void }) {
+  const [begun, setBegun] = useState<BegunFactor>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const toast = useToast();
+  const confirmation = useChange(accountCalls.confirm, {
+    done: said.done,
+    failed: said.confirmFailed,
+    after: setCodes,
+  });
+  const begin = (sheet: Sheet) =>
+    remarked(
+      async () => setBegun(await accountCalls.begin(String(sheet.currentPassword))),
+      (sentence) => toast('alarm', said.beginFailed, sentence),
+    );
+  const confirm = (sheet: Sheet) => confirmation.run(String(sheet.code ?? ''));
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  if (begun === undefined)
+    return (
+      <Step
+        title={said.dialog}
+        text={said.passwordFirst}
+        submit={said.next}
+        onClose={onClose}
+        onSubmit={begin}
+        check={complaintsOf(passwordAgain)}
+      >
+        <PasswordInput
+          source="currentPassword"
+          label={passwordAgain.fields.currentPassword.label}
+          autoComplete="current-password"
+          autoFocus
+          isRequired
+        />
+      </Step>
+    );
+  return (
+    <Step
+      key="code"
+      title={said.dialog}
+      text={said.scan}
+      submit={said.confirm}
+      onClose={onClose}
+      onSubmit={confirm}
+      check={complaintsOf(codeEntry)}
+    >
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, my: 1.5 }}>
+        <QrCode text={begun.address} label={said.picture} />
+        <Typography color="text.secondary">{said.key}</Typography>
+        <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', textAlign: 'center' }}>
+          {begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </Typography>
+      </Box>
+      <CodeInput label={said.code} />
+    </Step>
+  );
+}
+
+function Step({
+  title,
+  text,
+  submit,
+  check,
+  children,
+  onSubmit,
+  onClose,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly submit: string;
+  readonly check: (sheet: Sheet) => Sheet;
+  readonly children: ReactNode;
+  readonly onSubmit: (sheet: Sheet) => unknown;
+  readonly onClose: () => void;
+}) {
+  return (
+    <PageDialog title={title} onClose={onClose} width="xs">
+      <Typography sx={{ mb: 0.5 }}>{text}</Typography>
+      <Form onSubmit={onSubmit} validate={check} mode="onTouched" noValidate disableInvalidFormNotification>
+        {children}
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" variant="contained" size="large">
+            {submit}
+          </Button>
+        </DialogActions>
+      </Form>
+    </PageDialog>
+  );
+}
+
+/** Lays what was refused for single inputs on them, and says anything else aloud. */
+async function remarked(work: () => Promise<void>, say: (sentence: string | undefined) => void) {
+  try {
+    await work();
+  } catch (failure) {
+    if (failure instanceof HttpError && hasRemarks(failure)) return failure.body.errors;
+    say(sentenceOf(failure));
+  }
+  return undefined;
+}

@@ -1,0 +1,132 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { Audit } from '../../domain/port/audit.ts';
+import { Revocations } from '../../domain/port/revocations.ts';
+import { Refusal } from '../../domain/refusal/refusal.ts';
+import { BeginSecondFactor } from '../../domain/use-case/session/begin-second-factor.ts';
+import { ConfirmSecondFactor } from '../../domain/use-case/session/confirm-second-factor.ts';
+import { RemoveSecondFactor } from '../../domain/use-case/session/remove-second-factor.ts';
+import { codeEntry, passwordAgain } from '../../domain/use-case/session/second-factor-form.ts';
+import { Database } from '../database/database.ts';
+import { BodyOf } from '../form/body-of.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { CountsAs } from '../http/counts-as.ts';
+import { Attempts } from './attempts.ts';
+import { type Organizer, organizerOf } from './organizer.ts';
+import { OrganizerSessions } from './organizer-sessions.ts';
+import { Organizers } from './organizers.ts';
+
+class PasswordAgainDto extends BodyOf(passwordAgain) {}
+class CodeEntryDto extends BodyOf(codeEntry) {}
+
+const own = 'keep the own account';
+
+/** What each organizer keeps of the own account. */
+@ApiTags('session')
+@Controller('api/admin/account')
+export class AccountController {
+  constructor(
+    private readonly database: Database,
+    private readonly organizers: Organizers,
+    private readonly attempts: Attempts,
+    private readonly sessions: OrganizerSessions,
+    private readonly revocations: Revocations,
+    private readonly audit: Audit,
+    private readonly beginSecondFactor: BeginSecondFactor,
+    private readonly confirmSecondFactor: ConfirmSecondFactor,
+    private readonly removeSecondFactor: RemoveSecondFactor,
+  ) {}
+
+  @Get()
+  @AllowedTo(['organizer'])
+  @CountsAs(own)
+  account(@Req() request: Request) {
+    return this.organizers.account(self(request).id);
+  }
+
+  /** Begins to set up a second factor; the password is asked for again. */
+  @Post('second-factor')
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['organizer'])
+  @CountsAs(own)
+  async begin(@Body() { currentPassword }: PasswordAgainDto, @Req() request: Request) {
+    const { id, username } = self(request);
+    const known = await this.tried(request, () => this.organizers.recognise(username, currentPassword));
+    if (known === undefined) throw new AnswersRefused({ currentPassword: 'Current password is not right' });
+    return this.beginSecondFactor.run({ id });
+  }
+
+  /** The first code of the app: from now on it is asked for. The recovery codes are answered this once. */
+  @Post('second-factor/confirmation')
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['organizer'])
+  @CountsAs(own)
+  async confirm(@Body() { code }: CodeEntryDto, @Req() request: Request) {
+    const { id } = self(request);
+    return { recoveryCodes: await this.confirmSecondFactor.run({ id, code, sessionId: request.sessionID }) };
+  }
+
+  /** Goes without the second factor again. */
+  @Post('second-factor/removal')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  @CountsAs(own)
+  async remove(@Body() { code }: CodeEntryDto, @Req() request: Request) {
+    const { id } = self(request);
+    const done = async () => (await this.removeSecondFactor.run({ id, code })) || undefined;
+    if ((await this.tried(request, done)) === undefined)
+      throw new AnswersRefused({ code: 'That code is not right, or was used before' });
+    return this.account(request);
+  }
+
+  /** Where the organizer is signed in. */
+  @Get('sessions')
+  @AllowedTo(['organizer'])
+  @CountsAs(own)
+  where(@Req() request: Request) {
+    return this.sessions.of(self(request).id, request.sessionID);
+  }
+
+  /** Signs out everywhere else. */
+  @Delete('sessions')
+  @AllowedTo(['organizer'])
+  @CountsAs(own)
+  endOthers(@Req() request: Request) {
+    const { id } = self(request);
+    return this.database.inTransaction(async () => {
+      await this.revocations.ofOrganizer(id, request.sessionID);
+      await this.audit.note({ thing: 'organizer', recordId: id, what: 'signed out elsewhere' });
+      return this.sessions.of(id, request.sessionID);
+    });
+  }
+
+  /** Signs out at one place. */
+  @Delete('sessions/:session')
+  @AllowedTo(['organizer'])
+  @CountsAs(own)
+  endOne(@Param('session') session: string, @Req() request: Request) {
+    const { id } = self(request);
+    return this.database.inTransaction(async () => {
+      if (!(await this.sessions.end(id, session))) throw new Refusal('not-found', 'No such session');
+      await this.audit.note({ thing: 'organizer', recordId: id, what: 'session ended' });
+      return this.sessions.of(id, request.sessionID);
+    });
+  }
+
+  /** A wrong word counts as one at the sign-in does. */
+  private tried<T>(request: Request, work: () => Promise<T | undefined>): Promise<T | undefined> {
+    const account = self(request).username.toLowerCase();
+    return this.attempts.make(request, { guessed: 'sign-in', words: { account } }, work);
+  }
+}
+
+function self(request: Request): Organizer {
+  const organizer = organizerOf(request);
+  if (organizer === undefined) throw new Error('A call of an organizer has none');
+  return organizer;
+}

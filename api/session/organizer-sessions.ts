@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Seal } from '../../domain/port/seal.ts';
+import { deviceWord } from '../../domain/session/device.ts';
+import { grantLifetimes } from '../../domain/session/grant.ts';
+import { neighbourhoodOf } from '../../domain/session/network.ts';
+import { Database } from '../database/database.ts';
+
+/** Where an organizer is signed in; `id` names the session without opening it. */
+export interface OrganizerSession {
+  readonly id: string;
+  readonly since: Date;
+  readonly lastUsedAt: Date;
+  readonly device: string | null;
+  readonly source: string | null;
+  readonly isThis: boolean;
+}
+
+type SessionRow = Omit<OrganizerSession, 'id' | 'isThis'> & { readonly sessionId: string };
+
+/** The places where organizers are signed in. */
+@Injectable()
+export class OrganizerSessions {
+  constructor(
+    private readonly database: Database,
+    private readonly seal: Seal,
+  ) {}
+
+  /** Says of the session behind a request on what device it is, and roughly where. */
+  async describe({ sessionID, ip, headers }: Request, accountId: number): Promise<void> {
+    await this.database.query(
+      `update grants set device = $3, source = $4 where session_id = $1 and kind = 'organizer' and subject_id = $2`,
+      [sessionID, accountId, deviceWord(headers['user-agent']), neighbourhoodOf(ip ?? '')],
+    );
+  }
+
+  async of(accountId: number, thisSession: string): Promise<readonly OrganizerSession[]> {
+    return (await this.rows(accountId)).map(({ sessionId, ...session }) => ({
+      id: this.seal.mark(sessionId),
+      ...session,
+      isThis: sessionId === thisSession,
+    }));
+  }
+
+  /** Ends one of an account's sessions; whether there was such a one. */
+  async end(accountId: number, id: string): Promise<boolean> {
+    const found = (await this.rows(accountId)).find(({ sessionId }) => this.seal.mark(sessionId) === id);
+    if (found === undefined) return false;
+    await this.database.query(`delete from grants where session_id = $1 and kind = 'organizer' and subject_id = $2`, [
+      found.sessionId,
+      accountId,
+    ]);
+    return true;
+  }
+
+  private rows(accountId: number): Promise<readonly SessionRow[]> {
+    const { idle, most } = grantLifetimes.organizer;
+    return this.database.query<SessionRow>(
+      `select session_id as "sessionId", granted_at as since, used_at as "lastUsedAt", device, source from grants
+       where kind = 'organizer' and subject_id = $1
+         and used_at > now() - make_interval(mins => $2) and granted_at > now() - make_interval(mins => $3)
+       order by used_at desc`,
+      [accountId, idle, most],
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { secondFactorThere } from '../../session/second-factor.ts';
+import { accountOf, type SecondFactorPorts } from './second-factor-ports.ts';
+
+/** Somebody begins to set up a second factor: what the app is to count by; it asks for nothing until a code was right. */
+export class BeginSecondFactor {
+  constructor(private readonly ports: SecondFactorPorts) {}
+
+  async run({ id }: { readonly id: number }): Promise<{ readonly secret: string; readonly address: string }> {
+    const { secondFactors, codes } = this.ports;
+    const { username } = await accountOf(this.ports, id);
+    const before = await secondFactors.of(id);
+    if (before !== undefined && before.confirmedAt !== null) throw secondFactorThere();
+    const secret = codes.secret();
+    await secondFactors.keep(id, { secret, lastStep: null, confirmedAt: null });
+    await this.ports.audit.note({ thing: 'organizer', recordId: id, what: 'second factor begun' });
+    return { secret, address: codes.address(secret, username) };
+  }
+}

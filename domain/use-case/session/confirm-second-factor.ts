@@ -1,0 +1,47 @@
+import { AnswersRefused } from '../../form/accept-answers.ts';
+import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
+import {
+  afterStep,
+  noSecondFactor,
+  recoveryCodeCount,
+  recoveryCodeLength,
+  recoveryCodeShown,
+  secondFactorThere,
+} from '../../session/second-factor.ts';
+import { secondFactorSetUpLetter } from './account-letters.ts';
+import { accountOf, type SecondFactorPorts } from './second-factor-ports.ts';
+
+/** The app shows its first right code: from now on it is asked for, and the recovery codes are shown this once. */
+export class ConfirmSecondFactor {
+  constructor(private readonly ports: SecondFactorPorts) {}
+
+  async run(asked: {
+    readonly id: number;
+    readonly code: string;
+    readonly sessionId: string;
+  }): Promise<readonly string[]> {
+    const { secondFactors, codes, audit, outbox, clock, revocations } = this.ports;
+    const { id, code } = asked;
+    const account = await accountOf(this.ports, id);
+    const factor = await secondFactors.of(id);
+    if (factor === undefined) throw noSecondFactor();
+    if (factor.confirmedAt !== null) throw secondFactorThere();
+    const used = afterStep(factor, codes.stepOf(factor.secret, code, clock.now()));
+    if (used === undefined) throw new AnswersRefused({ code: 'That code is not right. Is the clock of the phone?' });
+    await secondFactors.keep(id, { ...used, confirmedAt: clock.now() });
+    await revocations.ofOrganizer(id, asked.sessionId);
+    await outbox.post(secondFactorSetUpLetter(account, clock.now()));
+    await audit.note({ thing: 'organizer', recordId: id, what: 'second factor set up' });
+    return this.recoveryCodes(id);
+  }
+
+  private async recoveryCodes(id: number): Promise<readonly string[]> {
+    const { secrets, seal, secondFactors } = this.ports;
+    const drawn = Array.from({ length: recoveryCodeCount }, () => secrets.draw(legibleAlphabet, recoveryCodeLength));
+    await secondFactors.keepRecoveryCodes(
+      id,
+      drawn.map((code) => seal.mark(`recovery ${id} ${code}`)),
+    );
+    return drawn.map(recoveryCodeShown);
+  }
+}

@@ -1,0 +1,21 @@
+import { noSecondFactor, secondFactorRequired } from '../../session/second-factor.ts';
+import { secondFactorRemovedLetter } from './account-letters.ts';
+import { accountOf, type SecondFactorPorts, useCode } from './second-factor-ports.ts';
+
+/** Somebody goes without a second factor again, and shows it for that; false when the code is not right. */
+export class RemoveSecondFactor {
+  constructor(private readonly ports: SecondFactorPorts) {}
+
+  async run({ id, code }: { readonly id: number; readonly code: string }): Promise<boolean> {
+    const { secondFactors, outbox, audit, clock } = this.ports;
+    const account = await accountOf(this.ports, id);
+    const factor = await secondFactors.of(id);
+    if (factor === undefined || factor.confirmedAt === null) throw noSecondFactor();
+    if (await secondFactors.isRequired()) throw secondFactorRequired();
+    if ((await useCode(this.ports, id, factor, code)) === undefined) return false;
+    await secondFactors.remove(id);
+    await outbox.post(secondFactorRemovedLetter(account, clock.now()));
+    await audit.note({ thing: 'organizer', recordId: id, what: 'second factor removed' });
+    return true;
+  }
+}

@@ -1,0 +1,18 @@
+import { noSecondFactor } from '../../session/second-factor.ts';
+import { secondFactorRemovedLetter } from './account-letters.ts';
+import { accountOf, type SecondFactorPorts } from './second-factor-ports.ts';
+
+/** An owner takes away the second factor of somebody who has lost it, who is signed out everywhere and told. */
+export class ResetSecondFactor {
+  constructor(private readonly ports: SecondFactorPorts) {}
+
+  async run({ id }: { readonly id: number }): Promise<void> {
+    const { secondFactors, revocations, outbox, audit, clock } = this.ports;
+    const account = await accountOf(this.ports, id);
+    if ((await secondFactors.of(id)) === undefined) throw noSecondFactor();
+    await secondFactors.remove(id);
+    await revocations.ofOrganizer(id, null);
+    await outbox.post(secondFactorRemovedLetter(account, clock.now()));
+    await audit.note({ thing: 'organizer', recordId: id, what: 'second factor reset' });
+  }
+}

@@ -1,0 +1,19 @@
+import { type SecondFactorPorts, useCode } from './second-factor-ports.ts';
+
+/** What came of asking for a second factor at the sign-in. */
+export type SecondFactorShown = 'not asked' | 'missing' | 'right' | 'wrong';
+
+/** Somebody whose password was right signs in: asks for the second factor, where there is one. */
+export class ShowSecondFactor {
+  constructor(private readonly ports: SecondFactorPorts) {}
+
+  async run(asked: { readonly id: number; readonly code: string | null }): Promise<SecondFactorShown> {
+    const { secondFactors, audit } = this.ports;
+    const factor = await secondFactors.of(asked.id);
+    if (factor === undefined || factor.confirmedAt === null) return 'not asked';
+    if (asked.code === null) return 'missing';
+    const shown = await useCode(this.ports, asked.id, factor, asked.code);
+    if (shown === 'recovery') await audit.note({ thing: 'organizer', recordId: asked.id, what: 'recovery code used' });
+    return shown === undefined ? 'wrong' : 'right';
+  }
+}
