@@ -65,7 +65,9 @@ export function SetUpFactorDialog({ onClose }: { readonly onClose: () => void })
       check={complaintsOf(codeEntry)}
     >
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, my: 1.5 }}>
-        <QrCode text={begun.address} label={said.picture} />
+        <Box sx={{ width: 208 }}>
+          <QrCode text={begun.address} label={said.picture} />
+        </Box>
         <Typography color="text.secondary">{said.key}</Typography>
         <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', textAlign: 'center' }}>
           {begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}

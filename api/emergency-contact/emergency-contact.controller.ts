@@ -6,6 +6,7 @@ import { ShowEmergencyContactAtGame } from '../../domain/use-case/emergency-cont
 import { PostgresGameCards } from '../game/postgres-game-cards.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 
@@ -25,6 +26,7 @@ export class EmergencyContactController {
   @Header('Cache-Control', 'no-store')
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
+  @CountsAs('see an emergency contact')
   ofPlayer(@Param('id', PositiveId) id: number) {
     return this.show.run(id);
   }
@@ -35,6 +37,7 @@ export class EmergencyContactController {
   @Header('Cache-Control', 'no-store')
   @AnswerNotKept(true)
   @AllowedTo(['score keeper', 'organizer'])
+  @CountsAs('see an emergency contact')
   async atGame(
     @Param('id', PositiveId) gameId: number,
     @Param('playerId', PositiveId) playerId: number,

@@ -1,5 +1,5 @@
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../port/back-office.ts';
+import type { BackOffice } from '../../../admin-web/back-office.tsx';
 import type { Removals } from '../../port/removals.ts';
 import type { Teams } from '../../port/teams.ts';
 import { withoutCaptain } from '../team/roster-moves.ts';
@@ -16,8 +16,8 @@ export class EraseAgain {
 
   async run(playerId: number): Promise<boolean> {
     await holdTeamsOf(this, playerId);
-    if ((await this.office.player(playerId)) === undefined) return false;
-    for (const team of await this.office.teamsLedBy(playerId)) await this.office.saveTeam(withoutCaptain(team));
+    if ((await this.players.lock(playerId)) === undefined) return false;
+    for (const team of await this.teams.lockLedBy(playerId)) await this.teams.save(withoutCaptain(team));
     await erasePlayer(this, playerId, 'erased again after a restore');
     return true;
   }
