@@ -212,3 +212,20 @@ test('a letter posted in a transaction that fails never goes', async () => {
   await expect(failing).rejects.toThrow('The registration failed');
   expect(await letters()).toEqual([]);
 });
+
+test('a letter that was taken while the database went away is not brought again when it is back', async () => {
+  await post('mia@family.example');
+  const away = new Database(database.source);
+  const cut = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+  let cuts = 2;
+  away.query = (sql, parameters) => {
+    if (!/state = 'sent'/.test(sql) || cuts === 0) return database.query(sql, parameters);
+    cuts -= 1;
+    return Promise.reject(cut);
+  };
+  await carrierOn(away).deliverDue();
+  expect(await letters()).toMatchObject([{ state: 'sent', attempts: 1, error: null }]);
+  await makeDue();
+  await carrierOn(otherProcess).deliverDue();
+  expect(await mailbox.mailsTo('mia@family.example')).toHaveLength(1);
+});

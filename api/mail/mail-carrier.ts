@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/database.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
 import type { Log } from '../process/log.ts';
 import type { OutgoingMailRow } from './outgoing-mail-row.ts';
 
@@ -14,6 +15,9 @@ const mostInDoubt = 2;
 
 /** A process that stops waits no longer, in milliseconds, for a mail server that takes its time. */
 const patienceAtEnd = 5_000;
+
+/** Between two tries to note in a database that is away what became of a letter, in milliseconds. */
+const pauseWhileAway = 500;
 
 /** While a letter is being handed over nobody else takes it; after so many seconds it is taken to be lost. */
 export const handoverSeconds = 120;
@@ -102,12 +106,25 @@ export class MailCarrier {
         html: mail.htmlBody,
         messageId: `<${mail.id}.golden-goal@${this.from.replace(/^.*@|>.*$/g, '')}>`,
       });
-      await this.database.query(
-        `update outgoing_mails set state = 'sent', sent_at = now(), last_error = null, doubts = 0 where id = $1`,
-        [mail.id],
-      );
     } catch (error) {
-      await this.keepForLater(mail, error, hasBegun && !isAnswered(error));
+      return this.keepForLater(mail, error, hasBegun && !isAnswered(error));
+    }
+    await this.keepSent(mail);
+  }
+
+  /** What the mail server has taken is known here alone until the database is back: else it would be brought again. */
+  private async keepSent({ id }: OutgoingMailRow): Promise<void> {
+    for (;;) {
+      try {
+        await this.database.query(
+          `update outgoing_mails set state = 'sent', sent_at = now(), last_error = null, doubts = 0 where id = $1`,
+          [id],
+        );
+        return;
+      } catch (error) {
+        if (this.isStopped || !isDatabaseAway(error)) throw error;
+        await wait(pauseWhileAway);
+      }
     }
   }
 

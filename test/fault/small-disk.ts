@@ -79,13 +79,18 @@ export async function smallDiskFor(databaseUrl: string, megabytes: number): Prom
 /** Writes until not another page fits. */
 function fill(file: string): void {
   const open = openSync(file, 'w');
-  for (const size of [1024 * 1024, 4096]) {
-    const chunk = Buffer.alloc(size, 1);
-    try {
-      while (writeSync(open, chunk) > 0);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-    }
+  try {
+    for (const size of [1024 * 1024, 4096]) while (hasRoomFor(open, Buffer.alloc(size, 1)));
+  } finally {
+    closeSync(open);
   }
-  closeSync(open);
+}
+
+function hasRoomFor(open: number, chunk: Buffer): boolean {
+  try {
+    return writeSync(open, chunk) > 0;
+  } catch (error) {
+    if ((error as { readonly code?: string }).code === 'ENOSPC') return false;
+    throw error;
+  }
 }
