@@ -1,8 +1,9 @@
 import { EraseAgain } from '../../domain/use-case/player/erase-again.ts';
 import { PostgresAudit } from '../audit/postgres-audit.ts';
-import { PostgresBackOffice } from '../back-office/postgres-back-office.ts';
 import { PostgresRemovals } from '../back-office/postgres-removals.ts';
 import type { Database } from '../database/database.ts';
+import { PostgresPlayers } from '../player/postgres-players.ts';
+import { PostgresRegistrations } from '../registration/postgres-registrations.ts';
 import { erasureList, readErasures } from '../retention/erasure-list.ts';
 import { PostgresErasures } from '../retention/postgres-erasures.ts';
 import { PostgresTeams } from '../team/postgres-teams.ts';
@@ -13,7 +14,8 @@ export async function eraseAgain(database: Database, folders: readonly string[])
   for (const folder of folders) await erasures.learn(await readErasures(erasureList(folder)));
   const again = new EraseAgain(
     new PostgresTeams(database),
-    new PostgresBackOffice(database),
+    new PostgresPlayers(database),
+    new PostgresRegistrations(database),
     new PostgresRemovals(database),
     new PostgresAudit(database),
   );

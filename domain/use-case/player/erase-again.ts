@@ -1,5 +1,6 @@
 import type { Audit } from '../../port/audit.ts';
-import type { BackOffice } from '../../../admin-web/back-office.tsx';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
 import type { Removals } from '../../port/removals.ts';
 import type { Teams } from '../../port/teams.ts';
 import { withoutCaptain } from '../team/roster-moves.ts';
@@ -9,7 +10,8 @@ import { erasePlayer, holdTeamsOf } from './erase-player.ts';
 export class EraseAgain {
   constructor(
     readonly teams: Teams,
-    readonly office: BackOffice,
+    readonly players: Players,
+    readonly registrations: Registrations,
     readonly removals: Removals,
     readonly audit: Audit,
   ) {}
