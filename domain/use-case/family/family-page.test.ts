@@ -86,7 +86,7 @@ test('whoever forbids photos confirms no waiver by it', async () => {
   const forbid = () => new WithdrawLikeness(waivers, new Telling(tournaments, site, inviting), audit).run(link);
   await forbid();
   await forbid();
-  const onFile = await desk.registrations.lock(registration.id);
+  const onFile = (await desk.registrations.lock(registration.id))?.record;
   expect(onFile?.waiver).toEqual({ ...registration.waiver, isLikenessAllowed: false, confirmed: null });
   expect(audit.writes.map(({ what }) => what)).toEqual(['registered', 'photo choice changed']);
   expect(desk.outbox.lettersTo(address).map(({ subject }) => subject)).toContain('No photos: Fall Series Challenge');
