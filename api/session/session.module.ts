@@ -39,10 +39,10 @@ import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
 import { OrganizerController } from './organizer.controller.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
-import { OrganizerSessions } from './organizer-sessions.ts';
 import { Organizers } from './organizers.ts';
 import { PasswordController } from './password.controller.ts';
 import { PostgresAccounts } from './postgres-accounts.ts';
+import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { PostgresSecondFactors } from './postgres-second-factors.ts';
@@ -92,7 +92,7 @@ const shared = [Grants, Attempts, ScoreAuthors, ...adapterOf(Revocations, Postgr
     inOneTransaction(ResetSecondFactor, [SecondFactorPorts]),
     inOneTransaction(ShowSecondFactor, [SecondFactorPorts]),
     inOneTransaction(RequireSecondFactor, [SecondFactors, Audit]),
-    OrganizerSessions,
+    PostgresOrganizerSessions,
     inOneTransaction(InviteOrganizer, [InvitingPorts, Audit]),
     inOneTransaction(RenewInvitation, [InvitingPorts, Audit]),
     inOneTransaction(ChangePassword, [Accounts, Revocations, Outbox, Audit, Clock]),
