@@ -16,8 +16,8 @@ import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { Attempts } from './attempts.ts';
 import { type Organizer, organizerOf } from './organizer.ts';
-import { OrganizerSessions } from './organizer-sessions.ts';
 import { Organizers } from './organizers.ts';
+import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 
 class PasswordAgainDto extends BodyOf(passwordAgain) {}
 class CodeEntryDto extends BodyOf(codeEntry) {}
@@ -32,7 +32,7 @@ export class AccountController {
     private readonly database: Database,
     private readonly organizers: Organizers,
     private readonly attempts: Attempts,
-    private readonly sessions: OrganizerSessions,
+    private readonly sessions: PostgresOrganizerSessions,
     private readonly revocations: Revocations,
     private readonly audit: Audit,
     private readonly beginSecondFactor: BeginSecondFactor,

@@ -8,7 +8,7 @@ import { CountsAs } from '../http/counts-as.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { Grants } from './grants.ts';
 import { type Organizer, organizerOf, type Recognised } from './organizer.ts';
-import { OrganizerSessions } from './organizer-sessions.ts';
+import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 import { SignInDto } from './sign-in.dto.ts';
 import { SignInGuard } from './sign-in.guard.ts';
 
@@ -18,7 +18,7 @@ export class SessionController {
   constructor(
     private readonly grants: Grants,
     private readonly audit: Audit,
-    private readonly sessions: OrganizerSessions,
+    private readonly sessions: PostgresOrganizerSessions,
   ) {}
 
   /** An organizer signs in. */

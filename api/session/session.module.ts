@@ -46,12 +46,12 @@ import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
 import { OrganizerController } from './organizer.controller.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
-import { OrganizerSessions } from './organizer-sessions.ts';
 import { Organizers } from './organizers.ts';
 import { PasswordController } from './password.controller.ts';
 import { PostgresAccounts } from './postgres-accounts.ts';
 import { PostgresKeeperLinks } from './postgres-keeper-links.ts';
 import { Breaker } from './postgres-breaker.ts';
+import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { PostgresSecondFactors } from './postgres-second-factors.ts';
@@ -103,7 +103,7 @@ const shared = [Grants, Attempts, Breaker, ScoreAuthors, ...adapterOf(Revocation
     inOneTransaction(ResetSecondFactor, [SecondFactorPorts]),
     inOneTransaction(ShowSecondFactor, [SecondFactorPorts]),
     inOneTransaction(RequireSecondFactor, [SecondFactors, Audit]),
-    OrganizerSessions,
+    PostgresOrganizerSessions,
     inOneTransaction(InviteOrganizer, [InvitingPorts, Audit]),
     inOneTransaction(RenewInvitation, [InvitingPorts, Audit]),
     inOneTransaction(ChangePassword, [Accounts, Revocations, Outbox, Audit, Clock]),

@@ -1,38 +1,12 @@
 import { TOTP } from 'otpauth';
 import { openHouse } from '../journey/house.ts';
+import { newOrganizer, type Person, organizersPassword as password, signInAs } from '../journey/new-organizer.ts';
 import { remove } from '../journey/office.ts';
-import { type Visitor, visitorAt } from '../journey/visitor.ts';
+import { visitorAt } from '../journey/visitor.ts';
 
 const house = openHouse({ processes: 2 });
 
-const password = 'half-time-orange-slices';
-
-/** An organizer with an account of their own. */
-interface Person {
-  readonly id: number;
-  readonly username: string;
-  readonly device: Visitor;
-}
-
-let people = 0;
-
-async function aPerson(role = 'organizer'): Promise<Person> {
-  people += 1;
-  const username = `kim${people}@club.example`;
-  const { body } = await house().organizer.post<{ id: number }>('/api/admin/organizers', {
-    name: 'Kim',
-    email: username,
-    role,
-  });
-  const [letter] = await house().database.query<{ text: string }>(
-    `select text_body as text from outgoing_mails where recipient = '${username}' order by id desc`,
-  );
-  const invitation = /invitation#(\w+)/.exec(letter?.text ?? '')?.[1];
-  const device = house().visitor();
-  await device.post('/api/admin/invitation/acceptance', { invitation, password });
-  expect((await device.post('/api/admin/login', { username, password })).status).toBe(200);
-  return { id: body.id, username, device };
-}
+const aPerson = (role?: string) => newOrganizer(house(), role);
 
 /** The code that the app shows now. */
 const codeOf = (secret: string) => new TOTP({ secret }).generate();
@@ -64,8 +38,7 @@ async function withSecondFactor(person: Person) {
 const forgetSteps = ({ id }: Person) =>
   house().database.query(`update second_factors set last_step = null where account_id = ${id}`);
 
-const signIn = ({ username }: Person, code?: string, device = house().visitor()) =>
-  device.post('/api/admin/login', { username, password, ...(code !== undefined && { code }) });
+const signIn = (person: Person, code?: string, device = house().visitor()) => signInAs(device, person, code);
 
 const asked = { status: 401, body: { details: { secondFactor: true } } };
 
@@ -219,57 +192,4 @@ test('where owners require it, whoever has none does nothing else before', async
   await withSecondFactor(other);
   expect((await other.device.get('/api/admin/teams')).status).toBe(200);
   await rule(false);
-});
-
-interface Session {
-  readonly id: string;
-  readonly device: string;
-  readonly source: string;
-  readonly isThis: boolean;
-}
-
-test('everybody sees where they are signed in, and ends one place or all others', async () => {
-  const person = await aPerson();
-  const phone = house().visitor('203.0.113.77');
-  const headers = {
-    'User-Agent': 'Mozilla/5.0 (iPhone) Version/18.5 Safari/604.1',
-    'Content-Type': 'application/json',
-  };
-  const body = JSON.stringify({ username: person.username, password });
-  await phone.call('/api/admin/login', { method: 'POST', body, headers });
-  const sessions = async () => (await person.device.get<Session[]>('/api/admin/account/sessions')).body;
-  const seen = await sessions();
-  expect(seen).toHaveLength(2);
-  expect(seen.filter(({ isThis }) => isThis)).toHaveLength(1);
-  const other = seen.find(({ isThis }) => !isThis);
-  expect(other).toMatchObject({ device: 'Safari, iPhone', source: '203.0.113.0/24' });
-  const stranger = await aPerson();
-  expect((await remove(stranger.device, `/api/admin/account/sessions/${other?.id}`)).status).toBe(404);
-  expect((await remove(person.device, `/api/admin/account/sessions/${other?.id}`)).status).toBe(200);
-  expect((await phone.get('/api/admin/teams')).status).toBe(401);
-  await phone.post('/api/admin/login', { username: person.username, password });
-  expect((await remove(person.device, '/api/admin/account/sessions')).status).toBe(200);
-  expect((await phone.get('/api/admin/teams')).status).toBe(401);
-  expect(await sessions()).toHaveLength(1);
-});
-
-test('another password ends the other sessions, and its account is told', async () => {
-  const person = await aPerson();
-  const other = house().visitor();
-  await signIn(person, undefined, other);
-  const change = { currentPassword: password, newPassword: 'corner-flag-94-minutes' };
-  expect((await person.device.put('/api/admin/password', change)).status).toBe(200);
-  expect((await other.get('/api/admin/teams')).status).toBe(401);
-  expect((await person.device.get('/api/admin/teams')).status).toBe(200);
-  const letters = await house().database.query(
-    `select 1 from outgoing_mails where recipient = '${person.username}' and subject = 'Your password was changed'`,
-  );
-  expect(letters).toHaveLength(1);
-});
-
-test('an owner signs somebody out everywhere', async () => {
-  const person = await aPerson();
-  expect((await remove(house().organizer, `/api/admin/organizers/${person.id}/sessions`)).status).toBe(200);
-  expect((await person.device.get('/api/admin/teams')).status).toBe(401);
-  expect((await signIn(person)).status).toBe(200);
 });

@@ -20,7 +20,7 @@ type SessionRow = Omit<OrganizerSession, 'id' | 'isThis'> & { readonly sessionId
 
 /** The places where organizers are signed in. */
 @Injectable()
-export class OrganizerSessions {
+export class PostgresOrganizerSessions {
   constructor(
     private readonly database: Database,
     private readonly seal: Seal,

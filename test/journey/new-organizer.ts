@@ -1,0 +1,36 @@
+import type { House } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The password that every new organizer of a test chooses. */
+export const organizersPassword = 'half-time-orange-slices';
+
+/** An organizer with an account of their own, signed in at a device. */
+export interface Person {
+  readonly id: number;
+  readonly username: string;
+  readonly device: Visitor;
+}
+
+let people = 0;
+
+/** Somebody invited by the owner, who has accepted and signed in. */
+export async function newOrganizer(house: House, role = 'organizer'): Promise<Person> {
+  people += 1;
+  const username = `kim${people}@club.example`;
+  const invited = { name: 'Kim', email: username, role };
+  const { body } = await house.organizer.post<{ id: number }>('/api/admin/organizers', invited);
+  const [letter] = await house.database.query<{ text: string }>(
+    `select text_body as text from outgoing_mails where recipient = '${username}' order by id desc`,
+  );
+  const invitation = /invitation#(\w+)/.exec(letter?.text ?? '')?.[1];
+  const person = { id: body.id, username, device: house.visitor() };
+  await person.device.post('/api/admin/invitation/acceptance', { invitation, password: organizersPassword });
+  const { status } = await signInAs(person.device, person);
+  if (status !== 200) throw new Error(`A new organizer could not sign in: ${status}`);
+  return person;
+}
+
+export function signInAs(device: Visitor, { username }: Pick<Person, 'username'>, code?: string) {
+  const known = { username, password: organizersPassword };
+  return device.post('/api/admin/login', { ...known, ...(code !== undefined && { code }) });
+}

@@ -1,0 +1,58 @@
+import { openHouse } from '../journey/house.ts';
+import { newOrganizer, organizersPassword as password, signInAs } from '../journey/new-organizer.ts';
+import { remove } from '../journey/office.ts';
+
+const house = openHouse();
+
+interface Session {
+  readonly id: string;
+  readonly device: string;
+  readonly source: string;
+  readonly isThis: boolean;
+}
+
+test('everybody sees where they are signed in, and ends one place or all others', async () => {
+  const person = await newOrganizer(house());
+  const phone = house().visitor('203.0.113.77');
+  const headers = {
+    'User-Agent': 'Mozilla/5.0 (iPhone) Version/18.5 Safari/604.1',
+    'Content-Type': 'application/json',
+  };
+  const body = JSON.stringify({ username: person.username, password });
+  await phone.call('/api/admin/login', { method: 'POST', body, headers });
+  const sessions = async () => (await person.device.get<Session[]>('/api/admin/account/sessions')).body;
+  const seen = await sessions();
+  expect(seen).toHaveLength(2);
+  expect(seen.filter(({ isThis }) => isThis)).toHaveLength(1);
+  const other = seen.find(({ isThis }) => !isThis);
+  expect(other).toMatchObject({ device: 'Safari, iPhone', source: '203.0.113.0/24' });
+  const stranger = await newOrganizer(house());
+  expect((await remove(stranger.device, `/api/admin/account/sessions/${other?.id}`)).status).toBe(404);
+  expect((await remove(person.device, `/api/admin/account/sessions/${other?.id}`)).status).toBe(200);
+  expect((await phone.get('/api/admin/teams')).status).toBe(401);
+  await phone.post('/api/admin/login', { username: person.username, password });
+  expect((await remove(person.device, '/api/admin/account/sessions')).status).toBe(200);
+  expect((await phone.get('/api/admin/teams')).status).toBe(401);
+  expect(await sessions()).toHaveLength(1);
+});
+
+test('another password ends the other sessions, and its account is told', async () => {
+  const person = await newOrganizer(house());
+  const other = house().visitor();
+  await signInAs(other, person);
+  const change = { currentPassword: password, newPassword: 'corner-flag-94-minutes' };
+  expect((await person.device.put('/api/admin/password', change)).status).toBe(200);
+  expect((await other.get('/api/admin/teams')).status).toBe(401);
+  expect((await person.device.get('/api/admin/teams')).status).toBe(200);
+  const letters = await house().database.query(
+    `select 1 from outgoing_mails where recipient = '${person.username}' and subject = 'Your password was changed'`,
+  );
+  expect(letters).toHaveLength(1);
+});
+
+test('an owner signs somebody out everywhere', async () => {
+  const person = await newOrganizer(house());
+  expect((await remove(house().organizer, `/api/admin/organizers/${person.id}/sessions`)).status).toBe(200);
+  expect((await person.device.get('/api/admin/teams')).status).toBe(401);
+  expect((await signInAs(house().visitor(), person)).status).toBe(200);
+});
