@@ -36,8 +36,10 @@ export async function writeBackup(client: pg.Client, out: Writable): Promise<voi
   await client.query('commit');
 }
 
-/** Who was erased, by marks that name nobody: a list of its own beside the backups tells the older ones. */
+/** Who was erased, by marks that name nobody: a list of its own beside the backups tells the older ones. A database of an earlier form knows none. */
 export async function erasuresIn(client: pg.Client): Promise<readonly Erasure[]> {
+  const known = await client.query(`select where to_regclass('erasures') is not null`);
+  if (known.rowCount === 0) return [];
   const { rows } = await client.query<{ mark: string; at: Date }>('select mark, erased_at as at from erasures');
   return rows.map(({ mark, at }) => ({ mark, erasedAt: at.toISOString() }));
 }

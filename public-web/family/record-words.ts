@@ -4,7 +4,7 @@ export const words = {
   title: (player: string) => `Everything we keep about ${player}`,
   download: 'Download it',
   file: 'golden-goal-record.json',
-  print: 'Download it as a page to print',
+  print: 'Save a page to print',
   page: 'golden-goal-record.html',
   erase: 'See all your children, or erase what we keep',
   privacy: 'Privacy notice: what we keep, why and how long',

@@ -51,7 +51,7 @@ test('a parent sees everything from one mailed link, takes it away, withdraws, a
 
   const json: { readonly player: { readonly phone: string } } = JSON.parse(await downloaded(page, 'Download it'));
   expect(json.player.phone.replace(/\D/g, '')).toBe(child.phone.replace(/\D/g, ''));
-  const printed = await downloaded(page, 'Download it as a page to print');
+  const printed = await downloaded(page, 'Save a page to print');
   expect(printed).toContain(child.name);
   expect(printed).not.toMatch(/<script|src=|href=/);
 
