@@ -1,7 +1,7 @@
 import type { FreshDatabase } from '../harness/database.ts';
 
 /** What never breaks: each question finds the rows that break it. */
-const questions = {
+export const neverTrue = {
   'a roster is above its maximum': `
     select team_id from tournament_registrations join teams on teams.id = team_id
     group by team_id, max_players having count(*) > max_players`,
@@ -60,7 +60,7 @@ const questions = {
 /** What is broken in a database, in words; nothing when all is well. */
 export async function broken({ query }: Pick<FreshDatabase, 'query'>): Promise<readonly string[]> {
   const breaches: string[] = [];
-  for (const [breach, question] of Object.entries(questions)) {
+  for (const [breach, question] of Object.entries(neverTrue)) {
     const rows = await query(question);
     if (rows.length > 0) breaches.push(`${breach}: ${JSON.stringify(rows)}`);
   }

@@ -9,7 +9,7 @@ import { databaseAt } from '../../api/schema/open-database.ts';
 import { Organizers } from '../../api/session/organizers.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import type { Team } from '../../domain/team/team.ts';
-import { testApi } from '../harness/api.ts';
+import { type Otherwise, testApi } from '../harness/api.ts';
 import { testCredentials } from '../harness/product.ts';
 
 /** Teams whose roster anybody may change meanwhile. */
@@ -34,7 +34,10 @@ const withoutGuards = (builder: TestingModuleBuilder) =>
     .useFactory({ inject: [Database], factory: (database: Database) => new UnguardedRegistrations(database) });
 
 /** Serves the API without its guards at the last place, to see that a race can be lost. */
-export async function openWithoutGuards(databaseUrl: string) {
+export const openWithoutGuards = (databaseUrl: string) => openControl(databaseUrl, withoutGuards);
+
+/** Serves the API with something of it replaced by what is wrong. */
+export async function openControl(databaseUrl: string, replace: NonNullable<Otherwise['replace']>) {
   const source = await databaseAt(databaseUrl).initialize();
   const database = new Database(source);
   const settings = readSettings({ ...testCredentials, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback' });
@@ -44,7 +47,7 @@ export async function openWithoutGuards(databaseUrl: string) {
     log: pino({ level: 'silent' }),
     sessionSecret: testCredentials.SESSION_SECRET,
   };
-  const api = await testApi(opened, { replace: withoutGuards });
+  const api = await testApi(opened, { replace });
   await api.get(Organizers).ensure(testCredentials.ADMIN_USERNAME, testCredentials.ADMIN_PASSWORD);
   const server = await api.listen(0);
   if (!server.listening) await once(server, 'listening');

@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { TestingModuleBuilder } from '@nestjs/testing';
 import pg from 'pg';
 import { pino } from 'pino';
 import { Database } from '../../api/database/database.ts';
+import { DrawingThread } from '../../api/draw/drawing-thread.ts';
 import { readSettings } from '../../api/process/settings.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { Organizers } from '../../api/session/organizers.ts';
 import { testApi } from '../harness/api.ts';
 import { testCredentials } from '../harness/product.ts';
+import { DrawingBoard } from '../in-memory/drawing-board.ts';
 
 /** Serves the API in this process and counts whoever asks any pool for a connection while holding one. */
 export async function openCounted(databaseUrl: string) {
@@ -16,7 +19,8 @@ export async function openCounted(databaseUrl: string) {
   const counting = countSeconds(database);
   const settings = readSettings({ ...testCredentials, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback' });
   const log = pino({ level: process.env.LOUD ?? 'silent' });
-  const api = await testApi({ settings, database, log, sessionSecret: testCredentials.SESSION_SECRET });
+  const opened = { settings, database, log, sessionSecret: testCredentials.SESSION_SECRET };
+  const api = await testApi(opened, { replace: drawnHere });
   await api.get(Organizers).ensure(testCredentials.ADMIN_USERNAME, testCredentials.ADMIN_PASSWORD);
   const server = await api.listen(0);
   if (!server.listening) await once(server, 'listening');
@@ -31,6 +35,10 @@ export async function openCounted(databaseUrl: string) {
     },
   };
 }
+
+/** The thread that draws is a program of the built product. */
+const drawnHere = (builder: TestingModuleBuilder) =>
+  builder.overrideProvider(DrawingThread).useFactory({ factory: () => new DrawingBoard() });
 
 /** Where each was asked that came while a transaction held one already. */
 function countSeconds(database: Database) {

@@ -1,0 +1,182 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { FreshDatabase } from '../harness/database.ts';
+import { type Visitor, visitorAt } from '../journey/visitor.ts';
+import { type Answered, DocumentedAnswers } from './answers.ts';
+import { type Case, casesOf } from './cases.ts';
+import { type ApiDocument, type Operation, operationsOf } from './operations.ts';
+import { PlayingField, put } from './playing-field.ts';
+
+/** Where and how much is tried. */
+export interface Fuzzing {
+  readonly url: string;
+  readonly query: FreshDatabase['query'];
+  readonly cases: number;
+  readonly seed: number;
+  readonly onProgress?: (cases: number) => void;
+  readonly onFinding?: (finding: string) => void;
+}
+
+/** A call that was answered as none may be: what was wrong, its smallest case, and how to make it again. */
+export interface Finding {
+  readonly operation: string;
+  readonly complaint: string;
+  readonly smallest: string;
+  readonly curl: string;
+}
+
+/** What was tried and what was seen. */
+export interface Fuzzed {
+  readonly operations: number;
+  /** The calls that never did what was asked. */
+  readonly neverWell: readonly string[];
+  readonly cases: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly findings: readonly Finding[];
+}
+
+const side = 6;
+const casesInRound = 6;
+const patienceMs = 120_000;
+
+/** Plays cases against every call of the API document, some of each in turn, until there have been enough. */
+export async function fuzz(asked: Fuzzing): Promise<Fuzzed> {
+  const { body: document } = await visitorAt(asked.url).get<ApiDocument>('/api/openapi.json');
+  const operations = operationsOf(document);
+  const field = new PlayingField(asked.url, asked.query);
+  const trial = new Trial(field, new DocumentedAnswers(document), asked.url, asked.onFinding ?? (() => undefined));
+  for (let round = 0; trial.cases < asked.cases; round += 1) {
+    await field.prepare();
+    const left = operations.map((operation, place) => ({
+      operation,
+      seed: asked.seed + round * operations.length + place,
+    }));
+    const lane = async (turns: typeof left) => {
+      for (let next = turns.shift(); next && trial.cases < asked.cases; next = turns.shift()) {
+        await trial.play(next.operation, next.seed);
+      }
+    };
+    // Two files at a time are written, and who asks for a third is told to come back.
+    const files = left.filter(({ operation }) => operation.path.endsWith('/export'));
+    const others = left.filter(({ operation }) => !operation.path.endsWith('/export'));
+    await Promise.all([lane(files), ...Array.from({ length: side }, () => lane(others))]);
+    asked.onProgress?.(trial.cases);
+  }
+  const names = operations.map(({ name }) => name);
+  return { operations: names.length, ...trial.seen(names) };
+}
+
+class Trial {
+  cases = 0;
+  private readonly statuses: Record<string, number> = {};
+  private readonly well = new Set<string>();
+  private readonly findings = new Map<string, Finding>();
+  private readonly casesByCall = new Map<Operation, Arbitrary<Case>>();
+
+  constructor(
+    private readonly field: PlayingField,
+    private readonly documented: DocumentedAnswers,
+    private readonly url: string,
+    private readonly onFinding: (finding: string) => void,
+  ) {}
+
+  /** Some cases of one call; the first that fails is made as small as it can be and still fail. */
+  async play(operation: Operation, seed: number): Promise<void> {
+    let last = { complaint: '', curl: '' };
+    const isWell = fc.asyncProperty(this.casesFor(operation), async (one) => {
+      const request = requestOf(operation, one, this.field);
+      const answered = await send(await this.field.visitor(one.caller, one.device, operation.path), this.url, request);
+      const complaint = this.complaintAbout(operation, answered);
+      if (complaint !== undefined) last = { complaint, curl: curlOf(this.url, request) };
+      return complaint === undefined;
+    });
+    const outcome = await fc.check(isWell, { numRuns: casesInRound, seed });
+    if (!outcome.failed) return;
+    const smallest = fc.stringify(outcome.counterexample?.[0]);
+    this.onFinding(`${operation.name} ${last.complaint}`);
+    this.findings.set(`${operation.name}: ${last.complaint}`, { operation: operation.name, ...last, smallest });
+  }
+
+  seen(names: readonly string[]) {
+    const { cases, statuses, well, findings } = this;
+    return { cases, statuses, neverWell: names.filter((name) => !well.has(name)), findings: [...findings.values()] };
+  }
+
+  private casesFor(operation: Operation): Arbitrary<Case> {
+    const known = this.casesByCall.get(operation) ?? casesOf(operation);
+    this.casesByCall.set(operation, known);
+    return known;
+  }
+
+  private complaintAbout(operation: Operation, answered: Answered | undefined): string | undefined {
+    this.cases += 1;
+    const status = answered?.status ?? 'no answer';
+    this.statuses[status] = (this.statuses[status] ?? 0) + 1;
+    if (answered === undefined) return 'was not answered';
+    if (answered.status < 300) this.well.add(operation.name);
+    return this.documented.complaintAbout(operation, answered);
+  }
+}
+
+interface Sent {
+  readonly address: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** A case as it is sent here and now. */
+export function requestOf(
+  operation: Operation,
+  { caller, device, path, query, headers, body }: Case,
+  field: PlayingField,
+): Sent {
+  const meant = { call: operation.path, caller, device };
+  const address = operation.path.replace(/\{(\w+)\}/g, (_, name) => String(put(path[name], field, meant)));
+  const asked = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
+  const text =
+    body.kind === 'raw' ? body.text : JSON.stringify('value' in body ? put(body.value, field, meant) : undefined);
+  const { 'Content-Type': type = '', ...others } = headers;
+  return {
+    address: asked === '' ? address : `${address}?${asked}`,
+    method: operation.method,
+    headers: text === undefined ? others : { ...others, 'Content-Type': type },
+    body: text,
+  };
+}
+
+/** As a browser writes an address; halves of characters as nobody should. */
+function encoded(value: string): string {
+  return /\p{Surrogate}/u.test(value) ? '%ED%A0%80' : encodeURIComponent(value);
+}
+
+/** A stream of events never ends: its first word is answer enough. */
+export async function send(
+  visitor: Visitor,
+  url: string,
+  { address, ...request }: Sent,
+): Promise<Answered | undefined> {
+  const signal = AbortSignal.timeout(patienceMs);
+  try {
+    if (address === '/api/live' || address.startsWith('/api/live?')) return await firstWord(`${url}${address}`, signal);
+    const { body, ...asked } = request;
+    const answer = await visitor.call<unknown>(address, { ...asked, ...(body !== undefined && { body }), signal });
+    return { status: answer.status, type: answer.headers.get('content-type') ?? '', body: answer.body };
+  } catch {
+    return undefined;
+  }
+}
+
+async function firstWord(address: string, signal: AbortSignal): Promise<Answered> {
+  const response = await fetch(address, { signal });
+  await response.body?.cancel();
+  return { status: response.status, type: response.headers.get('content-type') ?? '', body: '' };
+}
+
+function curlOf(url: string, { address, method, headers, body }: Sent): string {
+  const written = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const sent =
+    body === undefined ? [] : [`--data-raw ${quoted(body.length > 2000 ? `${body.slice(0, 2000)}...` : body)}`];
+  return ['curl', '-i', '-X', method, ...written, ...sent, quoted(`${url}${address}`)].join(' ');
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,0 +1,135 @@
+const loneSurrogate = String.fromCharCode(0xd800);
+const otherHalf = String.fromCharCode(0xdfff);
+const nul = String.fromCharCode(0);
+const rightToLeft = String.fromCodePoint(0x202e);
+const zeroWidth = String.fromCodePoint(0x200b);
+const accent = String.fromCodePoint(0x0301);
+
+/** Text that nobody writes who means well. */
+export const trapTexts: readonly string[] = [
+  '',
+  ' ',
+  nul,
+  `Ana${nul}Silva`,
+  `Ana ${loneSurrogate}`,
+  `${otherHalf}${loneSurrogate}`,
+  `Ana ${rightToLeft}gnp.exe`,
+  zeroWidth.repeat(10),
+  `Z${accent.repeat(60)}algo`,
+  accent.repeat(5000),
+  'ﷺ'.repeat(100),
+  '👩‍👩‍👧‍👦'.repeat(40),
+  'İıſß'.repeat(20),
+  '%',
+  '%s%n%d%00',
+  '\\',
+  '___________',
+  `'; drop table players; --`,
+  `1' or '1'='1`,
+  '$1',
+  '{{7*7}} ../../etc/passwd',
+  '<script>alert(1)</script>',
+  '=HYPERLINK("http://evil.example")',
+  'ann@family.example\r\nBcc: victim@family.example',
+  '0x10',
+  '1e3',
+  '٣',
+  '999999999999999999999',
+  '9999-12-31',
+  '0000-00-00',
+  '+275760-09-13T00:00:00.001Z',
+  '2026-02-30T25:61:61Z',
+  'x'.repeat(20_000),
+];
+
+/** Values where another kind of value belongs. */
+export const trapValues: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  1e308,
+  -1e308,
+  5e-324,
+  {},
+  [],
+  [[]],
+  [null],
+  [{}],
+  [[[[[1]]]]],
+  { toString: 1 },
+  { valueOf: null, toString: null },
+  { length: 1e9 },
+  { $gt: '' },
+  { toJSON: 1 },
+  { constructor: { prototype: { isOrganizer: true } } },
+  { 0: 'a', 1: 'b', length: 2 },
+  ...trapTexts,
+];
+
+/** Names that no form has, or that reach into what is behind it. */
+export const trapNames: readonly string[] = [
+  'id',
+  'isTest',
+  'isOrganizer',
+  'paymentConfirmed',
+  'constructor',
+  'prototype',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'then',
+  '',
+  nul,
+  loneSurrogate,
+];
+
+/** Bodies that are no JSON object. */
+export const trapBodies: readonly string[] = [
+  '',
+  '{',
+  '{"name":',
+  'null',
+  '7',
+  '"name"',
+  '[]',
+  '[{}]',
+  '{}{}',
+  '\ufeff{}',
+  '{"a":1e999}',
+  '{"a":"\\u0000"}',
+  '{"a":"\\ud800"}',
+  `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+  `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`,
+  `{"name":"${'x'.repeat(70_000)}"}`,
+];
+
+/** Parts of an address that lead to nothing. */
+export const trapParts: readonly string[] = [
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  'abc',
+  '2147483647',
+  '2147483648',
+  '99999999999999999999',
+  '%00',
+  '%F0',
+  '%E0%A4%A',
+  '%ED%A0%80',
+  '%',
+  '%2e%2e%2f',
+  '%20',
+  '1%3Bdrop',
+  '%D9%A3',
+  '__proto__',
+  'constructor',
+  'TEAM-ABCDEF-234',
+  'v1.AAAA.BBBB',
+  'a'.repeat(3000),
+];

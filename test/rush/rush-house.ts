@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../api/database/embedded-postgres.ts';
+import type { FreshDatabase } from '../harness/database.ts';
+import { newDataDir } from '../harness/product.ts';
+
+/** A PostgreSQL of its own that can be killed, and is started again as the product's own is. */
+export async function openKillable() {
+  const dataDir = newDataDir();
+  const server = await startEmbeddedPostgres({ dataDir });
+  const pool = new pg.Pool({ connectionString: server.url, max: 2, allowExitOnIdle: true });
+  pool.on('error', () => undefined);
+  const query: FreshDatabase['query'] = async <Row extends pg.QueryResultRow>(
+    statement: string,
+    values: readonly unknown[] = [],
+  ) => (await pool.query<Row>(statement, [...values])).rows;
+  return {
+    ...server,
+    query,
+    kill: () => {
+      const pidFile = join(dataDir, 'database', 'cluster', 'postmaster.pid');
+      process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL');
+    },
+    close: async () => {
+      await pool.end();
+      await server.stop();
+    },
+  };
+}
