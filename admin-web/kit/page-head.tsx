@@ -32,6 +32,7 @@ export function PageHead({
 
 const actions = {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 1.5,
   width: { xs: '100%', sm: 'auto' },
   '& > .MuiButton-root': { flexGrow: 1, whiteSpace: 'nowrap' },

@@ -13,7 +13,7 @@ let [product, mailbox]: [Product | undefined, Mailbox | undefined] = [undefined,
 
 test.beforeAll(async () => {
   mailbox = await openMailbox();
-  product = await startProduct({ SMTP_URL: mailbox.smtpUrl });
+  product = await startProduct({ SMTP_URL: mailbox.smtpUrl }, { patience: 110_000 });
 });
 
 test.afterAll(async () => {

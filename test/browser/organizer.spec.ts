@@ -17,7 +17,9 @@ async function signIn(page: Page, { username, password } = organizer): Promise<v
 
 async function openTournaments(page: Page): Promise<void> {
   await openSignIn(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/admin/login'));
   await signIn(page);
+  expect((await answered).status()).toBe(200);
   await page.getByRole('link', { name: 'Tournaments', exact: true }).click();
   await expect(page.getByText('Fall Cup', { exact: true })).toBeVisible();
 }
