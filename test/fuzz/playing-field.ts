@@ -3,7 +3,8 @@ import { testCredentials } from '../harness/product.ts';
 import { signedIn, type Tournament } from '../journey/house.ts';
 import { aFreeAgent, aJoiner, aTeam, aTournament } from '../journey/samples.ts';
 import { type Visitor, visitorAt } from '../journey/visitor.ts';
-import { type Caller, Known, type KnownKind } from './cases.ts';
+import type { Caller } from './cases.ts';
+import { Known, type KnownKind } from './known.ts';
 
 type Query = FreshDatabase['query'];
 type Owned = { readonly device: Visitor; readonly id: number };
