@@ -2,6 +2,7 @@ import { Database } from '../../api/database/database.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { databaseAt, migrate } from '../../api/schema/open-database.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
+import type { Posting } from '../../domain/port/outbox.ts';
 import { closingAfterEach } from '../fault/closing.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { openMailbox } from '../harness/mailbox.ts';
@@ -69,8 +70,9 @@ class LateOutbox extends PostgresOutbox {
     super(behind);
   }
 
-  override async post(letter: Letter): Promise<void> {
+  override async post(letter: Letter): Promise<Posting> {
     this.behind.apart(() => setTimeout(() => super.post(letter).catch(() => undefined), Math.random() * latestMs));
+    return 'written';
   }
 }
 

@@ -5,9 +5,7 @@ import { type WaiverPorts, waiverBehind } from '../waiver/waiver-behind.ts';
 import type { WaiverLink } from '../waiver/waiver-link.ts';
 
 /** The mailed link by which a family comes: that of a waiver, or that of its page for one of its children. */
-export type ChildLink =
-  | { readonly waiver: WaiverLink }
-  | { readonly family: FamilyLink; readonly playerId: number };
+export type ChildLink = { readonly waiver: WaiverLink } | { readonly family: FamilyLink; readonly playerId: number };
 
 /** By what a family is known again from either link. */
 export class ChildPorts {

@@ -11,13 +11,7 @@ export class GiveEmergencyContact {
     private readonly audit: Audit,
   ) {}
 
-  async run({
-    link,
-    answers,
-  }: {
-    readonly link: ChildLink;
-    readonly answers: EmergencyContactAnswers;
-  }): Promise<void> {
+  async run({ link, answers }: { readonly link: ChildLink; readonly answers: EmergencyContactAnswers }): Promise<void> {
     const { player, now } = await childBehind(this.children, link);
     const { agreed: _, ...contact } = answers;
     await this.contacts.keep(player.id, contact, now);

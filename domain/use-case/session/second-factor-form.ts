@@ -1,5 +1,5 @@
-import { type Answers, form } from '../../form/form.ts';
 import { switched } from '../../form/agreement.ts';
+import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 
 /** A code of the app, or one of the recovery codes. */
