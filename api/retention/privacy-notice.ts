@@ -19,6 +19,11 @@ export const kinds: readonly Kind[] = [
     tables: ['tournament_registrations'],
   },
   {
+    what: 'Whom to call in an emergency, and medical notes, if the family gives them',
+    why: 'So that whoever helps a player who is hurt knows what to do; only organizers and the keeper of the game look.',
+    tables: ['emergency_contacts'],
+  },
+  {
     what: 'Captains, invitations, and interest in tournaments to come',
     why: 'So that teams come together and captains are reached.',
     tables: ['teams', 'invitations', 'held_invitations', 'pre_registrations'],
@@ -31,7 +36,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'Scores and goals, and who kept them',
     why: 'So that results can be checked and corrected.',
-    tables: ['score_updates', 'player_goals', 'score_keepers'],
+    tables: ['score_updates', 'player_goals', 'score_keepers', 'keeper_links'],
   },
   {
     what: 'Who looked at a record or changed it',
@@ -49,9 +54,9 @@ export const kinds: readonly Kind[] = [
     tables: ['sessions', 'grants', 'failures', 'contact_codes', 'answered_calls', 'early_invitations'],
   },
   {
-    what: 'Organizers: name, e-mail and the hash of a password',
+    what: 'Organizers: name, e-mail, the hash of a password, and what a second factor needs',
     why: 'So that only they sign in.',
-    tables: ['admin_users'],
+    tables: ['admin_users', 'second_factors', 'recovery_codes'],
   },
 ];
 

@@ -48,7 +48,8 @@ export const retention: readonly RetentionRule[] = [
   {
     table: 'tournament_registrations',
     personal: ['waiver_signer', 'waiver_relationship', 'waiver_address'],
-    policy: 'A signed waiver is kept for seven years, and until the year in which the player turns 21.',
+    policy:
+      'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.',
     statement: `update tournament_registrations r set waiver_signer = null, waiver_relationship = null, waiver_address = null
       from players p
       where p.id = r.player_id and r.waiver_signer is not null and r.registration_date < now() - interval '7 years'

@@ -2,9 +2,11 @@
 export const keptFor = {
   player: 'Five years after the last registration a player is erased; scores and goals stay without the name.',
   wishes: 'Notes, wishes and other contacts are forgotten a year after the registration.',
-  waiver: 'A signed waiver is kept for seven years, and until the year in which the player turns 21.',
+  waiver:
+    'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.',
   letters:
     'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.',
+  emergency: 'Emergency contacts and medical notes are forgotten 30 days after the last tournament of the player.',
   erased: 'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.',
   books: 'What was paid for somebody who was erased is kept for seven years, without the name, for the books.',
 } as const;
@@ -15,9 +17,9 @@ const page =
 
 /** What a parent is told directly: what is kept about the child, why, how long, and what can be done about it. */
 export const parentsNotice: readonly string[] = [
-  'What we keep: the name, birth year, club, level, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals.',
+  'What we keep: the name, birth year, club, level, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals; and, only if you give it, whom to call in an emergency and what whoever helps must know.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.',
-  `How long: ${keptFor.player} ${keptFor.waiver} ${keptFor.wishes} ${keptFor.letters}`,
+  `How long: ${keptFor.player} ${keptFor.waiver} ${keptFor.wishes} ${keptFor.emergency} ${keptFor.letters}`,
   `See and correct: ${page} shows everything, and who looked at it. The Player ID changes it.`,
   'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.',
   `Erase: the same page erases in one press. ${keptFor.erased} ${keptFor.books} Scores and counted goals stay without the name.`,

@@ -18,6 +18,11 @@ const house = openHouse();
 /** Every call that an organizer may make, under the least role that may. */
 const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
   'read-only': [
+    'GET /api/admin/held-invitations',
+    'GET /api/admin/keeper-links',
+    'GET /api/admin/keeper-links/:id',
+    'GET /api/admin/tournaments/:id/keeper-places',
+    'GET /api/admin/unconfirmed-places',
     'GET /api/admin/all-games',
     'GET /api/admin/all-games/:id',
     'GET /api/admin/all-games/export',
@@ -62,12 +67,19 @@ const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
     'DELETE /api/admin/account/sessions/:session',
   ],
   'check-in': [
+    'POST /api/admin/players/:id/emergency-contact',
+    'POST /api/games/:id/players/:playerId/emergency-contact',
     'POST /api/admin/tournament-registrations/:id/waiver',
     'POST /api/players/:id/waiver-link',
     'PUT /api/admin/players/:id/payment',
     'PUT /api/admin/tournament-registrations/:id/payment',
   ],
   organizer: [
+    'DELETE /api/admin/held-invitations/:teamId',
+    'DELETE /api/admin/keeper-links/:id',
+    'POST /api/admin/held-invitations/:teamId',
+    'POST /api/admin/keeper-links',
+    'POST /api/admin/unconfirmed-places/:teamId/keep',
     'DELETE /api/admin/delete-test-data',
     'DELETE /api/admin/players/:id',
     'DELETE /api/admin/score-keepers/:id',
