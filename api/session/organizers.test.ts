@@ -9,7 +9,7 @@ let database: Database;
 beforeAll(async () => {
   database = new Database(await databaseAt((await freshDatabase()).url).initialize());
 });
-beforeEach(() => database.query('truncate admin_users'));
+beforeEach(() => database.query('truncate admin_users cascade'));
 afterAll(() => database.source.destroy());
 
 test('an organizer is recognised by name and password', async () => {

@@ -17,8 +17,13 @@ export interface Letter {
   readonly cause?: LetterCause;
 }
 
-/** The first words of events whose letters are about the address itself: they stay at it when a family gets another one. */
-export const eventsOfAnAddress: readonly string[] = ['change-asked', 'player-changed', 'player-change-undone'];
+/** The first words of events whose letters are about the address itself, or whose link is sealed for it: they stay at it when a family gets another one. */
+export const eventsOfAnAddress: readonly string[] = [
+  'change-asked',
+  'player-changed',
+  'player-change-undone',
+  'waiver-link',
+];
 
 /** Whether a letter that waits goes along when a family gets another address; what strangers and codes bring does not. */
 export function followsTheFamily({ event, cause = 'notice' }: Pick<Letter, 'event' | 'cause'>): boolean {

@@ -1,12 +1,13 @@
 import { openHouse } from '../journey/house.ts';
 import { type DrawnTournament, drawTournament, type Game, scoreKeeper } from '../journey/tournament-day.ts';
 import type { Visitor } from '../journey/visitor.ts';
+import { winterDay } from '../sample/winter-day.ts';
 
 const house = openHouse();
 
 const login = '/api/score-keeper/link/login';
 const check = '/api/score-keeper/check-auth';
-const day = '2026-12-12';
+const day = winterDay(12);
 
 interface Made {
   readonly id: number;
@@ -104,7 +105,7 @@ test("another field's goal can neither be taken back nor told from one that does
 });
 
 test('a link of another day opens no game of this one', async () => {
-  const [made] = await links({ day: '2026-12-13', fields: [] });
+  const [made] = await links({ day: winterDay(13), fields: [] });
   const keeper = await open(made as Made);
   expect((await keeper.get<Game[]>('/api/games?includeAll=true')).body).toEqual([]);
   const { status } = await keeper.post(`/api/games/${gameOn(cup, 'Field 2').id}/start`, {});
