@@ -52,6 +52,7 @@ beforeEach(() => {
   for (const asked of ['holds', 'isOrganizer', 'isScoreKeeper'] as const) {
     jest.spyOn(grants, asked).mockResolvedValue(true);
   }
+  jest.spyOn(grants, 'roleOf').mockResolvedValue({ role: 'owner', lacksSecondFactor: false });
 });
 
 afterEach(() => {
@@ -81,7 +82,7 @@ function bodyOf(prototype: object, method: string) {
   const parameters: Record<string, { index: number }> =
     Reflect.getMetadata('__routeArguments__', prototype.constructor, method) ?? {};
   const types: readonly { name: string }[] = Reflect.getMetadata('design:paramtypes', prototype, method) ?? [];
-  const path = [Reflect.getMetadata('path', prototype.constructor), [Reflect.getMetadata('path', handler)].flat()[0]];
+  const path = [prototype.constructor, handler].map((named) => [Reflect.getMetadata('path', named)].flat()[0]);
   return Object.entries(parameters)
     .filter(([parameter]) => bodyParameter.test(parameter))
     .map(([, { index }]) => ({

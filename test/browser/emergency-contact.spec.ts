@@ -53,7 +53,7 @@ test('a parent says whom to call, an organizer looks it up, and the parent sees 
   await expectAccessible(page);
 
   await parent.getByRole('button', { name: 'See everything we keep' }).click();
-  await expect(parent.getByText('An organizer, emergency contact shown')).toBeVisible();
+  await expect(parent.getByText(/An organizer looked up whom to call in an emergency/)).toBeVisible();
   await parent.getByRole('button', { name: 'Remove it' }).click();
   await expectMessage(parent, 'Removed');
   await expectAccessible(parent);
