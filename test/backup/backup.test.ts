@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** npm run backup and npm run restore, as they are called. */
 function run(program: 'run-backup' | 'run-restore', url: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: url };
+  const env = { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: newDataDir() };
   return promisify(execFile)(process.execPath, [`dist/api/backup/${program}.js`, ...args], { cwd: root, env });
 }
 

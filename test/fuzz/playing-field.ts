@@ -3,6 +3,7 @@ import { testCredentials } from '../harness/product.ts';
 import { signedIn, type Tournament } from '../journey/house.ts';
 import { aFreeAgent, aJoiner, aTeam, aTournament } from '../journey/samples.ts';
 import { type Visitor, visitorAt } from '../journey/visitor.ts';
+import { winterDay } from '../sample/winter-day.ts';
 import type { Caller } from './cases.ts';
 import { Known, type KnownKind } from './known.ts';
 
@@ -66,6 +67,8 @@ export class PlayingField {
 
   /** Sees what there is now, and makes what has gone. */
   async prepare(): Promise<void> {
+    // A case may have asked a second factor of everybody: nobody here has one.
+    await this.query('update site_settings set second_factor_required = false');
     await this.signIn();
     // Closing one tournament closes all of them: nobody could register any more.
     await this.query('update tournaments set registration_open = true where not registration_open');
@@ -151,7 +154,7 @@ export class PlayingField {
     const [day, open] = [await this.announce(), await this.announce()];
     const teams = [];
     for (let team = 0; team < 4; team += 1) teams.push((await this.team(day)).id);
-    const venue = { fieldCount: 2, startTime: '18:00', endTime: '22:00', gameDuration: 15, date: '2026-12-12' };
+    const venue = { fieldCount: 2, startTime: '18:00', endTime: '22:00', gameDuration: 15, date: winterDay(12) };
     await this.organizer?.post(`/api/tournaments/${day}/generate-brackets`, { teamIds: teams, ...venue });
     await this.score(day);
     const captains: Owned[] = [];
@@ -163,7 +166,7 @@ export class PlayingField {
   }
 
   private async announce(): Promise<number> {
-    const answers = aTournament({ date: '2026-12-12', maxTeams: 200 });
+    const answers = aTournament({ date: winterDay(12), maxTeams: 200 });
     return (await this.organizer?.post<Tournament>('/api/tournaments', answers))?.body.id ?? 0;
   }
 

@@ -5,6 +5,7 @@ import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { furnish, nestOptions } from '../../api/api.ts';
 import { appModule } from '../../api/app.module.ts';
 import type { Opened } from '../../api/shared.module.ts';
+import { newDataDir } from './product.ts';
 
 /** What a test has otherwise than the product: more controllers, or other providers in the place of its own. */
 export interface Otherwise {
@@ -12,12 +13,13 @@ export interface Otherwise {
   readonly replace?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
 }
 
-/** The API in this process, not yet listening, without the pages of the sites. */
+/** The API in this process, not yet listening, without the pages of the sites, and with a folder of its own. */
 export async function testApi(
   opened: Opened,
   { controllers = [], replace = (builder) => builder }: Otherwise = {},
 ): Promise<NestExpressApplication> {
-  const builder = Test.createTestingModule({ imports: [appModule(opened)], controllers });
+  const apart = { ...opened, settings: { ...opened.settings, dataDir: newDataDir() } };
+  const builder = Test.createTestingModule({ imports: [appModule(apart)], controllers });
   const module = await replace(builder).compile();
-  return furnish(module.createNestApplication<NestExpressApplication>(nestOptions(opened.log)), opened, tmpdir());
+  return furnish(module.createNestApplication<NestExpressApplication>(nestOptions(apart.log)), apart, tmpdir());
 }
