@@ -4,7 +4,8 @@ import { fuzz } from './fuzz.ts';
 const house = openHouse();
 
 const cases = Number(process.env.FUZZ_CASES ?? 2_000);
-const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** The same cases each time: other ones are sought by npm run fuzz. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 test(`whatever is sent to any call is answered as the document says: seed ${seed}`, async () => {
   const { query } = house().database;

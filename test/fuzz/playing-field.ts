@@ -67,9 +67,7 @@ export class PlayingField {
 
   /** Sees what there is now, and makes what has gone. */
   async prepare(): Promise<void> {
-    // A case may have asked a second factor of everybody: nobody here has one.
-    await this.query('update site_settings set second_factor_required = false');
-    await this.signIn();
+    await this.comeBack();
     // Closing one tournament closes all of them: nobody could register any more.
     await this.query('update tournaments set registration_open = true where not registration_open');
     if (this.captains.length === 0 || (await this.isSpoiled())) await this.makeDay();
@@ -81,6 +79,12 @@ export class PlayingField {
       );
     }
     for (const [call, page] of pages) this.found.set(call, await this.sealedFor(page));
+  }
+
+  /** Lets the organizer and the keepers in again: a case may have signed them out, or asked a second factor of everybody. */
+  async comeBack(): Promise<void> {
+    await this.query('update site_settings set second_factor_required = false');
+    await this.signIn();
   }
 
   /** Somebody of a kind; who signs out is nobody whom other cases need. */
