@@ -3,8 +3,9 @@ import type { FreshDatabase } from '../harness/database.ts';
 import { type Visitor, visitorAt } from '../journey/visitor.ts';
 import { type Answered, DocumentedAnswers } from './answers.ts';
 import { type Case, casesOf } from './cases.ts';
+import { put } from './known.ts';
 import { type ApiDocument, type Operation, operationsOf } from './operations.ts';
-import { PlayingField, put } from './playing-field.ts';
+import { PlayingField } from './playing-field.ts';
 
 /** Where and how much is tried. */
 export interface Fuzzing {

@@ -5,7 +5,7 @@ import { aFreeAgent, aJoiner, aTeam, aTournament } from '../journey/samples.ts';
 import { type Visitor, visitorAt } from '../journey/visitor.ts';
 import { winterDay } from '../sample/winter-day.ts';
 import type { Caller } from './cases.ts';
-import { Known, type KnownKind } from './known.ts';
+import type { Known, KnownKind, Meant } from './known.ts';
 
 type Query = FreshDatabase['query'];
 type Owned = { readonly device: Visitor; readonly id: number };
@@ -234,19 +234,4 @@ export class PlayingField {
     );
     return mails.flatMap(({ text }) => new RegExp(`/${page}/([^\\s>"]+)`).exec(text)?.[1] ?? []);
   }
-}
-
-/** In whose mouth, and in which call, something known is meant. */
-export interface Meant {
-  readonly call: string;
-  readonly caller: Caller;
-  readonly device: number;
-}
-
-/** A value with everything known in it put in. */
-export function put(value: unknown, field: PlayingField, meant: Meant): unknown {
-  if (value instanceof Known) return field.valueOf(value, meant);
-  if (Array.isArray(value)) return value.map((one) => put(one, field, meant));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, put(one, field, meant)]));
 }
