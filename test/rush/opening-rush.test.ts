@@ -45,13 +45,20 @@ test(`${families} families at two processes, PostgreSQL killed in the middle: no
   expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
 }, 600_000);
 
+/** A race is a matter of luck: without locks one of so many rushes shows it, however quick the machine. */
+const mostRushes = 12;
+
 test('control: without locks the rush sells places twice, and is seen to', async () => {
-  const { url, query } = await freshDatabase();
-  await query('alter table teams drop constraint teams_roster_within_maximum');
-  const houses = [closing(await openWithoutGuards(url)), closing(await openWithoutGuards(url))] as const;
-  const rushed = await rush({ urls: [houses[0].url, houses[1].url], query, families: fewer });
-  tell('Control without locks', rushed);
-  expect(broken(rushed)).toContain('a roster is above its maximum');
+  const seen = new Set<string>();
+  for (let turn = 0; turn < mostRushes && !seen.has('a roster is above its maximum'); turn += 1) {
+    const { url, query } = await freshDatabase();
+    await query('alter table teams drop constraint teams_roster_within_maximum');
+    const houses = [closing(await openWithoutGuards(url)), closing(await openWithoutGuards(url))] as const;
+    const rushed = await rush({ urls: [houses[0].url, houses[1].url], query, families: fewer });
+    tell('Control without locks', rushed);
+    for (const breach of broken(rushed)) seen.add(breach);
+  }
+  expect([...seen]).toContain('a roster is above its maximum');
 }, 300_000);
 
 test('control: where no key is kept a repeated call is answered otherwise, and is seen to be', async () => {
