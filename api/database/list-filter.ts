@@ -22,7 +22,7 @@ export function numbered(sql: string): ListFilter {
 /** Rows with one of a few words. */
 export function oneOf(sql: string, words: readonly string[]): ListFilter {
   return (value, bind, name) => {
-    const asked = (Array.isArray(value) ? value : [value]).map(String);
+    const asked = (Array.isArray(value) ? value : [value]).map(written);
     const unknown = asked.find((word) => !words.includes(word));
     if (unknown !== undefined) throw badFilter(name, `one of ${words.join(', ')}`);
     return { where: `${sql} = any(${bind(asked)}::text[])` };
@@ -32,9 +32,9 @@ export function oneOf(sql: string, words: readonly string[]): ListFilter {
 /** Rows of which something is true, or is not. */
 export function truth(sql: string): ListFilter {
   return (value, _, name) => {
-    const written = String(value);
-    if (written !== 'true' && written !== 'false') throw badFilter(name, 'true or false');
-    return { where: written === 'true' ? `(${sql})` : `not (${sql})` };
+    const word = written(value);
+    if (word !== 'true' && word !== 'false') throw badFilter(name, 'true or false');
+    return { where: word === 'true' ? `(${sql})` : `not (${sql})` };
   };
 }
 
@@ -49,6 +49,11 @@ export function searched(sql: string): ListFilter {
   };
 }
 
+/** A word as it is written; what is none, such as an object that says how it is to be written, is empty. */
+export function written(value: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+}
+
 /** The numbers of one id or of a list of them. */
 export function numbersOf(value: unknown, name: string): readonly number[] {
   return (Array.isArray(value) ? value : [value]).map((one) => {
@@ -60,8 +65,8 @@ export function numbersOf(value: unknown, name: string): readonly number[] {
 }
 
 /** Each word as names are compared, and as it was written where that differs. */
-function termsOf(written: string): readonly (readonly string[])[] {
-  const legible = written.replaceAll('\0', '').trim();
+function termsOf(text: string): readonly (readonly string[])[] {
+  const legible = text.replaceAll('\0', '').trim();
   const digits = phoneKey(legible);
   if (/^[\d\s\-()+.]+$/.test(legible) && digits.length >= 3) return [[digits]];
   const words = legible.toLowerCase().split(/\s+/u);

@@ -1,4 +1,5 @@
 import { Refusal } from '../../domain/refusal/refusal.ts';
+import { written } from './list-filter.ts';
 
 /** A list as it is asked for: react-admin's simple REST dialect, read and not yet held against any resource. */
 export interface ListQuery {
@@ -19,10 +20,10 @@ export function listQuery(query: Readonly<Record<string, unknown>>): ListQuery {
   };
 }
 
-function json(name: string, written: unknown): unknown {
-  if (written === undefined || written === '') return undefined;
+function json(name: string, sent: unknown): unknown {
+  if (sent === undefined || sent === '') return undefined;
   try {
-    return JSON.parse(String(written), refuseHalves);
+    return JSON.parse(String(sent), refuseHalves);
   } catch {
     throw unreadable(name);
   }
@@ -37,7 +38,7 @@ function refuseHalves(name: string, value: unknown): unknown {
 function asSort(read: unknown): ListQuery['sort'] {
   if (read === undefined) return undefined;
   const [name, direction] = Array.isArray(read) && read.length === 2 ? read : [];
-  const upper = String(direction).toUpperCase();
+  const upper = written(direction).toUpperCase();
   if (typeof name !== 'string' || (upper !== 'ASC' && upper !== 'DESC')) throw unreadable('sort');
   return [name, upper];
 }

@@ -131,6 +131,7 @@ describe.each(resources)('the list of %s', (resource, { sorts, filters }) => {
     ['sort', 'name'],
     ['sort', '["id"]'],
     ['sort', '["id","UP"]'],
+    ['sort', '["id",{"toString":null}]'],
     ['range', '[5,1]'],
     ['range', '[-1,5]'],
     ['range', '["a","b"]'],
