@@ -8,11 +8,10 @@ import { type ComponentType, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useChange } from '../kit/use-change.ts';
 import { send } from '../transport/call.ts';
-import { EndAccountDialog } from './end-account-dialog.tsx';
 import { HandOver } from './hand-over.tsx';
 import type { InvitedOrganizer, ListedOrganizer } from './listed-organizer.ts';
+import { OrganizerQuestion } from './organizer-question.tsx';
 import { words } from './organizer-words.ts';
-import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
 /** What an owner can do with an account. */
@@ -47,8 +46,10 @@ export function OrganizerActions() {
       )}
       <Action label={words.end.action} of={name} icon={End} onClick={() => setAsked('end')} />
       {asked === 'role' && <RoleDialog organizer={organizer} onClose={close} />}
-      {asked === 'reset' && <ResetFactorDialog organizer={organizer} onClose={close} />}
-      {asked === 'end' && <EndAccountDialog organizer={organizer} onClose={close} />}
+      {asked === 'reset' && (
+        <OrganizerQuestion organizer={organizer} said={words.reset} part="/second-factor" onClose={close} />
+      )}
+      {asked === 'end' && <OrganizerQuestion organizer={organizer} said={words.end} onClose={close} />}
       {invited !== undefined && <HandOver invited={invited} onClose={() => setInvited(undefined)} />}
     </>
   );

@@ -4,6 +4,7 @@ import type { Role } from '../../domain/session/role.ts';
 /** Every sentence about the organizers and their roles. */
 export const words = {
   title: 'Organizers',
+  cancel: 'Cancel',
   count: (people: number) => (people === 1 ? '1 account' : `${people.toLocaleString('en-US')} accounts`),
   searchHint: 'Name or email',
   loading: 'Loading the organizers…',
@@ -76,7 +77,6 @@ export const words = {
     action: 'End account',
     title: (name: string) => `End the account of ${name}?`,
     text: 'They are signed out everywhere at once, and cannot sign in again. What they did stays in the audit.',
-    cancel: 'Cancel',
     done: 'Account ended',
     failed: 'Failed to end the account',
   },

@@ -21,33 +21,3 @@ export function FamilyErased() {
     </section>
   );
 }
-
-/** The link leads nowhere any more. */
-export function FamilyGone() {
-  return (
-    <section className={pages.state}>
-      <h1>{words.gone.title}</h1>
-      <p>{words.gone.text}</p>
-      <div>
-        <Link to="/family" className={button.primary}>
-          {words.gone.ask}
-        </Link>
-      </div>
-    </section>
-  );
-}
-
-/** The server did not answer. */
-export function FamilyBroken({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <section className={pages.state}>
-      <h1>{words.broken.title}</h1>
-      <p>{words.broken.text}</p>
-      <div>
-        <button type="button" className={button.primary} onClick={onRetry}>
-          {words.broken.again}
-        </button>
-      </div>
-    </section>
-  );
-}

@@ -6,7 +6,7 @@ import { showToast } from '../kit/toasts.ts';
 import { words as site } from '../site/words.ts';
 import { ChildRecord } from './child-record.tsx';
 import { childrenBehind } from './family-calls.ts';
-import { FamilyBroken, FamilyErased, FamilyGone } from './family-ends.tsx';
+import { FamilyErased } from './family-ends.tsx';
 import { words } from './family-words.ts';
 
 /** The page behind a family's link: each of its children by itself. */
@@ -17,8 +17,8 @@ export function FamilyPage() {
       title={`${words.title} · ${site.brand}`}
       loading={words.loading}
       find={childrenBehind}
-      gone={<FamilyGone />}
-      broken={(onRetry) => <FamilyBroken onRetry={onRetry} />}
+      gone={words.gone}
+      broken={words.broken}
     >
       {(children, sealed) => <Children found={children} sealed={sealed} />}
     </MailedLinkPage>

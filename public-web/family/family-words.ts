@@ -65,7 +65,8 @@ export const words = {
   gone: {
     title: 'This link no longer works',
     text: 'It is too old, not complete, or what it was about is erased. You can ask for a new one.',
-    ask: 'Ask for a new link',
+    to: '/family',
+    label: 'Ask for a new link',
   },
   broken: {
     title: 'The line is down',

@@ -1,11 +1,10 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { keeperName } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { remarksOf } from '../form/remarks.ts';
 import { circumstancesNow } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
-import button from '../kit/button.module.css';
 import pages from '../kit/mailed-link-page.module.css';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { showToast } from '../kit/toasts.ts';
@@ -35,8 +34,8 @@ export function KeeperLinkPage() {
       title={`${said.title} · ${site.brand}`}
       loading={said.loading}
       find={(secret) => send<LinkShown>('POST', '/api/score-keeper/link', { secret })}
-      gone={<LinkGone />}
-      broken={(onRetry) => <LinkBroken onRetry={onRetry} />}
+      gone={said.gone}
+      broken={said.broken}
     >
       {(shown, secret) => <LinkOpening shown={shown} secret={secret} />}
     </MailedLinkPage>
@@ -77,34 +76,6 @@ function LinkOpening({ shown, secret }: { readonly shown: LinkShown; readonly se
         )}
         <SubmitButton label={said.submit} sending={said.sending} />
       </DomainForm>
-    </section>
-  );
-}
-
-function LinkGone() {
-  return (
-    <section className={pages.state}>
-      <h1>{said.gone.title}</h1>
-      <p>{said.gone.text}</p>
-      <div>
-        <Link to="/live-scores" className={button.primary}>
-          {said.gone.scores}
-        </Link>
-      </div>
-    </section>
-  );
-}
-
-function LinkBroken({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <section className={pages.state}>
-      <h1>{said.broken.title}</h1>
-      <p>{said.broken.text}</p>
-      <div>
-        <button type="button" className={button.primary} onClick={onRetry}>
-          {said.broken.again}
-        </button>
-      </div>
     </section>
   );
 }

@@ -63,7 +63,8 @@ export const words = {
     gone: {
       title: 'This link does not open score keeping any more',
       text: 'Its day is over, or an organizer has taken it back. Please ask an organizer for a new one.',
-      scores: 'See the live scores',
+      to: '/live-scores',
+      label: 'See the live scores',
     },
     broken: { title: 'The link could not be opened', text: 'The server did not answer.', again: 'Try again' },
   },

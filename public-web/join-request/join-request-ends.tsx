@@ -26,30 +26,6 @@ export function JoinRequestAnswered({ request }: { readonly request: JoinRequest
   );
 }
 
-/** The link leads nowhere any more. */
-export function JoinRequestGone() {
-  return (
-    <section className={pages.state}>
-      <h1>{page.gone.title}</h1>
-      <p>{page.gone.text}</p>
-      <Home />
-    </section>
-  );
-}
-
-/** Whether the request is still open nobody knows. */
-export function JoinRequestFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <section className={pages.state}>
-      <h1>{page.failed.title}</h1>
-      <p>{page.failed.text}</p>
-      <button type="button" className={button.primary} onClick={onRetry}>
-        {page.failed.again}
-      </button>
-    </section>
-  );
-}
-
 function Home() {
   return (
     <div className={styles.ways}>

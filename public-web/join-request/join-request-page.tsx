@@ -3,7 +3,7 @@ import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
 import { JoinRequestAnswer } from './join-request-answer.tsx';
 import { type JoinRequestShown, joinRequest } from './join-request-calls.ts';
-import { JoinRequestAnswered, JoinRequestFailed, JoinRequestGone } from './join-request-ends.tsx';
+import { JoinRequestAnswered } from './join-request-ends.tsx';
 import { words } from './words.ts';
 
 /** The page behind the link in the captain's mail. */
@@ -14,8 +14,8 @@ export function JoinRequestPage() {
       title={`${words.page.title} · ${site.brand}`}
       loading={words.page.loading}
       find={joinRequest}
-      gone={<JoinRequestGone />}
-      broken={(onRetry) => <JoinRequestFailed onRetry={onRetry} />}
+      gone={words.page.gone}
+      broken={words.page.failed}
     >
       {(asked, sealed) => <Request asked={asked} sealed={sealed} />}
     </MailedLinkPage>

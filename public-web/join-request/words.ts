@@ -37,6 +37,8 @@ export const words = {
     gone: {
       title: 'This request is no longer open',
       text: 'The link is too old, or the request has been withdrawn. Ask the player to send a new one.',
+      to: '/',
+      label: 'To the start page',
     },
     failed: {
       title: 'The line is down',

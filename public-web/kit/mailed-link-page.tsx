@@ -1,20 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { CallFailed } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
+import button from './button.module.css';
 import styles from './mailed-link-page.module.css';
 import { PageLoading } from './page-loading.tsx';
+
+/** What is said where the link leads nowhere any more, and where to go on. */
+export interface LinkEnd {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+/** What is said where the server did not answer. */
+interface LinkBreak {
+  readonly title: string;
+  readonly text: string;
+  readonly again: string;
+}
 
 interface MailedLink<Found> {
   /** What the link is about: what is asked once is known under this name. */
   readonly about: string;
   readonly loading: string;
   readonly find: (sealed: string) => Promise<Found>;
-  /** The link leads nowhere any more. */
-  readonly gone: ReactNode;
-  /** The server did not answer. */
-  readonly broken: (onRetry: () => void) => ReactNode;
+  readonly gone: LinkEnd;
+  readonly broken: LinkBreak;
   readonly children: (found: Found, sealed: string) => ReactNode;
 }
 
@@ -38,5 +52,31 @@ function Behind<Found>({ sealed, about, loading, find, ...shown }: MailedLink<Fo
   if (asked.isPending) return <PageLoading text={loading} />;
   if (asked.isSuccess) return shown.children(asked.data, sealed);
   const isGone = asked.error instanceof CallFailed && asked.error.status < 500;
-  return isGone ? shown.gone : shown.broken(() => void asked.refetch());
+  if (isGone) return <LinkGone {...shown.gone} />;
+  const { title, text, again } = shown.broken;
+  return (
+    <section className={styles.state}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div>
+        <button type="button" className={button.primary} onClick={() => void asked.refetch()}>
+          {again}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+export function LinkGone({ title, text, to, label }: LinkEnd) {
+  return (
+    <section className={styles.state}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div>
+        <Link to={to} className={button.primary}>
+          {label}
+        </Link>
+      </div>
+    </section>
+  );
 }

@@ -21,32 +21,6 @@ export function ChangeDecided({ change }: { readonly change: AskedChange }) {
   );
 }
 
-/** The link leads nowhere any more. */
-export function ChangeGone() {
-  return (
-    <section className={pages.state}>
-      <h1>{words.gone.title}</h1>
-      <p>{words.gone.text}</p>
-      <PlayerId />
-    </section>
-  );
-}
-
-/** The server did not answer. */
-export function ChangeBroken({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <section className={pages.state}>
-      <h1>{words.broken.title}</h1>
-      <p>{words.broken.text}</p>
-      <div className={styles.ways}>
-        <button type="button" className={button.primary} onClick={onRetry}>
-          {words.broken.again}
-        </button>
-      </div>
-    </section>
-  );
-}
-
 function PlayerId() {
   return (
     <div className={styles.ways}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AskedChange } from '../../domain/answer/player/asked-change.ts';
-import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
+import { LinkGone, MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
 import { ChangeAnswer } from './change-answer.tsx';
 import { changeBehind } from './change-calls.ts';
-import { ChangeBroken, ChangeDecided, ChangeGone } from './change-ends.tsx';
+import { ChangeDecided } from './change-ends.tsx';
 import { words } from './change-words.ts';
 
 /** The page behind the link to confirm a change, or to take it back. */
@@ -15,8 +15,8 @@ export function ChangePage() {
       title={`${words.title} · ${site.brand}`}
       loading={words.loading}
       find={changeBehind}
-      gone={<ChangeGone />}
-      broken={(onRetry) => <ChangeBroken onRetry={onRetry} />}
+      gone={words.gone}
+      broken={words.broken}
     >
       {(asked, sealed) => <Change asked={asked} sealed={sealed} />}
     </MailedLinkPage>
@@ -26,7 +26,11 @@ export function ChangePage() {
 function Change({ asked, sealed }: { readonly asked: AskedChange; readonly sealed: string }) {
   const [decided, setDecided] = useState<AskedChange>();
   if (decided !== undefined) return <ChangeDecided change={decided} />;
-  return isOpen(asked) ? <ChangeAnswer change={asked} sealed={sealed} onAnswered={setDecided} /> : <ChangeGone />;
+  return isOpen(asked) ? (
+    <ChangeAnswer change={asked} sealed={sealed} onAnswered={setDecided} />
+  ) : (
+    <LinkGone {...words.gone} />
+  );
 }
 
 /** Whether there is anything left to answer. */

@@ -23,6 +23,8 @@ export const words = {
   gone: {
     title: 'This link no longer works',
     text: 'What it was about is decided, or it is too old. The Player ID page shows what is on file.',
+    to: '/player-lookup',
+    label: 'Open the Player ID',
   },
   broken: {
     title: 'The line is down',

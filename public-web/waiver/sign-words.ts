@@ -59,7 +59,8 @@ export const words = {
   gone: {
     title: 'This link no longer works',
     text: 'The tournament is over, or the link is not complete. Look the player up and have a new link mailed.',
-    playerId: 'Find my registration',
+    to: '/player-lookup',
+    label: 'Find my registration',
   },
   broken: {
     title: 'The line is down',

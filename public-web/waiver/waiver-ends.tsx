@@ -64,33 +64,3 @@ export function WaiverWithdrawn({ playerName, onSign }: { readonly playerName: s
     </section>
   );
 }
-
-/** The link leads nowhere any more. */
-export function WaiverGone() {
-  return (
-    <section className={pages.state}>
-      <h1>{words.gone.title}</h1>
-      <p>{words.gone.text}</p>
-      <div>
-        <Link to="/player-lookup" className={button.primary}>
-          {words.gone.playerId}
-        </Link>
-      </div>
-    </section>
-  );
-}
-
-/** The server did not answer. */
-export function WaiverBroken({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <section className={pages.state}>
-      <h1>{words.broken.title}</h1>
-      <p>{words.broken.text}</p>
-      <div>
-        <button type="button" className={button.primary} onClick={onRetry}>
-          {words.broken.again}
-        </button>
-      </div>
-    </section>
-  );
-}

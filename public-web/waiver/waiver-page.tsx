@@ -7,7 +7,7 @@ import { FamilyRecordAsked } from './record-asked.tsx';
 import { words } from './sign-words.ts';
 import { type WaiverShown, waiverBehind } from './waiver-calls.ts';
 import { WaiverConfirming } from './waiver-confirming.tsx';
-import { WaiverBroken, WaiverGone, WaiverSigned, WaiverWithdrawn } from './waiver-ends.tsx';
+import { WaiverSigned, WaiverWithdrawn } from './waiver-ends.tsx';
 import { WaiverSigning } from './waiver-signing.tsx';
 
 /** The page behind the link to sign a waiver. */
@@ -18,8 +18,8 @@ export function WaiverPage() {
       title={`${words.title} · ${site.brand}`}
       loading={words.loading}
       find={waiverBehind}
-      gone={<WaiverGone />}
-      broken={(onRetry) => <WaiverBroken onRetry={onRetry} />}
+      gone={words.gone}
+      broken={words.broken}
     >
       {(asked, sealed) => (
         <>

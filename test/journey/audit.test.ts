@@ -20,7 +20,7 @@ interface Line {
 }
 
 /** What one call has left in the audit; a refusal is noted behind its answer. */
-async function linesOf({ headers }: Answer<unknown>): Promise<readonly Line[]> {
+async function linesOf({ headers }: Answer<unknown>): Promise<(Line & Record<string, unknown>)[]> {
   const ask = () =>
     house().database.query<Line & Record<string, unknown>>('select * from audit where request_id = $1 order by id', [
       headers.get('x-request-id'),
@@ -110,6 +110,7 @@ test.each([
   const lines = await linesOf(answer);
   expect(lines).toMatchObject([{ who: 'somebody', kind: 'visitor', proved: 'nobody', after: { status } }]);
   expect(lines[0]?.source).toMatch(/^[0-9a-f]{16}$/);
+  for (const drawn of ['id', 'at', 'request_id', 'source', 'salt']) delete lines[0]?.[drawn];
   expect(JSON.stringify(lines)).not.toMatch(/own-goal|Nobody|555|forged|198\.51/);
 });
 

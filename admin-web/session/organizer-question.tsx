@@ -5,11 +5,14 @@ import { send } from '../transport/call.ts';
 import type { OrganizerDialogProps } from './listed-organizer.ts';
 import { words } from './organizer-words.ts';
 
-const said = words.end;
-
-/** Ends an account, after a question that says what follows. */
-export function EndAccountDialog({ organizer: { id, name }, onClose }: OrganizerDialogProps) {
-  const { run, isBusy } = useChange(() => send('DELETE', `/api/admin/organizers/${id}`), {
+/** Ends an account, or takes a part of it away, after a question that says what follows. */
+export function OrganizerQuestion({
+  organizer: { id, name },
+  said,
+  part = '',
+  onClose,
+}: OrganizerDialogProps & { readonly said: typeof words.end | typeof words.reset; readonly part?: string }) {
+  const { run, isBusy } = useChange(() => send('DELETE', `/api/admin/organizers/${id}${part}`), {
     done: said.done,
     failed: said.failed,
     about: () => name,
@@ -19,7 +22,7 @@ export function EndAccountDialog({ organizer: { id, name }, onClose }: Organizer
     <ConfirmDialog
       title={said.title(name)}
       confirm={said.action}
-      cancel={said.cancel}
+      cancel={words.cancel}
       isPending={isBusy}
       isFinal
       onConfirm={() => run(undefined)}
