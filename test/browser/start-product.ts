@@ -19,7 +19,10 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
     await mailbox.close();
   };
   try {
-    const product = await startProduct({ SMTP_URL: mailbox.smtpUrl }, { patience: 180_000 });
+    const product = await startProduct(
+      { SMTP_URL: mailbox.smtpUrl },
+      { program: 'dist/api/main.js', patience: 180_000 },
+    );
     await makeRoom(product.url);
     process.env.PRODUCT_URL = product.url;
     process.env.MAIL_DESK_URL = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;

