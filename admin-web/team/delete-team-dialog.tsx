@@ -13,7 +13,7 @@ export function DeleteTeamDialog() {
   const { data } = useQuery({ queryKey: ['team-deletion', id], queryFn: () => teamCalls.deletion(id), gcTime: 0 });
   return (
     <DeleteDialog<ListedTeam>
-      said={{ ...said, about: toldOf }}
+      said={{ ...said, about: notifiedOf }}
       text={({ name }) => said.text(name)}
       goes={({ currentPlayers }) => [
         ...(currentPlayers > 0 ? [said.players(currentPlayers)] : []),
@@ -29,7 +29,7 @@ function tellingOf({ told, requests }: TeamDeletion, players: number): readonly 
   return [...(players > 0 ? [said.told(told)] : []), ...(requests > 0 ? [said.requests(requests)] : [])];
 }
 
-function toldOf(answer: unknown): string | undefined {
+function notifiedOf(answer: unknown): string | undefined {
   const { told } = { told: 0, ...(answer as Partial<TeamDeletion>) };
   return told > 0 ? said.toldNow(told) : undefined;
 }

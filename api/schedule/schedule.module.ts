@@ -2,9 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
+import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { Site } from '../../domain/port/site.ts';
-import { ToldTimetables } from '../../domain/port/told-timetables.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
 import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
@@ -14,11 +14,11 @@ import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
 import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { GameLockController } from './game-lock.controller.ts';
-import { PostgresToldTimetables } from './postgres-told-timetables.ts';
+import { PostgresNotifiedTimetables } from './postgres-notified-timetables.ts';
 import { TimetableController } from './timetable.controller.ts';
 
 /** What other modules find here. */
-const shared = [...adapterOf(ToldTimetables, PostgresToldTimetables)];
+const shared = [...adapterOf(NotifiedTimetables, PostgresNotifiedTimetables)];
 
 /** The timetable: moved, shifted, locked, and told to families. */
 @Global()
@@ -26,12 +26,12 @@ const shared = [...adapterOf(ToldTimetables, PostgresToldTimetables)];
   controllers: [TimetableController, GameLockController],
   providers: [
     ...shared,
-    madeOf(FindTimetableNews, [Tournaments, ToldTimetables, Clock]),
+    madeOf(FindTimetableNews, [Tournaments, NotifiedTimetables, Clock]),
     inOneTransaction(FindSlots, [Brackets]),
     inOneTransaction(MoveGame, [Brackets, Clock, Audit]),
     inOneTransaction(LockGame, [Brackets, Clock, Audit]),
     inOneTransaction(ShiftGames, [Tournaments, Brackets, Clock, Audit]),
-    inOneTransaction(TellFamilies, [ToldTimetables, Site, Outbox, Links, Clock]),
+    inOneTransaction(TellFamilies, [NotifiedTimetables, Site, Outbox, Links, Clock]),
   ],
   exports: shared,
 })

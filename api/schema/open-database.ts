@@ -48,7 +48,7 @@ import { outgoingMailRows } from '../mail/outgoing-mail-row.ts';
 import { playerRows } from '../player/player-row.ts';
 import { preRegistrationRows } from '../registration/pre-registration-row.ts';
 import { registrationRows } from '../registration/registration-row.ts';
-import { toldTimetableRows } from '../schedule/told-timetable-row.ts';
+import { toldTimetableRows } from '../schedule/notified-timetable-row.ts';
 import { adminUserRows } from '../session/admin-user-row.ts';
 import { scoreKeeperRows } from '../session/score-keeper-row.ts';
 import { siteSettingsRows } from '../site/site-settings-row.ts';

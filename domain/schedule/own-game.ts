@@ -15,7 +15,7 @@ export interface OwnGame {
 }
 
 /** A team's game as its families were told of it; the instant is ISO 8601. */
-export interface ToldGame {
+export interface NotifiedGame {
   readonly id: number;
   readonly startsAt: string;
   readonly field: string;
@@ -26,9 +26,9 @@ export interface ToldGame {
 }
 
 /** What a family was told of its team's timetable, and in how many letters. */
-export interface Told {
+export interface Notified {
   readonly teamId: TeamId | null;
-  readonly games: readonly ToldGame[];
+  readonly games: readonly NotifiedGame[];
   readonly letters: number;
 }
 
@@ -38,7 +38,7 @@ export const drawnAgainst = ({ opponent, isOpponentDrawn }: OwnGame): TeamId | n
   isOpponentDrawn ? (opponent?.id ?? null) : null;
 
 /** The games as a letter of this moment tells of them: a game given away is none. */
-export function toldOf(games: readonly OwnGame[]): readonly ToldGame[] {
+export function notifiedOf(games: readonly OwnGame[]): readonly NotifiedGame[] {
   return games
     .filter(({ state }) => state !== 'forfeited')
     .map((game) => ({

@@ -1,5 +1,5 @@
 import type { TeamId } from '../match/match.ts';
-import type { OwnGame, Told } from './own-game.ts';
+import type { Notified, OwnGame } from './own-game.ts';
 
 /** Somebody registered who has a place, and what was told of the games of the own team. */
 export interface ScheduleReader {
@@ -12,7 +12,7 @@ export interface ScheduleReader {
   /** In order of time. */
   readonly games: readonly OwnGame[];
   /** Undefined until the first letter. */
-  readonly told: Told | undefined;
+  readonly told: Notified | undefined;
 }
 
 /** Everybody who is to know of a tournament's timetable. */
@@ -35,10 +35,10 @@ export interface ComingTournament {
   readonly hasTimetable: boolean;
   readonly isUpcoming: boolean;
   /** Whether anybody was sent its schedule. */
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
 }
 
 /** What a family has been told, to be kept. */
-export interface ToldReader extends Told {
+export interface NotifiedReader extends Notified {
   readonly registrationId: number;
 }

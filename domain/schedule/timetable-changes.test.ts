@@ -1,4 +1,4 @@
-import { type OwnGame, toldOf } from './own-game.ts';
+import { notifiedOf, type OwnGame } from './own-game.ts';
 import { timetableChanges } from './timetable-changes.ts';
 
 const evening = (time: string) => new Date(`2026-12-12T${time}:00-05:00`);
@@ -17,7 +17,7 @@ const second = aGame({ id: 2, startsAt: evening('19:00'), opponent: lions });
 
 /** What a letter would say of games that were told of, as they are now: the change and the game's number. */
 const news = (told: readonly OwnGame[], games: readonly OwnGame[], at = noon) =>
-  timetableChanges(toldOf(told), games, at).map((change) =>
+  timetableChanges(notifiedOf(told), games, at).map((change) =>
     'now' in change ? `${change.kind} ${change.now.id}` : `${change.kind} ${change.was.id}`,
   );
 

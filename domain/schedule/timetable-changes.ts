@@ -1,19 +1,19 @@
-import { drawnAgainst, isToCome, type OwnGame, type ToldGame } from './own-game.ts';
+import { drawnAgainst, isToCome, type NotifiedGame, type OwnGame } from './own-game.ts';
 
 /** How a team's timetable differs from what its families were told. */
 export type TimetableChange =
-  | { readonly kind: 'moved'; readonly was: ToldGame; readonly now: OwnGame }
+  | { readonly kind: 'moved'; readonly was: NotifiedGame; readonly now: OwnGame }
   | { readonly kind: 'added'; readonly now: OwnGame }
-  | { readonly kind: 'gone'; readonly was: ToldGame };
+  | { readonly kind: 'gone'; readonly was: NotifiedGame };
 
-type Pair = readonly [was: ToldGame, now: OwnGame];
+type Pair = readonly [was: NotifiedGame, now: OwnGame];
 
 /**
  * Compares what was told with what is. Only games still to be played count, and only what an organizer has changed: who comes
  * into a game by results, and a game that a team has reached or missed by them, is no change of the timetable.
  */
 export function timetableChanges(
-  told: readonly ToldGame[],
+  told: readonly NotifiedGame[],
   games: readonly OwnGame[],
   at: Date,
 ): readonly TimetableChange[] {
@@ -36,14 +36,14 @@ function changeOf([was, now]: Pair, at: Date): readonly TimetableChange[] {
 }
 
 /** What makes a game the one that was told of, the surest sign first: brackets generated again have other games. */
-const signs: readonly ((was: ToldGame, now: OwnGame) => boolean)[] = [
+const signs: readonly ((was: NotifiedGame, now: OwnGame) => boolean)[] = [
   (was, now) => was.id === now.id,
   (was, now) => was.drawnAgainst !== null && was.drawnAgainst === drawnAgainst(now) && isSameKickoff(was, now),
   (was, now) => was.drawnAgainst !== null && was.drawnAgainst === drawnAgainst(now),
   (was, now) => isSameKickoff(was, now),
 ];
 
-function pairUp(told: readonly ToldGame[], games: readonly OwnGame[]) {
+function pairUp(told: readonly NotifiedGame[], games: readonly OwnGame[]) {
   const pairs: Pair[] = [];
   let [gone, added] = [told, games];
   for (const isTheOne of signs) {
@@ -58,7 +58,7 @@ function pairUp(told: readonly ToldGame[], games: readonly OwnGame[]) {
   return { pairs, gone, added };
 }
 
-const isSameKickoff = (was: ToldGame, now: OwnGame): boolean =>
+const isSameKickoff = (was: NotifiedGame, now: OwnGame): boolean =>
   Date.parse(was.startsAt) === now.startsAt.getTime() && was.field === now.field;
 
-const isAhead = (was: ToldGame, at: Date): boolean => Date.parse(was.startsAt) > at.getTime();
+const isAhead = (was: NotifiedGame, at: Date): boolean => Date.parse(was.startsAt) > at.getTime();

@@ -1,5 +1,5 @@
 import type { OwnGame } from './own-game.ts';
-import { toldOf } from './own-game.ts';
+import { notifiedOf } from './own-game.ts';
 import type { ScheduleReader } from './schedule-reader.ts';
 import { households, newsAhead, toldNow } from './timetable-news.ts';
 
@@ -8,7 +8,7 @@ const game = (answers: Partial<OwnGame> = {}): OwnGame => ({
   ...{ id: 1, startsAt: at('18:15'), field: 'Field 1', opponent: { id: 7, name: 'Tigers' } },
   ...{ isDrawn: true, isOpponentDrawn: true, state: 'to come', ...answers },
 });
-const told = { teamId: 5, games: toldOf([game()]), letters: 1 };
+const told = { teamId: 5, games: notifiedOf([game()]), letters: 1 };
 
 function aReader(answers: Partial<ScheduleReader> = {}): ScheduleReader {
   const person = { registrationId: 1, name: 'Ana', email: 'ana@family.example' };

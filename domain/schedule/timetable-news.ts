@@ -1,8 +1,8 @@
 import { isReachable } from '../mail/letter.ts';
-import { isToCome, type Told, toldOf } from './own-game.ts';
+import { isToCome, type Notified, notifiedOf } from './own-game.ts';
 import type { Audience, ScheduleReader } from './schedule-reader.ts';
 import { type TimetableChange, timetableChanges } from './timetable-changes.ts';
-import { kickoffsOf, toldAt } from './when-told.ts';
+import { kickoffsOf, toldAt } from './when-notified.ts';
 
 /** Everybody of one team who reads at one address: they get one letter. */
 export interface Household {
@@ -50,8 +50,8 @@ function changesFor({ told, teamId, games }: ScheduleReader, now: Date): News['c
 }
 
 /** What somebody knows who was told of the timetable as it stands. */
-export function toldNow({ teamId, games, told }: ScheduleReader, hasLetter: boolean): Told {
-  return { teamId, games: toldOf(games), letters: (told?.letters ?? 0) + (hasLetter ? 1 : 0) };
+export function toldNow({ teamId, games, told }: ScheduleReader, hasLetter: boolean): Notified {
+  return { teamId, games: notifiedOf(games), letters: (told?.letters ?? 0) + (hasLetter ? 1 : 0) };
 }
 
 /** How many households are going to be told of changes, and when the first of them is. */

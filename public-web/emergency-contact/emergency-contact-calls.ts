@@ -1,7 +1,7 @@
 import type { EmergencyContact } from '../../domain/emergency-contact/emergency-contact.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { emergencyContactForm } from '../../domain/use-case/emergency-contact/emergency-contact-form.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { send } from '../transport/call.ts';
 
 /** A mailed link: that of a waiver, or that of a family's page with one of its children. */
@@ -19,8 +19,8 @@ const behind = ({ sealed, playerId }: ChildLink) => {
 export const contactBehind = (link: ChildLink): Promise<{ readonly contact: EmergencyContact | null }> =>
   send('POST', `${behind(link)}/see`, {});
 
-export function giveContact(link: ChildLink, sheet: Sheet): Promise<unknown> {
-  return send('POST', behind(link), acceptAnswers(emergencyContactForm, sheet, circumstancesNow()));
+export function giveContact(link: ChildLink, values: FormValues): Promise<unknown> {
+  return send('POST', behind(link), acceptAnswers(emergencyContactForm, values, circumstancesNow()));
 }
 
 export const removeContact = (link: ChildLink): Promise<unknown> => send('POST', `${behind(link)}/remove`, {});

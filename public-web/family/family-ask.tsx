@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { familyPageRequest } from '../../domain/use-case/family/mail-family-page.ts';
 import { DomainForm } from '../form/domain-form.tsx';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import pages from '../kit/mailed-link-page.module.css';
@@ -30,7 +30,7 @@ export function FamilyAsk() {
           <DomainForm
             label={ask.label}
             fields={familyPageRequest.fields}
-            remarksOn={(sheet) => remarksOf(familyPageRequest.check(sheet, circumstancesNow()))}
+            remarksOn={(values) => remarksOf(familyPageRequest.check(values, circumstancesNow()))}
             send={send}
             onSent={() => setSent(true)}
             failure={ask.failed}
@@ -44,6 +44,6 @@ export function FamilyAsk() {
   );
 }
 
-function send(sheet: Sheet) {
-  return askForPage(acceptAnswers(familyPageRequest, sheet, circumstancesNow()).email);
+function send(values: FormValues) {
+  return askForPage(acceptAnswers(familyPageRequest, values, circumstancesNow()).email);
 }

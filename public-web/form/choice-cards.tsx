@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import styles from './choice-cards.module.css';
 import { describedBy } from './field-frame.tsx';
 import { useFormField } from './form-fields.ts';
-import type { Sheet } from './sheet.ts';
+import type { FormValues } from './form-values.ts';
 
 /** One option as a family sees it: what it is, and a line about it. */
 export interface Choice {
@@ -26,7 +26,7 @@ interface ChoiceCardsProps {
 /** A choice among a few, all in sight: one press each. */
 export function ChoiceCards({ name, label, hint, choices, isCompact = false, isPassing = false }: ChoiceCardsProps) {
   const id = useId();
-  const { register } = useFormContext<Sheet>();
+  const { register } = useFormContext<FormValues>();
   const { error } = useFormField(name);
   return (
     <div

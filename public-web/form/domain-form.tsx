@@ -7,9 +7,9 @@ import styles from './domain-form.module.css';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { noteSent, ofFamily } from './family.ts';
 import { FormFieldsContext } from './form-fields.ts';
+import type { FormValues } from './form-values.ts';
 import { goOnWithEnter, nameEnter } from './next-question.ts';
 import { resolverOf } from './remarks.ts';
-import type { Sheet } from './sheet.ts';
 
 interface DomainFormProps<Answer> {
   /** Under what name the draft is kept; without one nothing is kept. */
@@ -18,11 +18,11 @@ interface DomainFormProps<Answer> {
   readonly choices?: readonly string[];
   readonly fields: Fields;
   /** What stands in the inputs before anything is typed. */
-  readonly start?: Sheet;
+  readonly start?: FormValues;
   /** What was settled before the form: it stands whatever the draft says. */
-  readonly fixed?: Sheet;
-  readonly remarksOn: (sheet: Sheet) => Remarks;
-  readonly send: (sheet: Sheet) => Promise<Answer>;
+  readonly fixed?: FormValues;
+  readonly remarksOn: (values: FormValues) => Remarks;
+  readonly send: (values: FormValues) => Promise<Answer>;
   readonly onSent: (answer: Answer) => void;
   /** What is said when it was not sent: the title (another where the rules refused it), and a text where the server gives none. */
   readonly failure: { readonly title: string; readonly text: string; readonly refused?: string };
@@ -39,7 +39,7 @@ const none: readonly string[] = [];
 /** A form of the domain on the web: errors when a field is left, the first one focused, sent once, never lost. */
 export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
   const { draft, choices = none, fields, start, fixed, remarksOn, label, children } = props;
-  const form = useForm<Sheet>({
+  const form = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: {
       ...start,
@@ -79,16 +79,16 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
 }
 
 /** Sends the form once, however often the button is pressed meanwhile. */
-function useSubmission<Answer>(form: UseFormReturn<Sheet>, props: DomainFormProps<Answer>) {
+function useSubmission<Answer>(form: UseFormReturn<FormValues>, props: DomainFormProps<Answer>) {
   const isSending = useRef(false);
-  const attempt = async (sheet: Sheet) => {
+  const attempt = async (values: FormValues) => {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      const answer = await props.send(sheet);
+      const answer = await props.send(values);
       if (props.draft !== undefined) {
         dropDraft(props.draft);
-        noteSent(sheet);
+        noteSent(values);
       }
       props.onSent(answer);
     } catch (failure) {
@@ -100,7 +100,11 @@ function useSubmission<Answer>(form: UseFormReturn<Sheet>, props: DomainFormProp
   return form.handleSubmit(attempt, () => props.onRefused?.(props.remarksOn(form.getValues())));
 }
 
-function reportFailure<Answer>(form: UseFormReturn<Sheet>, props: DomainFormProps<Answer>, failure: unknown): void {
+function reportFailure<Answer>(
+  form: UseFormReturn<FormValues>,
+  props: DomainFormProps<Answer>,
+  failure: unknown,
+): void {
   const { text, refused } = props.failure;
   const isConflict = failure instanceof CallFailed && failure.status === 409;
   const title = (isConflict ? refused : undefined) ?? props.failure.title;
@@ -110,12 +114,12 @@ function reportFailure<Answer>(form: UseFormReturn<Sheet>, props: DomainFormProp
   showToast({ tone: 'alarm', title, text: said });
 }
 
-function layOnInputs(form: UseFormReturn<Sheet>, remarks: Remarks): void {
+function layOnInputs(form: UseFormReturn<FormValues>, remarks: Remarks): void {
   for (const [name, message] of Object.entries(remarks)) form.setError(name, { type: 'server', message });
 }
 
 /** After an attempt that failed, the first input with an error has the focus. */
-function useFirstErrorFocused(form: UseFormReturn<Sheet>) {
+function useFirstErrorFocused(form: UseFormReturn<FormValues>) {
   const place = useRef<HTMLFormElement>(null);
   const { submitCount } = form.formState;
   useEffect(() => {

@@ -2,25 +2,25 @@
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { keptChoices } from './kept-choices.ts';
 
-const sheet = { name: 'Night Foxes', captainName: 'Maya Rivera', skillLevel: 'Here to Play', termsAccepted: true };
+const values = { name: 'Night Foxes', captainName: 'Maya Rivera', skillLevel: 'Here to Play', termsAccepted: true };
 const choices = ['name', 'skillLevel'];
 
 afterEach(() => dropDraft('team'));
 
 test('a closed form opens again as it was left', () => {
-  keepDraft('team', sheet, choices);
-  expect(draftOf('team')).toEqual(sheet);
+  keepDraft('team', values, choices);
+  expect(draftOf('team')).toEqual(values);
 });
 
 test('only what says nothing about a person reaches the storage of the browser', () => {
-  keepDraft('team', sheet, choices);
+  keepDraft('team', values, choices);
   expect(keptChoices('team')).toEqual({ name: 'Night Foxes', skillLevel: 'Here to Play' });
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Maya');
   expect(window.localStorage).toHaveLength(0);
 });
 
 test('a form that went through leaves nothing behind', () => {
-  keepDraft('team', sheet, choices);
+  keepDraft('team', values, choices);
   dropDraft('team');
   expect(draftOf('team')).toEqual({});
   expect(window.sessionStorage).toHaveLength(0);
@@ -29,7 +29,7 @@ test('a form that went through leaves nothing behind', () => {
 test('the browser asks before personal words are lost, and not once they are sent', () => {
   keepDraft('team', { skillLevel: 'Here to Chill', name: 'Night Foxes' }, choices);
   expect(isAskedBeforeLeaving()).toBe(false);
-  keepDraft('team', sheet, choices);
+  keepDraft('team', values, choices);
   expect(isAskedBeforeLeaving()).toBe(true);
   dropDraft('team');
   expect(isAskedBeforeLeaving()).toBe(false);

@@ -1,9 +1,9 @@
+import type { FormValues } from './form-values.ts';
 import { keepChoices, keptChoices } from './kept-choices.ts';
-import type { Sheet } from './sheet.ts';
 
 /** A form that was begun. `choices` names the inputs that say nothing about a person. */
 interface Draft {
-  readonly sheet: Sheet;
+  readonly values: FormValues;
   readonly choices: readonly string[];
 }
 
@@ -11,14 +11,14 @@ interface Draft {
 const drafts = new Map<string, Draft>();
 
 /** What a form starts with: the draft, or the choices kept over a reload. */
-export function draftOf(form: string): Sheet {
-  return drafts.get(form)?.sheet ?? keptChoices(form);
+export function draftOf(form: string): FormValues {
+  return drafts.get(form)?.values ?? keptChoices(form);
 }
 
 /** Remembers what stands in a form; its choices outlive a reload. */
-export function keepDraft(form: string, sheet: Sheet, choices: readonly string[]): void {
-  drafts.set(form, { sheet: { ...sheet }, choices });
-  keepChoices(form, sheet, choices);
+export function keepDraft(form: string, values: FormValues, choices: readonly string[]): void {
+  drafts.set(form, { values: { ...values }, choices });
+  keepChoices(form, values, choices);
   watchLeaving();
 }
 
@@ -35,8 +35,8 @@ function watchLeaving(): void {
   if ([...drafts.values()].some(hasPersonalWords)) window.addEventListener('beforeunload', askBeforeLeaving);
 }
 
-function hasPersonalWords({ sheet, choices }: Draft): boolean {
-  return Object.entries(sheet).some(([name, value]) => isTyped(value) && !choices.includes(name));
+function hasPersonalWords({ values, choices }: Draft): boolean {
+  return Object.entries(values).some(([name, value]) => isTyped(value) && !choices.includes(name));
 }
 
 function isTyped(value: string | boolean): boolean {

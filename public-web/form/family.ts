@@ -1,5 +1,5 @@
 import type { Fields } from '../../domain/form/form.ts';
-import type { Sheet } from './sheet.ts';
+import type { FormValues } from './form-values.ts';
 
 /** What the children of a family have in common, by the input it was written in and the input it goes to. */
 const shared: Readonly<Record<string, string>> = {
@@ -15,12 +15,12 @@ const shared: Readonly<Record<string, string>> = {
 };
 
 /** Of the registration sent last, until its message is closed; and of the family that registers another child. */
-let sent: Sheet = {};
-let family: Sheet = {};
+let sent: FormValues = {};
+let family: FormValues = {};
 
 /** Remembers what another child of the family would write again. It lives in the page and is written nowhere. */
-export function noteSent(sheet: Sheet): void {
-  const common = Object.entries(sheet).flatMap(([name, value]) => {
+export function noteSent(values: FormValues): void {
+  const common = Object.entries(values).flatMap(([name, value]) => {
     const to = shared[name];
     return to === undefined || value === '' ? [] : [[to, value] as const];
   });
@@ -39,6 +39,6 @@ export function forgetFamily(): void {
 }
 
 /** What the inputs of a form start with for another child. */
-export function ofFamily(fields: Fields): Sheet {
+export function ofFamily(fields: Fields): FormValues {
   return Object.fromEntries(Object.entries(family).filter(([name]) => name in fields));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styles from './fold.module.css';
-import type { Sheet } from './sheet.ts';
+import type { FormValues } from './form-values.ts';
 
 interface FoldProps {
   readonly title: string;
@@ -13,7 +13,7 @@ interface FoldProps {
 
 /** What few people need, folded away. */
 export function Fold({ title, lead, names, children }: FoldProps) {
-  const { formState, getValues } = useFormContext<Sheet>();
+  const { formState, getValues } = useFormContext<FormValues>();
   const isOpen = names.some((name) => formState.errors[name] !== undefined || Boolean(getValues(name)));
   return (
     <details className={styles.fold} open={isOpen}>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Limits } from '../../domain/form/field.ts';
 import type { Fields } from '../../domain/form/form.ts';
-import { circumstancesNow, type Sheet } from './sheet.ts';
+import { circumstancesNow, type FormValues } from './form-values.ts';
 
 /** The fields of the form around an input, so that the input finds its limits. */
 export const FormFieldsContext = createContext<Fields>({});
@@ -13,6 +13,6 @@ export function useFormField(name: string): {
   readonly error: string | undefined;
 } {
   const field = useContext(FormFieldsContext)[name];
-  const { formState } = useFormContext<Sheet>();
+  const { formState } = useFormContext<FormValues>();
   return { limits: field?.limits(circumstancesNow()), error: formState.errors[name]?.message };
 }

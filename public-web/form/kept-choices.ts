@@ -1,14 +1,14 @@
-import type { Sheet } from './sheet.ts';
+import type { FormValues } from './form-values.ts';
 
 /** The choices of a form that outlive a reload; nothing personal is among them. */
-export function keptChoices(form: string): Sheet {
+export function keptChoices(form: string): FormValues {
   const kept: unknown = JSON.parse(visit()?.getItem(keyOf(form)) ?? '{}');
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 
 /** Keeps the named choices of a form for this visit; none of them clears what was kept. */
-export function keepChoices(form: string, sheet: Sheet, names: readonly string[]): void {
-  const choices = Object.entries(sheet).filter(([name]) => names.includes(name));
+export function keepChoices(form: string, values: FormValues, names: readonly string[]): void {
+  const choices = Object.entries(values).filter(([name]) => names.includes(name));
   if (choices.length === 0) visit()?.removeItem(keyOf(form));
   else visit()?.setItem(keyOf(form), JSON.stringify(Object.fromEntries(choices)));
 }

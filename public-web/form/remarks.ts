@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { type Check, hasRemarks, type Remarks } from '../../domain/form/form.ts';
-import type { Sheet } from './sheet.ts';
+import type { FormValues } from './form-values.ts';
 
 /** Everything that stops a web form: complaints, and warnings as well. */
 export function remarksOf(check: Check<unknown>): Remarks {
@@ -8,13 +8,13 @@ export function remarksOf(check: Check<unknown>): Remarks {
 }
 
 /** Lets the domain's check speak through react-hook-form. */
-export function resolverOf(remarksOn: (sheet: Sheet) => Remarks): Resolver<Sheet> {
-  return (sheet) => {
-    const remarks = remarksOn(sheet);
-    return hasRemarks(remarks) ? { values: {}, errors: asErrors(remarks) } : { values: sheet, errors: {} };
+export function resolverOf(remarksOn: (values: FormValues) => Remarks): Resolver<FormValues> {
+  return (values) => {
+    const remarks = remarksOn(values);
+    return hasRemarks(remarks) ? { values: {}, errors: asErrors(remarks) } : { values: values, errors: {} };
   };
 }
 
-function asErrors(remarks: Remarks): FieldErrors<Sheet> {
+function asErrors(remarks: Remarks): FieldErrors<FormValues> {
   return Object.fromEntries(Object.entries(remarks).map(([name, message]) => [name, { type: 'domain', message }]));
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useFormField } from './form-fields.ts';
-import type { Sheet } from './sheet.ts';
+import type { FormValues } from './form-values.ts';
 import styles from './text-input.module.css';
 
 interface TextAreaProps {
@@ -14,7 +14,7 @@ interface TextAreaProps {
 /** Several lines of text. */
 export function TextArea({ name, label, hint }: TextAreaProps) {
   const id = useId();
-  const { register } = useFormContext<Sheet>();
+  const { register } = useFormContext<FormValues>();
   const { limits, error } = useFormField(name);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={limits?.required !== true}>

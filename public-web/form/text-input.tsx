@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useFormField } from './form-fields.ts';
-import type { Sheet } from './sheet.ts';
+import type { FormValues } from './form-values.ts';
 import styles from './text-input.module.css';
 
 /** What is written: decides the keyboard of a phone. */
@@ -38,7 +38,7 @@ interface TextInputProps {
 export function TextInput({ name, label, kind = 'text', hint, ...props }: TextInputProps) {
   const id = useId();
   const { isRequired, isLocked = false, rewrite, beside, ...more } = props;
-  const { register, setValue } = useFormContext<Sheet>();
+  const { register, setValue } = useFormContext<FormValues>();
   const { limits, error } = useFormField(name);
   const required = isRequired ?? limits?.required ?? false;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormField } from './form-fields.ts';
-import type { Sheet } from './sheet.ts';
+import type { FormValues } from './form-values.ts';
 import styles from './tick-box.module.css';
 
 interface TickBoxProps {
@@ -15,7 +15,7 @@ interface TickBoxProps {
 /** A box to tick. */
 export function TickBox({ name, label, isRequired = false, children }: TickBoxProps) {
   const id = useId();
-  const { register } = useFormContext<Sheet>();
+  const { register } = useFormContext<FormValues>();
   const { error } = useFormField(name);
   return (
     <div className={styles.box}>

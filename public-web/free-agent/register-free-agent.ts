@@ -1,8 +1,8 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import type { Sheet } from '../form/sheet.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { FreeAgency, TeamRequested } from '../registration/outcome.ts';
 import type { Board } from '../site/board.ts';
@@ -15,19 +15,19 @@ interface FreeAgentRegistered {
 }
 
 /** Everything wrong with the form of a free agent. */
-export function freeAgentRemarks(sheet: Sheet, board: Board): Remarks {
-  return remarksOf(newFreeAgent.check(sheet, registrationCircumstances(sheet, board)));
+export function freeAgentRemarks(values: FormValues, board: Board): Remarks {
+  return remarksOf(newFreeAgent.check(values, registrationCircumstances(values, board)));
 }
 
 /** Registers a player who comes alone. */
-export async function registerFreeAgent(sheet: Sheet, board: Board): Promise<FreeAgency> {
-  const answers = acceptAnswers(newFreeAgent, sheet, registrationCircumstances(sheet, board));
+export async function registerFreeAgent(values: FormValues, board: Board): Promise<FreeAgency> {
+  const answers = acceptAnswers(newFreeAgent, values, registrationCircumstances(values, board));
   const body = { ...answers, teamId: null, isIndividual: true };
   const { player, payment } = await sendOnce<FreeAgentRegistered>('POST', '/api/players', body);
   return { type: 'individual', player: player.name, tournamentId: answers.tournamentId, payment };
 }
 
 /** Registers a player as a free agent who asks the captain of a team for a place. */
-export async function requestPlace(sheet: Sheet, board: Board): Promise<TeamRequested> {
-  return { ...(await registerFreeAgent(sheet, board)), type: 'team-join' };
+export async function requestPlace(values: FormValues, board: Board): Promise<TeamRequested> {
+  return { ...(await registerFreeAgent(values, board)), type: 'team-join' };
 }

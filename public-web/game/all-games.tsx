@@ -11,7 +11,7 @@ import styles from './live-scores.module.css';
 import { isCompleted, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
-const { desk } = words;
+const { keeping } = words;
 
 interface AllGamesProps {
   readonly isPushed: boolean;
@@ -50,20 +50,20 @@ function KeptGame({ game, onChoose }: { readonly game: ShownGame; readonly onCho
       </ul>
       {isCompleted(game) && (
         <p className={styles.completed}>
-          {desk.completed} {desk.disabled}
+          {keeping.completed} {keeping.disabled}
         </p>
       )}
       {!isCompleted(game) && isKnown && (
         <div className={styles.controls}>
           <button type="button" className={button.secondary} onClick={() => onChoose(game)}>
-            {desk.update}
+            {keeping.update}
           </button>
           <button type="button" className={button.secondary} onClick={() => onChoose(game)}>
-            {desk.add}
+            {keeping.add}
           </button>
         </div>
       )}
-      {!isCompleted(game) && !isKnown && <p className={styles.completed}>{desk.unknown}</p>}
+      {!isCompleted(game) && !isKnown && <p className={styles.completed}>{keeping.unknown}</p>}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { ScoreInput } from './score-input.tsx';
 import type { ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
-const { desk } = words;
+const { keeping } = words;
 
 interface EndOfGameProps {
   readonly game: ShownGame;
@@ -26,27 +26,27 @@ export function EndOfGame({ game, onEnd }: EndOfGameProps) {
   if (!isAsking) {
     return (
       <button type="button" className={button.secondary} onClick={() => setAsking(true)}>
-        {desk.complete}
+        {keeping.complete}
       </button>
     );
   }
   const [one, other] = [game.team1Name ?? '', game.team2Name ?? ''];
   return (
     <fieldset ref={question} className={styles.end}>
-      <legend>{desk.confirm(`${one} ${game.team1Score} – ${game.team2Score} ${other}`)}</legend>
+      <legend>{keeping.confirm(`${one} ${game.team1Score} – ${game.team2Score} ${other}`)}</legend>
       {needsShootout && (
         <>
-          <p>{desk.level}</p>
+          <p>{keeping.level}</p>
           <div className={styles.scores}>
             <ScoreInput
               team={one}
-              label={desk.kicks(one)}
+              label={keeping.kicks(one)}
               goals={kicks.team1}
               onChange={(team1) => setKicks({ ...kicks, team1 })}
             />
             <ScoreInput
               team={other}
-              label={desk.kicks(other)}
+              label={keeping.kicks(other)}
               goals={kicks.team2}
               onChange={(team2) => setKicks({ ...kicks, team2 })}
             />
@@ -55,7 +55,7 @@ export function EndOfGame({ game, onEnd }: EndOfGameProps) {
       )}
       <div className={styles.teams}>
         <button type="button" className={button.secondary} onClick={() => setAsking(false)}>
-          {desk.back}
+          {keeping.back}
         </button>
         <button
           type="button"
@@ -63,7 +63,7 @@ export function EndOfGame({ game, onEnd }: EndOfGameProps) {
           disabled={!isDecided}
           onClick={() => onEnd(needsShootout ? kicks : undefined)}
         >
-          {desk.complete}
+          {keeping.complete}
         </button>
       </div>
     </fieldset>

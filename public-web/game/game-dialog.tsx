@@ -5,9 +5,9 @@ import { isSilence } from '../transport/call-failed.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import styles from './game-dialog.module.css';
 import { useGame, useRosters } from './games-asked.ts';
-import { KeeperDesk } from './keeper-desk.tsx';
 import { useQueue } from './keeper-outbox.ts';
 import { isRefused, withWaiting } from './keeper-queue.ts';
+import { ScoreEntry } from './score-entry.tsx';
 import { Scorers } from './scorers.tsx';
 import { hasScore, isCompleted, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
@@ -49,7 +49,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
           <p className={styles.alarm}>{isSilence(asked.error) ? words.asItStood : words.failedGame}</p>
         )}
         {mayKeep ? (
-          <KeeperDesk game={game} version={onFile.version} />
+          <ScoreEntry game={game} version={onFile.version} />
         ) : (
           <p className={styles.board}>
             <span>{one}</span>
@@ -63,10 +63,10 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         {isOpen && isToday(game) && <EmergencyContacts gameId={game.id} />}
         {isCompleted(game) && (
           <p className={styles.completed}>
-            {words.desk.completed} {isOpen && words.desk.disabled}
+            {words.keeping.completed} {isOpen && words.keeping.disabled}
           </p>
         )}
-        {isOpen && !mayKeep && !isCompleted(game) && <p className={styles.completed}>{words.desk.unknown}</p>}
+        {isOpen && !mayKeep && !isCompleted(game) && <p className={styles.completed}>{words.keeping.unknown}</p>}
       </div>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { MinuteInput } from './minute-input.tsx';
 import type { ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
-const { desk } = words;
+const { keeping } = words;
 
 interface GoalEntryProps {
   readonly game: ShownGame;
@@ -33,11 +33,11 @@ export function GoalEntry({ game, clock, onGoal }: GoalEntryProps) {
   const nameOf = (one: Side) => (one === 'team1' ? game.team1Name : game.team2Name) ?? '';
   return (
     <fieldset className={styles.goal}>
-      <legend>{desk.tracking}</legend>
-      <p className={styles.clock}>{desk.phases[clock.phase]}</p>
+      <legend>{keeping.tracking}</legend>
+      <p className={styles.clock}>{keeping.phases[clock.phase]}</p>
       <MinuteInput minute={minute} onChange={setWritten} />
       {rosters.isLoadingError ? (
-        <p className={styles.alarm}>{isSilence(rosters.error) ? desk.noNames : words.failedPlayers}</p>
+        <p className={styles.alarm}>{isSilence(rosters.error) ? keeping.noNames : words.failedPlayers}</p>
       ) : (
         <div className={styles.teams}>
           {(['team1', 'team2'] as const).map((one) => (
@@ -48,7 +48,7 @@ export function GoalEntry({ game, clock, onGoal }: GoalEntryProps) {
               aria-expanded={side === one}
               onClick={() => setSide(side === one ? undefined : one)}
             >
-              {desk.goalFor(nameOf(one))}
+              {keeping.goalFor(nameOf(one))}
             </button>
           ))}
         </div>
@@ -81,15 +81,15 @@ function Roster({ team, players, onChoose, onCancel }: RosterProps) {
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within the fieldset would be read twice
-    <div ref={list} role="group" aria-label={desk.who(team)} className={styles.roster}>
-      <p>{players.length === 0 ? desk.noPlayers : desk.who(team)}</p>
+    <div ref={list} role="group" aria-label={keeping.who(team)} className={styles.roster}>
+      <p>{players.length === 0 ? keeping.noPlayers : keeping.who(team)}</p>
       {players.map((player) => (
         <button key={player.id} type="button" className={styles.player} onClick={() => onChoose(player)}>
           {player.name}
         </button>
       ))}
       <button type="button" className={button.quiet} onClick={onCancel}>
-        {desk.cancel}
+        {keeping.cancel}
       </button>
     </div>
   );

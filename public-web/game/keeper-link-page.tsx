@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { keeperName } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { DomainForm } from '../form/domain-form.tsx';
+import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import pages from '../kit/mailed-link-page.module.css';

@@ -1,7 +1,7 @@
 import { type ScoreKeeperSignIn, scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-sign-in.ts';
 import { DomainForm } from '../form/domain-form.tsx';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -28,7 +28,7 @@ export function ManageScores({ onOpen, onClose }: ManageScoresProps) {
         <DomainForm
           label={manage.title}
           fields={scoreKeeperSignIn.fields}
-          remarksOn={(sheet) => remarksOf(scoreKeeperSignIn.check(sheet, circumstancesNow()))}
+          remarksOn={(values) => remarksOf(scoreKeeperSignIn.check(values, circumstancesNow()))}
           send={signIn}
           onSent={({ name }) => {
             showToast({ tone: 'good', ...manage.done });
@@ -45,8 +45,8 @@ export function ManageScores({ onOpen, onClose }: ManageScoresProps) {
   );
 }
 
-function signIn(sheet: Sheet) {
-  return send<Pick<ScoreKeeperSignIn, 'name'>>('POST', '/api/score-keeper/login', sheet).catch((failure: unknown) => {
+function signIn(values: FormValues) {
+  return send<Pick<ScoreKeeperSignIn, 'name'>>('POST', '/api/score-keeper/login', values).catch((failure: unknown) => {
     throw isSilence(failure) ? new CallFailed(0, '', manage.offline) : failure;
   });
 }

@@ -3,7 +3,7 @@ import { lastMinute } from '../../domain/game/goal.ts';
 import styles from './game-dialog.module.css';
 import { words } from './words.ts';
 
-const { desk } = words;
+const { keeping } = words;
 
 interface MinuteInputProps {
   readonly minute: number;
@@ -15,8 +15,8 @@ export function MinuteInput({ minute, onChange }: MinuteInputProps) {
   const id = useId();
   return (
     <div className={styles.minute}>
-      <label htmlFor={id}>{desk.minute}</label>
-      <button type="button" aria-label={desk.earlier} disabled={minute <= 1} onClick={() => onChange(minute - 1)}>
+      <label htmlFor={id}>{keeping.minute}</label>
+      <button type="button" aria-label={keeping.earlier} disabled={minute <= 1} onClick={() => onChange(minute - 1)}>
         −
       </button>
       <input
@@ -29,7 +29,7 @@ export function MinuteInput({ minute, onChange }: MinuteInputProps) {
       />
       <button
         type="button"
-        aria-label={desk.later}
+        aria-label={keeping.later}
         disabled={minute >= lastMinute}
         onClick={() => onChange(minute + 1)}
       >

@@ -11,7 +11,7 @@ interface ScoreInputProps {
 }
 
 /** One team's goals: a large number between a large minus and a large plus. */
-export function ScoreInput({ team, goals, onChange, label = words.desk.goalsOf(team) }: ScoreInputProps) {
+export function ScoreInput({ team, goals, onChange, label = words.keeping.goalsOf(team) }: ScoreInputProps) {
   return (
     <div className={styles.side}>
       <p className={styles.team}>{team}</p>
@@ -27,7 +27,7 @@ export function ScoreInput({ team, goals, onChange, label = words.desk.goalsOf(t
       <div className={styles.steps}>
         <button
           type="button"
-          aria-label={words.desk.less(team)}
+          aria-label={words.keeping.less(team)}
           disabled={goals === 0}
           onClick={() => onChange(goals - 1)}
         >
@@ -35,7 +35,7 @@ export function ScoreInput({ team, goals, onChange, label = words.desk.goalsOf(t
         </button>
         <button
           type="button"
-          aria-label={words.desk.more(team)}
+          aria-label={words.keeping.more(team)}
           disabled={goals === highestScore}
           onClick={() => onChange(goals + 1)}
         >

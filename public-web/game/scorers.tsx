@@ -4,7 +4,7 @@ import { differencesIn } from './goals-on-record.ts';
 import type { ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
-const { desk } = words;
+const { keeping } = words;
 
 /** Who scored, and where the goals on record and the score do not agree. */
 export function Scorers({ game }: { readonly game: ShownGame }) {
@@ -13,7 +13,7 @@ export function Scorers({ game }: { readonly game: ShownGame }) {
   if (goals.length === 0 && differences.length === 0) return null;
   return (
     <div className={styles.scorers}>
-      <h3>{desk.scorers}</h3>
+      <h3>{keeping.scorers}</h3>
       <ul>
         {goals.map(({ id, playerName, minute }) => (
           <li key={id}>
@@ -22,7 +22,7 @@ export function Scorers({ game }: { readonly game: ShownGame }) {
         ))}
       </ul>
       {differences.map(({ team, count }) => (
-        <p key={team}>{desk.missing(team, count)}</p>
+        <p key={team}>{keeping.missing(team, count)}</p>
       ))}
     </div>
   );

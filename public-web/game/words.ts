@@ -68,7 +68,7 @@ export const words = {
     },
     broken: { title: 'The link could not be opened', text: 'The server did not answer.', again: 'Try again' },
   },
-  desk: {
+  keeping: {
     update: 'Update Score',
     goalsOf: (team: string) => `Goals of ${team}`,
     more: (team: string) => `One more for ${team}`,

@@ -3,8 +3,8 @@ import { form } from '../../domain/form/form.ts';
 import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { typedCode } from '../../domain/use-case/invitation/typed-code.ts';
 import { DomainForm } from '../form/domain-form.tsx';
+import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow, type Sheet, written } from '../form/sheet.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { useArrival } from '../kit/arrival.ts';
 import { showToast } from '../kit/toasts.ts';
@@ -34,7 +34,7 @@ export function CodeEntry({ onClose, onRegistered }: RegistrationForm) {
         draft="invitation code"
         choices={choices}
         fields={codeForm.fields}
-        remarksOn={(sheet) => remarksOf(codeForm.check(sheet, circumstancesNow()))}
+        remarksOn={(values) => remarksOf(codeForm.check(values, circumstancesNow()))}
         onRefused={({ invitationCode: text = '' }) => showToast({ tone: 'alarm', title: words.code.missing, text })}
         send={validate}
         onSent={(found) => {
@@ -82,7 +82,7 @@ function Found({ children }: { readonly children: ReactNode }) {
   );
 }
 
-async function validate(sheet: Sheet): Promise<Validated> {
-  const code = typedCode(written(sheet, 'invitationCode'));
+async function validate(values: FormValues): Promise<Validated> {
+  const code = typedCode(written(values, 'invitationCode'));
   return { code, team: await invitedTeam(code) };
 }

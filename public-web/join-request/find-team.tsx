@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { FormFieldsContext } from '../form/form-fields.ts';
-import type { Sheet } from '../form/sheet.ts';
+import type { FormValues } from '../form/form-values.ts';
 import back from '../kit/back-button.module.css';
 import { BackMark } from '../kit/back-button.tsx';
 import { showToast } from '../kit/toasts.ts';
@@ -20,7 +20,7 @@ import { TeamSearch } from './team-search.tsx';
 /** Search the teams with open places and ask one of their captains for a place (flow 4). */
 export function FindTeam({ onClose, onRegistered }: RegistrationForm) {
   const [request, setRequest] = useState<TeamRequest>();
-  const form = useForm<Sheet>();
+  const form = useForm<FormValues>();
   const hasAccepted = form.watch('termsAccepted') === true;
   const ask = (team: PublicTeam) => {
     if (hasAccepted) return setRequest({ team, settled: form.getValues() });

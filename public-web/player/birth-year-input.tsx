@@ -1,5 +1,5 @@
 import { ageIn } from '../../domain/player/player.ts';
-import { circumstancesNow } from '../form/sheet.ts';
+import { circumstancesNow } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { useTypedBirthYear } from './typed-birth-year.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { Sheet } from '../form/sheet.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
 import button from '../kit/button.module.css';
 import styles from './club-input.module.css';
@@ -9,7 +9,7 @@ const { fields } = words;
 
 /** The club a player comes from; who has none says so with one press. */
 export function ClubInput() {
-  const { setValue } = useFormContext<Sheet>();
+  const { setValue } = useFormContext<FormValues>();
   const sayNone = () => setValue('currentClub', fields.noClubValue, { shouldValidate: true, shouldTouch: true });
   return (
     <TextInput

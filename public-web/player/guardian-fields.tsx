@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { needsGuardian } from '../../domain/use-case/newcomer/newcomer.ts';
 import { Fold } from '../form/fold.tsx';
-import { circumstancesNow, type Sheet, written } from '../form/sheet.ts';
+import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
 import styles from './guardian-fields.module.css';
 import { useTypedBirthYear } from './typed-birth-year.ts';
@@ -13,7 +13,7 @@ const names = ['parentName', 'parentEmail', 'parentPhone'];
 /** The adult behind a player: asked for under 13, offered to everybody else. */
 export function GuardianFields({ email }: { readonly email: string }) {
   const isRequired = needsGuardian(useTypedBirthYear(), circumstancesNow().year);
-  const { formState, trigger } = useFormContext<Sheet>();
+  const { formState, trigger } = useFormContext<FormValues>();
   const hasError = names.some((name) => formState.errors[name] !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an error on show is looked at again when the age changes
   useEffect(() => {
@@ -71,8 +71,8 @@ function Inputs({ isRequired, email }: InputsProps) {
 
 /** The e-mail written for a young child stands as the parent's too, until somebody writes another there. */
 function useSameEmail(from: string, isRequired: boolean): void {
-  const { control, getValues, setValue } = useFormContext<Sheet>();
-  const email = written({ email: useWatch<Sheet>({ control, name: from }) ?? '' }, 'email');
+  const { control, getValues, setValue } = useFormContext<FormValues>();
+  const email = written({ email: useWatch<FormValues>({ control, name: from }) ?? '' }, 'email');
   const filledIn = useRef('');
   useEffect(() => {
     if (!isRequired || written(getValues(), 'parentEmail') !== filledIn.current) return;

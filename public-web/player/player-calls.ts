@@ -4,12 +4,12 @@ import type { Contact } from '../../domain/player/player.ts';
 import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { send } from '../transport/call.ts';
 
 /** The registration of the name and phone in the form. */
-export function lookUp(sheet: Sheet): Promise<PlayerRecord> {
-  return send('POST', '/api/players/lookup', acceptAnswers(playerLookup, sheet, circumstancesNow()));
+export function lookUp(values: FormValues): Promise<PlayerRecord> {
+  return send('POST', '/api/players/lookup', acceptAnswers(playerLookup, values, circumstancesNow()));
 }
 
 export interface CodeSent {
@@ -29,8 +29,8 @@ export function sendContactCode(id: number): Promise<CodeSent> {
 }
 
 /** Shows the code that came; answers the record in full. */
-export function confirmContact(id: number, sheet: Sheet): Promise<ConfirmedRecord> {
-  const answers = acceptAnswers(contactCode, sheet, circumstancesNow());
+export function confirmContact(id: number, values: FormValues): Promise<ConfirmedRecord> {
+  const answers = acceptAnswers(contactCode, values, circumstancesNow());
   return send('POST', `/api/players/${id}/contact-code/confirm`, answers);
 }
 
@@ -40,8 +40,8 @@ export function chooseOtherContact(id: number, use: boolean): Promise<ConfirmedR
 }
 
 /** Saves what a family changed; answers what is on file, and what waits to be confirmed. */
-export function saveEdit(id: number, sheet: Sheet): Promise<PlayerRecord> {
-  const answers = acceptAnswers(playerEdit, sheet, circumstancesNow());
+export function saveEdit(id: number, values: FormValues): Promise<PlayerRecord> {
+  const answers = acceptAnswers(playerEdit, values, circumstancesNow());
   return send('PUT', `/api/players/${id}/update`, answers);
 }
 

@@ -5,8 +5,8 @@ import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { words as payment } from '../payment/words.ts';
@@ -28,8 +28,8 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
       label={editing.label}
       fields={playerEdit.fields}
       start={onFile(player)}
-      remarksOn={(sheet) => remarksOf(playerEdit.check(sheet, circumstancesNow()))}
-      send={(sheet) => saveEdit(player.id, sheet)}
+      remarksOn={(values) => remarksOf(playerEdit.check(values, circumstancesNow()))}
+      send={(values) => saveEdit(player.id, values)}
       onSent={(saved) => {
         showToast({ tone: 'good', ...(saved.pending === null ? editing.saved : editing.waits) });
         onSaved(saved);
@@ -54,7 +54,7 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
   );
 }
 
-function onFile(player: PlayerRecord): Sheet {
+function onFile(player: PlayerRecord): FormValues {
   return {
     name: player.name,
     email: player.email,

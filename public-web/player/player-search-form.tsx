@@ -1,8 +1,8 @@
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
 import { DomainForm } from '../form/domain-form.tsx';
+import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { lookUp } from './player-calls.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 
 /** The birth year on file, for forms that need not ask. */
 export const KnownBirthYear = createContext<number | undefined>(undefined);
@@ -9,7 +9,7 @@ export const KnownBirthYear = createContext<number | undefined>(undefined);
 /** The birth year on file, or that which stands in the form, once it is one. */
 export function useTypedBirthYear(): number | undefined {
   const known = useContext(KnownBirthYear);
-  const typed = useWatch<Sheet>({ name: 'birthYear' });
+  const typed = useWatch<FormValues>({ name: 'birthYear' });
   const reading = birthYear.read(typed, circumstancesNow());
   return known ?? ('complaint' in reading ? undefined : reading.value);
 }

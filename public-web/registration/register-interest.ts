@@ -1,12 +1,12 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { sendOnce } from '../transport/send-once.ts';
 import type { Interest } from './outcome.ts';
 
 /** Notes somebody's interest in future tournaments; the parent's name stays on the page. */
-export async function registerInterest(sheet: Sheet): Promise<Interest> {
-  const answers = acceptAnswers(newPreRegistration, sheet, circumstancesNow());
+export async function registerInterest(values: FormValues): Promise<Interest> {
+  const answers = acceptAnswers(newPreRegistration, values, circumstancesNow());
   const { name, email } = await sendOnce<Omit<Interest, 'type'>>('POST', '/api/pre-registrations', answers);
   return { type: 'interest', name, email };
 }

@@ -1,7 +1,7 @@
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { playerFind } from '../../domain/use-case/player/player-find.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { send } from '../transport/call.ts';
 
 /** Somebody who may be meant by a search. */
@@ -11,6 +11,6 @@ export type Candidate = PlayerFound['players'][number];
 export type PlayerOnFile = Candidate | NonNullable<PlayerFound['player']>;
 
 /** Who the name and phone in the form may mean. */
-export function findPlayer(sheet: Sheet): Promise<PlayerFound> {
-  return send('POST', '/api/players/find', acceptAnswers(playerFind, sheet, circumstancesNow()));
+export function findPlayer(values: FormValues): Promise<PlayerFound> {
+  return send('POST', '/api/players/find', acceptAnswers(playerFind, values, circumstancesNow()));
 }

@@ -1,8 +1,8 @@
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import { playerFind } from '../../domain/use-case/player/player-find.ts';
 import { DomainForm } from '../form/domain-form.tsx';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import styles from '../player/player-search-form.module.css';
@@ -11,8 +11,8 @@ import { words } from './find-words.ts';
 
 interface PlayerFindFormProps {
   /** What was searched for before. */
-  readonly start: Sheet;
-  readonly onAnswer: (answer: PlayerFound, sought: Sheet) => void;
+  readonly start: FormValues;
+  readonly onAnswer: (answer: PlayerFound, sought: FormValues) => void;
 }
 
 /** The search of a returning player. */
@@ -23,9 +23,9 @@ export function PlayerFindForm({ start, onAnswer }: PlayerFindFormProps) {
       draft="returning-player search"
       fields={playerFind.fields}
       start={start}
-      remarksOn={(sheet) => remarksOf(playerFind.check(sheet, circumstancesNow()))}
-      send={async (sheet) => ({ answer: await findPlayer(sheet), sheet })}
-      onSent={({ answer, sheet }) => onAnswer(answer, sheet)}
+      remarksOn={(values) => remarksOf(playerFind.check(values, circumstancesNow()))}
+      send={async (values) => ({ answer: await findPlayer(values), values })}
+      onSent={({ answer, values }) => onAnswer(answer, values)}
       failure={words.failed}
     >
       <div className={styles.fields}>

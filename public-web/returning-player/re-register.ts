@@ -2,8 +2,8 @@ import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
 import { invited, inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { returnForm } from '../../domain/use-case/registration/return-form.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import type { Sheet } from '../form/sheet.ts';
 import { words as freeAgent } from '../free-agent/free-agent-words.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { ReturnOutcome } from '../registration/outcome.ts';
@@ -28,20 +28,20 @@ interface Returned {
 }
 
 /** Everything wrong with the last step of a returning player; what is no longer asked is not looked at. */
-export function returnRemarks(sheet: Sheet, board: Board): Remarks {
-  const circumstances = registrationCircumstances(sheet, board);
+export function returnRemarks(values: FormValues, board: Board): Remarks {
+  const circumstances = registrationCircumstances(values, board);
   return {
-    ...(isInviting(sheet) && remarksOf(inviteEntries.check(sheet, circumstances))),
-    ...remarksOf(returnForm.check(asked(sheet), circumstances)),
+    ...(isInviting(values) && remarksOf(inviteEntries.check(values, circumstances))),
+    ...remarksOf(returnForm.check(asked(values), circumstances)),
   };
 }
 
 /** Registers somebody again whose record was found before. */
-export async function reRegister(id: number, sheet: Sheet, board: Board): Promise<ReturnOutcome> {
-  const circumstances = registrationCircumstances(sheet, board);
-  const entries = isInviting(sheet) ? sheet : {};
+export async function reRegister(id: number, values: FormValues, board: Board): Promise<ReturnOutcome> {
+  const circumstances = registrationCircumstances(values, board);
+  const entries = isInviting(values) ? values : {};
   const { emails, phones } = invited(acceptAnswers(inviteEntries, entries, circumstances));
-  const answers = acceptAnswers(returnForm, { ...asked(sheet), teammateEmails: emails }, circumstances);
+  const answers = acceptAnswers(returnForm, { ...asked(values), teammateEmails: emails }, circumstances);
   const body = { id, ...answers, teammatePhones: phones };
   return outcomeOf(await sendOnce<Returned>('POST', '/api/players/re-register', body), emails, phones);
 }
@@ -84,16 +84,16 @@ function outcomeOf(
 }
 
 /** What the answers still ask for: a name typed for a team that is no longer wanted is none of them. */
-function asked(sheet: Sheet): Sheet {
-  const { newTeamName = '', newTeamId = '', ...others } = sheet;
+function asked(values: FormValues): FormValues {
+  const { newTeamName = '', newTeamId = '', ...others } = values;
   return {
     ...others,
-    ...(sheet.teamOption === 'create' && { newTeamName }),
-    ...(sheet.teamOption === 'join' && { newTeamId }),
-    sendTeammateInvites: isInviting(sheet),
+    ...(values.teamOption === 'create' && { newTeamName }),
+    ...(values.teamOption === 'join' && { newTeamId }),
+    sendTeammateInvites: isInviting(values),
   };
 }
 
-function isInviting({ teamOption, sendTeammateInvites }: Sheet): boolean {
+function isInviting({ teamOption, sendTeammateInvites }: FormValues): boolean {
   return sendTeammateInvites === true && (teamOption === 'create' || teamOption === 'same');
 }

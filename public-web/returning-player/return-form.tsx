@@ -4,7 +4,7 @@ import { returnForm } from '../../domain/use-case/registration/return-form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
-import { circumstancesNow } from '../form/sheet.ts';
+import { circumstancesNow } from '../form/form-values.ts';
 import { showToast } from '../kit/toasts.ts';
 import { KnownBirthYear } from '../player/typed-birth-year.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';

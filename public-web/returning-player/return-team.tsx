@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { type TeamOption, teamOptions } from '../../domain/use-case/registration/return-form.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
-import type { Sheet } from '../form/sheet.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { TickBox } from '../form/tick-box.tsx';
 import { InviteInputs } from '../team/invite-inputs.tsx';
@@ -12,8 +12,8 @@ import { words } from './return-words.ts';
 
 /** With whom a returning player plays now, and what each answer asks for. */
 export function ReturnTeam({ lastTeam }: { readonly lastTeam: string | null }) {
-  const option = useWatch<Sheet>({ name: 'teamOption' });
-  const isInviting = useWatch<Sheet>({ name: 'sendTeammateInvites' }) === true;
+  const option = useWatch<FormValues>({ name: 'teamOption' });
+  const isInviting = useWatch<FormValues>({ name: 'sendTeammateInvites' }) === true;
   const leadsTeam = option === 'create' || option === 'same';
   return (
     <>

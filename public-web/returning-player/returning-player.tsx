@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
-import type { Sheet } from '../form/sheet.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { arriveAt } from '../kit/arrival.ts';
 import { showToast } from '../kit/toasts.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
@@ -32,14 +32,14 @@ interface ReturningPlayerProps extends RegistrationForm {
 /** Somebody who has played before: find the record, confirm it, register again (flow 3). */
 export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps) {
   const [step, setStep] = useState<Step>(start);
-  const [sought, setSought] = useState<Sheet>({});
+  const [sought, setSought] = useState<FormValues>({});
   const heading = useHeadingOf(step.at);
   const load = (player: PlayerOnFile, title: string) => {
     showToast({ tone: 'good', title, text: find.found.text(player.name) });
     setStep({ at: 'register', player });
   };
-  const answer = ({ player, players }: PlayerFound, sheet: Sheet) => {
-    setSought(sheet);
+  const answer = ({ player, players }: PlayerFound, values: FormValues) => {
+    setSought(values);
     if (player !== null) return load(player, find.found.title);
     if (players.length > 0) showToast({ tone: 'good', ...find.several });
     else showToast({ tone: 'alarm', title: find.nobody.title, text: find.nobody.text });

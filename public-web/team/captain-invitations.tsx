@@ -26,7 +26,7 @@ export function CaptainInvitations({ team, onChange }: CaptainPart) {
           <li key={invitation.id}>
             <div>
               <strong>{invitation.email}</strong>
-              <p>{toldOf(invitation)}</p>
+              <p>{notifiedOf(invitation)}</p>
             </div>
             <div className={styles.ways}>
               <span className={styles.badge} data-good={invitation.state === 'used'}>
@@ -52,7 +52,7 @@ export function CaptainInvitations({ team, onChange }: CaptainPart) {
   );
 }
 
-function toldOf({ state, sentAt, endsAt }: SentInvitation): string {
+function notifiedOf({ state, sentAt, endsAt }: SentInvitation): string {
   const { invitations } = words;
   if (state === 'unsent') return invitations.enough;
   const mailed = invitations.sentOn(dayOf(sentAt));

@@ -3,8 +3,8 @@ import { email } from '../../domain/form/email.ts';
 import { optional } from '../../domain/form/field.ts';
 import { form } from '../../domain/form/form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
+import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow, type Sheet, written } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
@@ -46,8 +46,8 @@ export function CaptainInviteForm({ team, onChange }: CaptainPart) {
         key={round}
         label={invitations.label}
         fields={addresses.fields}
-        remarksOn={(sheet) => remarksOf(addresses.check(sheet, circumstancesNow()))}
-        send={(sheet) => invite(team.id, emailsOf(sheet))}
+        remarksOn={(values) => remarksOf(addresses.check(values, circumstancesNow()))}
+        send={(values) => invite(team.id, emailsOf(values))}
         onSent={onSent}
         failure={invitations.failed}
       >
@@ -65,6 +65,6 @@ export function CaptainInviteForm({ team, onChange }: CaptainPart) {
   );
 }
 
-function emailsOf(sheet: Sheet): readonly string[] {
-  return names.map((name) => written(sheet, name).trim()).filter(Boolean);
+function emailsOf(values: FormValues): readonly string[] {
+  return names.map((name) => written(values, name).trim()).filter(Boolean);
 }

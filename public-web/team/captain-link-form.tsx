@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { captainLinkRequest } from '../../domain/use-case/team/send-captain-link.ts';
 import { DomainForm } from '../form/domain-form.tsx';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { askForLink } from './captain-calls.ts';
@@ -32,7 +32,7 @@ export function CaptainLinkForm({ title, text }: CaptainLinkFormProps) {
         <DomainForm
           label={link.label}
           fields={captainLinkRequest.fields}
-          remarksOn={(sheet) => remarksOf(captainLinkRequest.check(sheet, circumstancesNow()))}
+          remarksOn={(values) => remarksOf(captainLinkRequest.check(values, circumstancesNow()))}
           send={ask}
           onSent={() => setSent(true)}
           failure={link.failed}
@@ -45,6 +45,6 @@ export function CaptainLinkForm({ title, text }: CaptainLinkFormProps) {
   );
 }
 
-function ask(sheet: Sheet) {
-  return askForLink(acceptAnswers(captainLinkRequest, sheet, circumstancesNow()).email);
+function ask(values: FormValues) {
+  return askForLink(acceptAnswers(captainLinkRequest, values, circumstancesNow()).email);
 }

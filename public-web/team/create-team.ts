@@ -2,8 +2,8 @@ import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
 import { invited, inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import type { Sheet } from '../form/sheet.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { TeamCreation } from '../registration/outcome.ts';
 import type { Board } from '../site/board.ts';
@@ -23,19 +23,19 @@ interface TeamCreated {
 }
 
 /** Everything wrong with the form of a new team, its invite inputs included. */
-export function newTeamRemarks(sheet: Sheet, board: Board): Remarks {
-  const circumstances = registrationCircumstances(sheet, board);
+export function newTeamRemarks(values: FormValues, board: Board): Remarks {
+  const circumstances = registrationCircumstances(values, board);
   return {
-    ...remarksOf(inviteEntries.check(sheet, circumstances)),
-    ...remarksOf(newTeam.check(sheet, circumstances)),
+    ...remarksOf(inviteEntries.check(values, circumstances)),
+    ...remarksOf(newTeam.check(values, circumstances)),
   };
 }
 
 /** Creates the team, then has the invitations mailed. */
-export async function createTeam(sheet: Sheet, board: Board): Promise<TeamCreation> {
-  const circumstances = registrationCircumstances(sheet, board);
-  const { emails, phones } = invited(acceptAnswers(inviteEntries, sheet, circumstances));
-  const answers = acceptAnswers(newTeam, { ...sheet, inviteEmails: emails }, circumstances);
+export async function createTeam(values: FormValues, board: Board): Promise<TeamCreation> {
+  const circumstances = registrationCircumstances(values, board);
+  const { emails, phones } = invited(acceptAnswers(inviteEntries, values, circumstances));
+  const answers = acceptAnswers(newTeam, { ...values, inviteEmails: emails }, circumstances);
   const { team, payment, held } = await sendOnce<TeamCreated>('POST', '/api/teams', answers);
   const isMailed = emails.length === 0 || team.waitlisted || (await areInvited(team.id, emails));
   return {

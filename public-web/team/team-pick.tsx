@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { useFormField } from '../form/form-fields.ts';
-import type { Sheet } from '../form/sheet.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { useChosenTournament } from '../tournament/chosen-tournament.ts';
 import { availableTeams } from './available-teams.ts';
 import { words } from './pick-words.ts';
@@ -19,7 +19,7 @@ export function TeamPick() {
 
 function TeamsIn({ tournamentId }: { readonly tournamentId: number }) {
   const { error } = useFormField('newTeamId');
-  const { setValue } = useFormContext<Sheet>();
+  const { setValue } = useFormContext<FormValues>();
   useEffect(() => () => setValue('newTeamId', ''), [setValue]);
   const teams = useQuery({
     queryKey: ['teams to join', tournamentId],

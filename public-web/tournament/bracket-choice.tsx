@@ -5,7 +5,7 @@ import { prefilledBracket } from '../../domain/registration/prefilled-bracket.ts
 import { type AgeBracket, newcomerBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { yearOfAges } from '../../domain/tournament/tournament.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { useTypedBirthYear } from '../player/typed-birth-year.ts';
 import { words } from '../player/words.ts';
 import { useChosenTournament } from './chosen-tournament.ts';
@@ -38,7 +38,7 @@ function Brackets({ offer, ageYear }: BracketsProps) {
   const born = useTypedBirthYear();
   const prefilled = born === undefined ? '' : offered(prefilledBracket(born, year, ageYear), offer);
   const filledIn = useRef(prefilled);
-  const { getValues, setValue } = useFormContext<Sheet>();
+  const { getValues, setValue } = useFormContext<FormValues>();
   useEffect(() => {
     const current = getValues('ageBracket') ?? '';
     if (prefilled === '' || (current !== '' && current !== filledIn.current)) return;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { ChoiceCards } from '../form/choice-cards.tsx';
-import type { Sheet } from '../form/sheet.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { type Board, useBoard } from '../site/board.ts';
 import { inAddress, openTournaments } from './open-tournaments.ts';
 import { words } from './words.ts';
@@ -11,7 +11,7 @@ import { words } from './words.ts';
 export function TournamentChoice() {
   const board = useBoard();
   const open = openTournaments(board);
-  const { getValues, setValue } = useFormContext<Sheet>();
+  const { getValues, setValue } = useFormContext<FormValues>();
   const ids = open.map(({ id }) => String(id)).join(' ');
   const named = useSearchParams()[0].get(inAddress);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { waiverSigner } from '../../domain/waiver/waiver.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { useTypedBirthYear } from '../player/typed-birth-year.ts';
 import styles from './terms.module.css';
 import { words } from './words.ts';
@@ -8,7 +8,7 @@ import { words } from './words.ts';
 /** Who signs the waiver, once the birth year tells that it is not the player alone. */
 export function SignerNote() {
   const birthYear = useTypedBirthYear();
-  const parent = useWatch<Sheet>({ name: 'parentName' });
+  const parent = useWatch<FormValues>({ name: 'parentName' });
   if (birthYear === undefined) return null;
   const parentName = typeof parent === 'string' && parent.trim() !== '' ? parent.trim() : null;
   const signature = waiverSigner({ name: '', birthYear, parentName }, circumstancesNow().year);

@@ -2,7 +2,7 @@ import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { likenessForm, waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import type { WaiverState } from '../../domain/waiver/waiver.ts';
-import { circumstancesNow, type Sheet } from '../form/sheet.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { read, send } from '../transport/call.ts';
 
 /** Whose waiver it is, and whether it is signed. */
@@ -25,14 +25,14 @@ export function waiverBehind(sealed: string): Promise<WaiverShown> {
 }
 
 /** Signs it. */
-export function sign(sealed: string, sheet: Sheet, birthYear: number | null): Promise<WaiverShown> {
-  const answers = acceptAnswers(waiverForm, sheet, { ...circumstancesNow(), birthYear });
+export function sign(sealed: string, values: FormValues, birthYear: number | null): Promise<WaiverShown> {
+  const answers = acceptAnswers(waiverForm, values, { ...circumstancesNow(), birthYear });
   return send('POST', `/api/waivers/${encodeURIComponent(sealed)}`, answers);
 }
 
 /** Confirms what was claimed, or changes the choice about photos of a waiver that is confirmed. */
-export function confirm(sealed: string, sheet: Sheet): Promise<WaiverShown> {
-  const answers = acceptAnswers(likenessForm, sheet, circumstancesNow());
+export function confirm(sealed: string, values: FormValues): Promise<WaiverShown> {
+  const answers = acceptAnswers(likenessForm, values, circumstancesNow());
   return send('POST', `/api/waivers/${encodeURIComponent(sealed)}/confirm`, answers);
 }
 

@@ -1,7 +1,7 @@
 import { likenessForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
+import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TickBox } from '../form/tick-box.tsx';
 import { dayOf } from '../kit/eastern-day.ts';

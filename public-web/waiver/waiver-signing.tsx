@@ -2,8 +2,8 @@ import { relationships, relationshipsFor, waiverForm } from '../../domain/use-ca
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormSection } from '../form/form-section.tsx';
+import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import { circumstancesNow } from '../form/sheet.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { TickBox } from '../form/tick-box.tsx';

@@ -142,7 +142,7 @@ test('what is drawn knows nothing of the day that is played by it', () => {
   expect(strangers(draw, (one) => !leadsTo('domain/bracket')(one))).toEqual([]);
 });
 
-/** A port by its name, and where its contract stands: ToldTimetables in told-timetables.test.ts. */
+/** A port by its name, and where its contract stands: NotifiedTimetables in told-timetables.test.ts. */
 const portsOf = (files: readonly SourceFile[]) =>
   files.flatMap(({ text }) =>
     [...text.matchAll(/^export abstract class (\w+)/gm)].map(([, port = '']) => ({

@@ -7,12 +7,12 @@ import { gzipSync } from 'node:zlib';
 import { until } from '../fault/until.ts';
 import { emptyDatabase, type FreshDatabase } from '../harness/database.ts';
 import { newDataDir, startProduct } from '../harness/product.ts';
-import { openHouse, signedIn } from '../journey/house.ts';
+import { openApp, signedIn } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aFreeAgent, aTeam } from '../journey/samples.ts';
 import { visitorAt } from '../journey/visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** npm run backup and npm run restore, as they are called. */
@@ -37,24 +37,24 @@ async function rowsOf(database: FreshDatabase): Promise<Record<string, unknown>>
 }
 
 async function aBusyDay(): Promise<string> {
-  const { id } = await house().announce();
-  await house().visitor().post('/api/teams', aTeam(id));
-  await house()
+  const { id } = await app().announce();
+  await app().visitor().post('/api/teams', aTeam(id));
+  await app()
     .visitor()
     .post('/api/players', aFreeAgent(id, { name: 'José Ñuñez 李小龍' }));
   const odd = 'C:\\new\\.\ttab\u2028line\nfeed "quote" \'n\' \\. end';
-  await house().database.query('update tournament_registrations set play_with = $1', [odd]);
+  await app().database.query('update tournament_registrations set play_with = $1', [odd]);
   const waiting = `select from outgoing_mails where state = 'waiting'`;
-  await until(async () => (await house().database.query(waiting)).length === 0);
+  await until(async () => (await app().database.query(waiting)).length === 0);
   const path = newFile();
-  await run('run-backup', house().database.url, path);
+  await run('run-backup', app().database.url, path);
   return path;
 }
 
 test('what was kept is brought back whole into an empty database, and the product goes on from there', async () => {
   const path = await aBusyDay();
   expect(statSync(path).mode & 0o077).toBe(0);
-  const before = await rowsOf(house().database);
+  const before = await rowsOf(app().database);
   const restored = await emptyDatabase();
   await run('run-restore', restored.url, path);
   expect(await rowsOf(restored)).toEqual(before);
@@ -74,11 +74,11 @@ test('what was kept is brought back whole into an empty database, and the produc
 
 test('a backup is never laid over a database that has something in it', async () => {
   const path = await aBusyDay();
-  const before = await rowsOf(house().database);
-  await expect(run('run-restore', house().database.url, path)).rejects.toMatchObject({
+  const before = await rowsOf(app().database);
+  await expect(run('run-restore', app().database.url, path)).rejects.toMatchObject({
     stderr: 'The database is not empty. A backup is restored into an empty one, never over another.\n',
   });
-  expect(await rowsOf(house().database)).toEqual(before);
+  expect(await rowsOf(app().database)).toEqual(before);
 });
 
 test.each([

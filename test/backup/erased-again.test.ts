@@ -7,13 +7,13 @@ import { addErasures, readErasures } from '../../api/retention/erasure-list.ts';
 import { until } from '../fault/until.ts';
 import { emptyDatabase, type FreshDatabase } from '../harness/database.ts';
 import { newDataDir, startProduct } from '../harness/product.ts';
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
-import { remove } from '../journey/office.ts';
+import { remove } from '../journey/records.ts';
 import { aFreeAgent, aJoiner, aTeam } from '../journey/samples.ts';
 
 const dataDir = newDataDir();
-const house = openHouse({ settings: { DATA_DIR: dataDir } });
+const app = openApp({ settings: { DATA_DIR: dataDir } });
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const list = join(dataDir, 'erasures.txt');
 
@@ -37,25 +37,25 @@ const patience = 180_000;
 
 /** A child, and a captain with a team of two, were backed up on Saturday, erased, and on Sunday there was another backup. */
 async function anErasure() {
-  const { id: tournamentId } = await house().announce();
+  const { id: tournamentId } = await app().announce();
   const answers = aFreeAgent(tournamentId);
-  const child = await house().visitor().post<Made>('/api/players', answers);
+  const child = await app().visitor().post<Made>('/api/players', answers);
   const captain = aTeam(tournamentId, { name: 'Sunday Strikers', parentEmail: 'captains.parent@family.example' });
-  const { body } = await house()
+  const { body } = await app()
     .visitor()
     .post<{ team: { id: number; invitationCode: string }; captain: { id: number } }>('/api/teams', captain);
   const joiner = aJoiner(body.team.invitationCode);
-  const joined = await house().visitor().post<Made>('/api/players/join-via-invitation', joiner);
+  const joined = await app().visitor().post<Made>('/api/players/join-via-invitation', joiner);
   const folder = newDataDir();
-  await run('run-backup', house().database.url, join(folder, 'saturday.backup'));
+  await run('run-backup', app().database.url, join(folder, 'saturday.backup'));
   const assigned = { playerId: joined.body.player.id };
-  expect((await house().organizer.put(`/api/admin/teams/${body.team.id}/captain`, assigned)).status).toBe(200);
+  expect((await app().organizer.put(`/api/admin/teams/${body.team.id}/captain`, assigned)).status).toBe(200);
   const ids = [child.body.player.id, body.captain.id];
-  for (const id of ids) expect((await remove(house().organizer, `/api/admin/players/${id}`)).status).toBe(200);
+  for (const id of ids) expect((await remove(app().organizer, `/api/admin/players/${id}`)).status).toBe(200);
   await until(async () => listed().length === 2);
   const alone = newDataDir();
   copyFileSync(join(folder, 'saturday.backup'), join(alone, 'saturday.backup'));
-  await run('run-backup', house().database.url, join(folder, 'sunday.backup'));
+  await run('run-backup', app().database.url, join(folder, 'sunday.backup'));
   const words = [
     [answers.name, answers.email],
     [captain.captainName, captain.captainEmail],

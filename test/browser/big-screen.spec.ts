@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { post, tournamentWithTeams } from './bracket-desk.ts';
+import { post, tournamentWithTeams } from './bracket-management.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
 test.use({ viewport: { width: 1920, height: 1080 }, hasTouch: false });

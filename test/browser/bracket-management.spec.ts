@@ -1,5 +1,5 @@
 import { winterDay } from '../sample/winter-day.ts';
-import { choose, openDesk, section, tournamentWithTeams } from './bracket-desk.ts';
+import { choose, openBracketManagement, section, tournamentWithTeams } from './bracket-management.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.describe('on a laptop', () => {
@@ -7,7 +7,7 @@ test.describe('on a laptop', () => {
 
   test('an evening is created, planned, looked at before it is saved, and generated', async ({ page }) => {
     const name = await tournamentWithTeams(page, 8);
-    await openDesk(page);
+    await openBracketManagement(page);
     await choose(page, name);
     const teams = section(page, 'Teams');
     const preview = section(page, 'Preview');
@@ -49,7 +49,7 @@ test.describe('on a laptop', () => {
 
   test('a tournament created in the dialog comes straight onto the desk', async ({ page }) => {
     const name = `Dialog Cup ${Date.now()}`;
-    await openDesk(page, '/admin/brackets');
+    await openBracketManagement(page, '/admin/brackets');
     await page.getByRole('button', { name: 'Create Tournament' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create Tournament' });
     await expect(dialog.getByLabel('Max teams')).toContainText('8');
@@ -71,7 +71,7 @@ test.describe('on a laptop', () => {
   });
 
   test('tournaments stand in the order of their days, and say whether they are past', async ({ page }) => {
-    await openDesk(page);
+    await openBracketManagement(page);
     const options = page.getByRole('combobox', { name: 'Tournament', exact: true }).locator('option');
     await expect(options.filter({ hasText: 'July 12 (U13-U15) (Past)' })).toHaveCount(1);
     const labels = await options.allTextContents();
@@ -83,7 +83,7 @@ test.describe('on a laptop', () => {
 
   test('by age at least one bracket is asked for, and few teams are advised against', async ({ page }) => {
     const name = await tournamentWithTeams(page, 3);
-    await openDesk(page);
+    await openBracketManagement(page);
     await choose(page, name);
     await section(page, 'Teams').getByLabel('Select all').check();
     await page.getByLabel('Generate by Age Bracket').check();
@@ -100,7 +100,7 @@ test.describe('on a laptop', () => {
 
   test('without a mouse: a tournament, teams and a preview', async ({ page }) => {
     const name = await tournamentWithTeams(page, 4);
-    await openDesk(page);
+    await openBracketManagement(page);
     const selector = page.getByRole('combobox', { name: 'Tournament', exact: true });
     await expect(selector.locator('option', { hasText: name })).toHaveCount(1);
     // Letters that come too slowly begin a new search in the list, as on any busy machine.
@@ -129,9 +129,9 @@ test('only who is signed in sees the desk', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone the desk can be used by everybody, ${colorScheme}`, async ({ page }) => {
+  test(`on a phone the gameDialog can be used by everybody, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openDesk(page, '/bracket-management?tournament=16');
+    await openBracketManagement(page, '/bracket-management?tournament=16');
     await expect(section(page, 'Tournament Brackets')).toContainText('IN PROGRESS');
     await expectAccessible(page);
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

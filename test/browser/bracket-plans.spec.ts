@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, openDesk, post, section, tournamentWithTeams } from './bracket-desk.ts';
+import { choose, openBracketManagement, post, section, tournamentWithTeams } from './bracket-management.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use({ viewport: { width: 1440, height: 1400 }, hasTouch: false });
@@ -60,7 +60,7 @@ test('the standings of an earlier tournament seed the next one', async ({ page }
   await draw(page, earlier);
   await playOut(page, earlier, ['knockout', 'third-place'], numberOf);
   const name = await tournamentWithTeams(page, 4);
-  await openDesk(page);
+  await openBracketManagement(page);
   await choose(page, name);
   await section(page, 'Teams').getByLabel('Select all').check();
   const preview = section(page, 'Preview');
@@ -80,7 +80,7 @@ test('the standings of an earlier tournament seed the next one', async ({ page }
 
 test('eight teams are divided into two pools, each with its own standings', async ({ page }) => {
   const name = await tournamentWithTeams(page, 8);
-  await openDesk(page);
+  await openBracketManagement(page);
   await choose(page, name);
   await section(page, 'Teams').getByLabel('Select all').check();
   await page.getByLabel('Tournament Format').selectOption('Round Robin');
@@ -107,7 +107,7 @@ test('brackets are drawn again over a started game only after that was confirmed
   await draw(page, name);
   const first = (await detailOf(page, name)).games.find(({ team1Name }) => team1Name === 'Rovers 1');
   if (first === undefined) throw new Error('Rovers 1 has no game');
-  await openDesk(page);
+  await openBracketManagement(page);
   await choose(page, name);
   await enter(page, first, 2, 1);
   await page.getByRole('button', { name: 'Refresh Data' }).click();
@@ -137,7 +137,7 @@ test('of six teams that played everybody, the first four are marked as going on'
   const name = await tournamentWithTeams(page, 6);
   await draw(page, name, { tournamentFormat: 'round-robin' });
   await playOut(page, name, ['group'], (team) => 7 - numberOf(team));
-  await openDesk(page);
+  await openBracketManagement(page);
   await choose(page, name, 'Active');
   const standings = section(page, 'Standings');
   const marked = (team: number) => standings.getByRole('rowheader', { name: new RegExp(`^Rovers ${team}\\b`) });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, openDesk, post, section, tournamentWithTeams } from './bracket-desk.ts';
+import { choose, openBracketManagement, post, section, tournamentWithTeams } from './bracket-management.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 // High enough that what is dragged and where it goes are both in sight.
@@ -23,7 +23,7 @@ async function drawn(page: Page, teams: number, settings: object = {}) {
     .map((team: { id: number }) => team.id);
   await post(page.request, `/api/tournaments/${id}/generate-brackets`, { teamIds, ...settings });
   const games: readonly Game[] = (await detail()).games;
-  await openDesk(page);
+  await openBracketManagement(page);
   await choose(page, name);
   return { id, games, detail };
 }

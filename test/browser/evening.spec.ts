@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, openDesk, post, section } from './bracket-desk.ts';
+import { choose, openBracketManagement, post, section } from './bracket-management.ts';
 import { expect, expectMessage, test } from './journey.ts';
 import { anotherPage, type KeptGame, openGame, shown, signIn } from './score-keeping.ts';
 
@@ -52,10 +52,10 @@ async function nextGame(keeper: Page, tournamentId: number): Promise<EveningGame
 
 /** Enters a goal; answers who shot it. */
 async function goal(keeper: Page, game: KeptGame, team: string, player: string, minute: number): Promise<string> {
-  const desk = keeper.getByRole('dialog', { name: `${game.team1Name} vs ${game.team2Name}` });
-  await desk.getByRole('button', { name: `Goal ${team}` }).click();
-  await desk.getByLabel('Minute', { exact: true }).fill(String(minute));
-  const scorers = desk.getByRole('group', { name: `Who scored for ${team}?` });
+  const gameDialog = keeper.getByRole('dialog', { name: `${game.team1Name} vs ${game.team2Name}` });
+  await gameDialog.getByRole('button', { name: `Goal ${team}` }).click();
+  await gameDialog.getByLabel('Minute', { exact: true }).fill(String(minute));
+  const scorers = gameDialog.getByRole('group', { name: `Who scored for ${team}?` });
   const scorer = scorers.getByRole('button', { name: new RegExp(`^${player} `) });
   const name = (await scorer.textContent()) ?? '';
   await scorer.click();
@@ -94,7 +94,7 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
   });
 
   await test.step('the organizer draws the brackets', async () => {
-    await openDesk(organizer);
+    await openBracketManagement(organizer);
     await choose(organizer, cup.name, 'Active');
     await section(organizer, 'Teams').getByLabel('Select all').check();
     await expect(section(organizer, 'Preview')).toContainText('9 games');
@@ -117,8 +117,8 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
     const current = game;
     await test.step(`${current.team1Name} against ${current.team2Name}`, async () => {
       const isLevel = played % 3 === 2;
-      const desk = await openGame(keeper, current);
-      await desk.getByRole('button', { name: 'Start Game' }).click();
+      const gameDialog = await openGame(keeper, current);
+      await gameDialog.getByRole('button', { name: 'Start Game' }).click();
       await expect(shown(live, current)).toBeVisible();
       const goals: readonly [string, string, string][] = [
         [current.team1Name, 'Ada', `${current.team1Name}1`],
@@ -130,10 +130,10 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
         tally.set(name, (tally.get(name) ?? 0) + 1);
         delays.push(await delayOf(live, current, score));
       }
-      await desk.getByRole('button', { name: 'Complete Game' }).click();
-      if (isLevel) await desk.getByLabel(`Shoot-out goals of ${current.team1Name}`).fill('3');
-      await desk.getByRole('button', { name: 'Complete Game' }).click();
-      await expect(desk).toContainText('This game has been completed.');
+      await gameDialog.getByRole('button', { name: 'Complete Game' }).click();
+      if (isLevel) await gameDialog.getByLabel(`Shoot-out goals of ${current.team1Name}`).fill('3');
+      await gameDialog.getByRole('button', { name: 'Complete Game' }).click();
+      await expect(gameDialog).toContainText('This game has been completed.');
       await expect(shown(live, current)).toBeHidden();
       await keeper.keyboard.press('Escape');
       if (isFinal(current)) champion = isLevel ? current.team1Name : current.team2Name;

@@ -1,5 +1,5 @@
 import { winterDay } from '../sample/winter-day.ts';
-import { choose, openDesk, section, tournamentWithTeams } from './bracket-desk.ts';
+import { choose, openBracketManagement, section, tournamentWithTeams } from './bracket-management.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
@@ -24,7 +24,7 @@ test('hours of play are set for a tournament, and the planning desk begins with 
   await dialog.getByRole('button', { name: 'Save Tournament' }).click();
   await expectMessage(page, 'Tournament updated');
 
-  await openDesk(page);
+  await openBracketManagement(page);
   await choose(page, name);
   const settings = section(page, 'Bracket Generation Settings');
   await expect(settings.getByLabel('Start Time')).toHaveValue('09:00');

@@ -27,7 +27,7 @@ export const desktop = { viewport: { width: 1280, height: 800 }, hasTouch: false
 /** The mails to an address, waited for until there are so many. */
 export async function mailsTo(address: string, count = 1): Promise<readonly DeliveredMail[]> {
   const ask = async () => {
-    const answer = await fetch(`${process.env.MAIL_DESK_URL}/?to=${encodeURIComponent(address)}`);
+    const answer = await fetch(`${process.env.MAILS_URL}/?to=${encodeURIComponent(address)}`);
     return (await answer.json()) as readonly DeliveredMail[];
   };
   await expect.poll(async () => (await ask()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);

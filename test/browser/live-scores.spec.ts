@@ -42,15 +42,15 @@ test('a keeper scores, takes a goal back and ends the game; others see it at onc
   const game = await aGame(page);
   const follower = await anotherPage(browser, baseURL);
   await follower.goto('/live-scores');
-  const desk = await openGame(page, game);
-  if (game.status === 'scheduled') await desk.getByRole('button', { name: 'Start Game' }).click();
-  await expect(desk.getByRole('button', { name: 'Start Game' })).toBeHidden();
+  const gameDialog = await openGame(page, game);
+  if (game.status === 'scheduled') await gameDialog.getByRole('button', { name: 'Start Game' }).click();
+  await expect(gameDialog.getByRole('button', { name: 'Start Game' })).toBeHidden();
   await expect(shown(follower, game)).toBeVisible();
 
   const before = await gameNow(page, game.id);
-  await desk.getByRole('button', { name: `Goal ${game.team1Name}` }).click();
-  await desk.getByLabel('Minute', { exact: true }).fill('7');
-  const scorers = desk.getByRole('group', { name: `Who scored for ${game.team1Name}?` }).getByRole('button');
+  await gameDialog.getByRole('button', { name: `Goal ${game.team1Name}` }).click();
+  await gameDialog.getByLabel('Minute', { exact: true }).fill('7');
+  const scorers = gameDialog.getByRole('group', { name: `Who scored for ${game.team1Name}?` }).getByRole('button');
   await expect(scorers.nth(1)).toBeVisible();
   const scorer = scorers.nth(0);
   const name = (await scorer.textContent()) ?? '';
@@ -60,23 +60,23 @@ test('a keeper scores, takes a goal back and ends the game; others see it at onc
   await expect(shown(follower, game)).toContainText(`${game.team1Name}${before.team1Score + 1}`);
   expect(await gameNow(page, game.id)).toMatchObject({ team1Score: before.team1Score + 1 });
 
-  await desk.getByRole('button', { name: 'Undo last goal (minute 7)' }).click();
+  await gameDialog.getByRole('button', { name: 'Undo last goal (minute 7)' }).click();
   await expectMessage(page, 'Goal Removed');
   await expect(shown(follower, game)).toContainText(`${game.team1Name}${before.team1Score}`);
 
-  await desk.getByLabel(`Goals of ${game.team1Name}`).fill('6');
-  await desk.getByLabel(`Goals of ${game.team2Name}`).fill('x');
-  await desk.getByRole('button', { name: 'Update Score' }).click();
+  await gameDialog.getByLabel(`Goals of ${game.team1Name}`).fill('6');
+  await gameDialog.getByLabel(`Goals of ${game.team2Name}`).fill('x');
+  await gameDialog.getByRole('button', { name: 'Update Score' }).click();
   await expectMessage(page, 'Score Updated');
   expect(await gameNow(page, game.id)).toMatchObject({ team1Score: 6, team2Score: 0 });
 
-  await desk.getByRole('button', { name: 'Complete Game' }).click();
-  await expect(desk.getByRole('group', { name: /End this game at .* 6 – 0 / })).toBeVisible();
-  await desk.getByRole('button', { name: 'Complete Game' }).click();
+  await gameDialog.getByRole('button', { name: 'Complete Game' }).click();
+  await expect(gameDialog.getByRole('group', { name: /End this game at .* 6 – 0 / })).toBeVisible();
+  await gameDialog.getByRole('button', { name: 'Complete Game' }).click();
   await expectMessage(page, 'Game has been completed and bracket has been advanced!');
-  await expect(desk).toContainText('This game has been completed.');
-  await expect(desk).toContainText('Score updates are disabled for completed games.');
-  await expect(desk.getByRole('button', { name: 'Update Score' })).toBeHidden();
+  await expect(gameDialog).toContainText('This game has been completed.');
+  await expect(gameDialog).toContainText('Score updates are disabled for completed games.');
+  await expect(gameDialog.getByRole('button', { name: 'Update Score' })).toBeHidden();
   await expect(shown(follower, game)).toBeHidden();
 
   await page.keyboard.press('Escape');
@@ -91,19 +91,19 @@ test('what is entered without a network waits on the phone and is sent once', as
   await signIn(page, 'Robin');
   const game = await aGame(page);
   const before = await gameNow(page, game.id);
-  const desk = await openGame(page, game);
-  await desk.getByRole('button', { name: `Goal ${game.team2Name}` }).click();
-  const players = desk.getByRole('group', { name: `Who scored for ${game.team2Name}?` }).getByRole('button');
+  const gameDialog = await openGame(page, game);
+  await gameDialog.getByRole('button', { name: `Goal ${game.team2Name}` }).click();
+  const players = gameDialog.getByRole('group', { name: `Who scored for ${game.team2Name}?` }).getByRole('button');
   await expect(players.nth(1)).toBeVisible();
   const scorer = (await players.nth(0).textContent()) ?? '';
   expect(scorer).not.toBe('');
   await context.setOffline(true);
   await players.nth(0).click();
   await expectMessage(page, 'Kept on this phone.');
-  const goals = desk.getByLabel(`Goals of ${game.team2Name}`);
+  const goals = gameDialog.getByLabel(`Goals of ${game.team2Name}`);
   await expect(goals).toHaveValue(String(before.team2Score + 1));
   await goals.fill(String(before.team2Score + 3));
-  await desk.getByRole('button', { name: 'Update Score' }).click();
+  await gameDialog.getByRole('button', { name: 'Update Score' }).click();
   await page.keyboard.press('Escape');
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
   await expect(waiting).toContainText('2 entries are waiting to be sent.');
@@ -130,11 +130,11 @@ test('two keepers of one game: who was slower sees what the other entered, and d
 }) => {
   await signIn(page, 'Slow');
   const game = await aGame(page);
-  const desk = await openGame(page, game);
-  const goals = desk.getByLabel(`Goals of ${game.team1Name}`);
+  const gameDialog = await openGame(page, game);
+  const goals = gameDialog.getByLabel(`Goals of ${game.team1Name}`);
   await context.setOffline(true);
   await goals.fill('40');
-  await desk.getByRole('button', { name: 'Update Score' }).click();
+  await gameDialog.getByRole('button', { name: 'Update Score' }).click();
   await expectMessage(page, 'Kept on this phone.');
 
   const other = await anotherPage(browser, baseURL);

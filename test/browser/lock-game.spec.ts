@@ -1,5 +1,5 @@
 import { winterDay } from '../sample/winter-day.ts';
-import { choose, openDesk, post, section, tournamentWithTeams } from './bracket-desk.ts';
+import { choose, openBracketManagement, post, section, tournamentWithTeams } from './bracket-management.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
@@ -15,7 +15,7 @@ test('a game is locked with the keyboard, stays when brackets are generated agai
   const { teams } = await (await page.request.get(`/api/tournaments/${id}`)).json();
   const teamIds = teams.map((team: { id: number }) => team.id);
   await post(page.request, `/api/tournaments/${id}/generate-brackets`, { teamIds });
-  await openDesk(page);
+  await openBracketManagement(page);
   await choose(page, name);
   const timetable = section(page, 'Timetable');
   const final = timetable.getByRole('button', { name: /^Round 2, match 1/ });

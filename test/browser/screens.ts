@@ -111,9 +111,9 @@ export const publicScreens: Readonly<Record<string, Reach>> = {
     const game = games.findLast(
       ({ status, team1Name }: Record<string, unknown>) => status !== 'completed' && team1Name,
     );
-    const desk = await openGame(page, game);
-    await desk.getByRole('button', { name: `Goal ${game.team1Name}` }).click();
-    await expect(desk.getByRole('group', { name: `Who scored for ${game.team1Name}?` })).toBeVisible();
+    const gameDialog = await openGame(page, game);
+    await gameDialog.getByRole('button', { name: `Goal ${game.team1Name}` }).click();
+    await expect(gameDialog.getByRole('group', { name: `Who scored for ${game.team1Name}?` })).toBeVisible();
   },
   'the Tournament Rules': async (page) => {
     await opened(page, '/', 'Choose how you play');

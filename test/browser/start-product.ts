@@ -9,13 +9,13 @@ import { startProduct, stopProducts } from '../harness/product.ts';
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['build.mjs'], { cwd: root, stdio: 'inherit' });
   const mailbox = await openMailbox();
-  const desk = createServer((request, response) => {
+  const letters = createServer((request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(mailsFor(mailbox, request.url ?? '/')));
   });
-  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => letters.listen(0, '127.0.0.1', resolve));
   const end = async () => {
     await stopProducts();
-    desk.close();
+    letters.close();
     await mailbox.close();
   };
   try {
@@ -25,7 +25,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
     );
     await makeRoom(product.url);
     process.env.PRODUCT_URL = product.url;
-    process.env.MAIL_DESK_URL = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
+    process.env.MAILS_URL = `http://127.0.0.1:${(letters.address() as AddressInfo).port}`;
     return end;
   } catch (error) {
     await end();
@@ -51,7 +51,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The journeys run in other processes: they ask for the mails of an address over HTTP. */
 function mailsFor(mailbox: Mailbox, path: string): readonly unknown[] {
-  const address = new URL(path, 'http://desk').searchParams.get('to') ?? '';
+  const address = new URL(path, 'http://mails').searchParams.get('to') ?? '';
   const mails = mailbox.mails.filter((mail) => mail.to.includes(address.toLowerCase()));
   return mails.map(({ email, ...mail }) => mail);
 }

@@ -90,10 +90,10 @@ test('a keeper whose phone has thrown the page away finds everything again witho
   const game = await aGame(page);
   await isKept(page);
   const before = await gameNow(page, game.id);
-  const desk = await openGame(page, game);
+  const dialog = await openGame(page, game);
   await network.cut();
-  await desk.getByLabel(`Goals of ${game.team1Name}`).fill('4');
-  await desk.getByRole('button', { name: 'Update Score' }).click();
+  await dialog.getByLabel(`Goals of ${game.team1Name}`).fill('4');
+  await dialog.getByRole('button', { name: 'Update Score' }).click();
   await expect(page.getByText('Kept on this phone.')).toBeVisible();
 
   await page.reload();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { emptyDatabase } from '../harness/database.ts';
 import { startProduct } from '../harness/product.ts';
-import { signedIn } from '../journey/house.ts';
+import { signedIn } from '../journey/app.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../api/database/embedded-postgres.ts';
 import { newDataDir, startProduct } from '../harness/product.ts';
-import { signedIn, type Tournament } from '../journey/house.ts';
+import { signedIn, type Tournament } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aFreeAgent, aTournament } from '../journey/samples.ts';
 import { type Answer, type Refused, visitorAt } from '../journey/visitor.ts';

@@ -1,7 +1,7 @@
 import { runningDatabase } from '../../api/database/running-database.ts';
 import { openMailbox } from '../harness/mailbox.ts';
 import { newDataDir, startProduct, testCredentials } from '../harness/product.ts';
-import { signedIn, type Tournament } from '../journey/house.ts';
+import { signedIn, type Tournament } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aFreeAgent, aTeam, aTournament } from '../journey/samples.ts';
 import { visitorAt } from '../journey/visitor.ts';

@@ -1,68 +1,68 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startProduct } from '../harness/product.ts';
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aFreeAgent } from '../journey/samples.ts';
 import { visitorAt } from '../journey/visitor.ts';
 import { until } from './until.ts';
 
-const house = openHouse();
+const app = openApp();
 
 async function letterTo(recipient: string) {
-  const [letter] = await house().database.query('select * from outgoing_mails where recipient = $1', [recipient]);
+  const [letter] = await app().database.query('select * from outgoing_mails where recipient = $1', [recipient]);
   return letter;
 }
 
 async function letTimePass(recipient: string, attempts?: number): Promise<void> {
-  await house().database.query(
+  await app().database.query(
     'update outgoing_mails set next_attempt_at = now(), attempts = coalesce($2, attempts) where recipient = $1',
     [recipient, attempts],
   );
 }
 
-async function register(url = house().products[0].url) {
-  const { id } = await house().announce();
+async function register(url = app().products[0].url) {
+  const { id } = await app().announce();
   const answers = aFreeAgent(id);
   expect((await visitorAt(url).post('/api/players', answers)).status).toBe(201);
   return answers.email;
 }
 
-afterEach(() => house().mailbox.putOff(false));
+afterEach(() => app().mailbox.putOff(false));
 
 test('while the mail server is in trouble families register as ever, and their mail comes later', async () => {
-  house().mailbox.putOff(true);
+  app().mailbox.putOff(true);
   const email = await register();
   await until(async () => (await letterTo(email))?.last_error !== null);
   const waiting = await letterTo(email);
   expect(waiting).toMatchObject({ state: 'waiting', attempts: 1, last_error: expect.stringContaining('451') });
   expect(waiting?.next_attempt_at.getTime()).toBeGreaterThan(waiting?.created_at.getTime());
-  house().mailbox.putOff(false);
+  app().mailbox.putOff(false);
   await letTimePass(email);
-  expect(await house().mailbox.mailsTo(email)).toHaveLength(1);
+  expect(await app().mailbox.mailsTo(email)).toHaveLength(1);
   await until(async () => (await letterTo(email))?.state === 'sent');
   expect(await letterTo(email)).toMatchObject({ attempts: 2, last_error: null });
 });
 
 test('a letter that was never taken is kept as dead, and not tried again', async () => {
-  house().mailbox.putOff(true);
+  app().mailbox.putOff(true);
   const email = await register();
   await until(async () => (await letterTo(email))?.last_error !== null);
   await letTimePass(email, 9);
   await until(async () => (await letterTo(email))?.state === 'dead');
-  house().mailbox.putOff(false);
+  app().mailbox.putOff(false);
   await letTimePass(email);
   const later = await register();
-  await house().mailbox.mailsTo(later);
+  await app().mailbox.mailsTo(later);
   const dead = await letterTo(email);
   expect(dead).toMatchObject({ state: 'dead', attempts: 10, last_error: expect.stringContaining('451') });
-  expect(house().mailbox.mails.some(({ to }) => to.includes(email))).toBe(false);
+  expect(app().mailbox.mails.some(({ to }) => to.includes(email))).toBe(false);
 });
 
 test('without any mail server the letters stay readable', async () => {
-  const silent = await startProduct({ DATABASE_URL: house().database.url, SMTP_URL: 'smtp://127.0.0.1:9' });
+  const silent = await startProduct({ DATABASE_URL: app().database.url, SMTP_URL: 'smtp://127.0.0.1:9' });
   const email = await register(silent.url);
   const { stdout } = await promisify(execFile)(process.execPath, ['dist/api/mail/print-outbox.js'], {
-    env: { PATH: process.env.PATH, DATABASE_URL: house().database.url },
+    env: { PATH: process.env.PATH, DATABASE_URL: app().database.url },
   });
   expect(stdout).toContain(`To: ${email}`);
   expect(stdout).toContain("You've been registered as an individual player.");
@@ -70,13 +70,13 @@ test('without any mail server the letters stay readable', async () => {
 });
 
 test('two processes that deliver the same letters deliver each one once', async () => {
-  const second = await startProduct({ DATABASE_URL: house().database.url, SMTP_URL: house().mailbox.smtpUrl });
+  const second = await startProduct({ DATABASE_URL: app().database.url, SMTP_URL: app().mailbox.smtpUrl });
   const emails = await Promise.all(
     Array.from({ length: 30 }, (_, number) => register(number % 2 ? second.url : undefined)),
   );
-  for (const email of emails) expect(await house().mailbox.mailsTo(email)).toHaveLength(1);
+  for (const email of emails) expect(await app().mailbox.mailsTo(email)).toHaveLength(1);
   await until(async () => (await letterTo(emails.at(-1) ?? ''))?.state === 'sent');
-  const sent = house().mailbox.mails.filter(({ to }) => emails.includes(to[0] ?? ''));
+  const sent = app().mailbox.mails.filter(({ to }) => emails.includes(to[0] ?? ''));
   expect(sent).toHaveLength(30);
   expect(await second.stop()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { freshDatabase } from '../harness/database.ts';
 import { type Product, startProduct } from '../harness/product.ts';
-import { signedIn } from '../journey/house.ts';
+import { signedIn } from '../journey/app.ts';
 import { aFreeAgent, aTournament } from '../journey/samples.ts';
 import { visitorAt } from '../journey/visitor.ts';
 import { canMount, type SmallDisk, smallDiskFor } from './small-disk.ts';

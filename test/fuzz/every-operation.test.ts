@@ -1,7 +1,7 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { type Fuzzed, fuzz } from './fuzz.ts';
 
-const house = openHouse();
+const app = openApp();
 
 const isAskedFor = process.env.FUZZ_CASES !== undefined;
 const cases = Number(process.env.FUZZ_CASES ?? 2_000);
@@ -17,8 +17,8 @@ const say = (line: string) => {
 test(
   `whatever is sent to any call is answered as the document says: ${cases} cases, seed ${seed}`,
   async () => {
-    const { query } = house().database;
-    const { url } = house().products[0];
+    const { query } = app().database;
+    const { url } = app().products[0];
     const fuzzed = await fuzz({ url, query, cases, seed, onProgress, onFinding: say });
     tell(fuzzed);
     expect(fuzzed.findings).toEqual([]);

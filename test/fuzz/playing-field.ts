@@ -1,6 +1,6 @@
 import type { FreshDatabase } from '../harness/database.ts';
 import { testCredentials } from '../harness/product.ts';
-import { signedIn, type Tournament } from '../journey/house.ts';
+import { signedIn, type Tournament } from '../journey/app.ts';
 import { aFreeAgent, aJoiner, aTeam, aTournament } from '../journey/samples.ts';
 import { type Visitor, visitorAt } from '../journey/visitor.ts';
 import { winterDay } from '../sample/winter-day.ts';

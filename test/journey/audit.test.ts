@@ -1,11 +1,11 @@
 import { until } from '../fault/until.ts';
 import { testCredentials } from '../harness/product.ts';
-import { openHouse } from './house.ts';
-import { freeAgentOf, teamOf } from './office.ts';
+import { openApp } from './app.ts';
+import { freeAgentOf, teamOf } from './records.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 import type { Answer } from './visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 interface Line {
   readonly who: string;
@@ -22,7 +22,7 @@ interface Line {
 /** What one call has left in the audit; a refusal is noted behind its answer. */
 async function linesOf({ headers }: Answer<unknown>): Promise<(Line & Record<string, unknown>)[]> {
   const ask = () =>
-    house().database.query<Line & Record<string, unknown>>('select * from audit where request_id = $1 order by id', [
+    app().database.query<Line & Record<string, unknown>>('select * from audit where request_id = $1 order by id', [
       headers.get('x-request-id'),
     ]);
   await until(async () => (await ask()).length > 0);
@@ -35,8 +35,8 @@ type Created = {
 };
 
 test('whoever registers a team is somebody; from then on a captain, by the link', async () => {
-  const { id: tournamentId } = await house().announce();
-  const captain = house().visitor();
+  const { id: tournamentId } = await app().announce();
+  const captain = app().visitor();
   const created = await captain.post<Created>('/api/teams', aTeam(tournamentId));
   const { team, captain: player } = created.body;
   expect(await linesOf(created)).toMatchObject([
@@ -52,17 +52,17 @@ test('whoever registers a team is somebody; from then on a captain, by the link'
     { ...by, what: 'shown', after: { players: [player.id] } },
   ]);
   expect(await linesOf(await captain.get(`/api/teams/${team.id}/captain`))).toMatchObject([{ ...by, what: 'shown' }]);
-  const joined = await house().visitor().post('/api/players/join-via-invitation', aJoiner(team.invitationCode));
+  const joined = await app().visitor().post('/api/players/join-via-invitation', aJoiner(team.invitationCode));
   expect(await linesOf(joined)).toMatchObject([
     { who: 'somebody', proved: 'invitation code', thing: 'registration', what: 'joined by invitation' },
   ]);
 });
 
 test('a family that looks up and changes its record is known by name and phone, and what changed is told', async () => {
-  const { id: tournamentId } = await house().announce();
+  const { id: tournamentId } = await app().announce();
   const answers = aFreeAgent(tournamentId);
-  const player = (await house().visitor().post<{ player: { id: number } }>('/api/players', answers)).body.player;
-  const family = house().visitor();
+  const player = (await app().visitor().post<{ player: { id: number } }>('/api/players', answers)).body.player;
+  const family = app().visitor();
   const found = await family.post('/api/players/lookup', { name: answers.name, phone: answers.phone });
   expect(await linesOf(found)).toMatchObject([
     { who: 'somebody', proved: 'name and phone', thing: 'player', record_id: player.id, what: 'shown' },
@@ -76,11 +76,11 @@ test('a family that looks up and changes its record is known by name and phone, 
 });
 
 test('an organizer who looks at records leaves a line: at whose', async () => {
-  const { id: tournamentId } = await house().announce();
-  const player = await freeAgentOf(house(), tournamentId);
-  const team = await teamOf(house(), tournamentId);
+  const { id: tournamentId } = await app().announce();
+  const player = await freeAgentOf(app(), tournamentId);
+  const team = await teamOf(app(), tournamentId);
   const by = { who: testCredentials.ADMIN_USERNAME, kind: 'organizer', proved: 'organizer', what: 'shown' };
-  const { organizer } = house();
+  const { organizer } = app();
   expect(await linesOf(await organizer.get(`/api/admin/players/${player.id}`))).toMatchObject([
     { ...by, thing: 'player', record_id: player.id },
   ]);
@@ -104,7 +104,7 @@ test.each([
   ['a forged link', '/api/captain-links/forged', {}, 404],
   ['a record that is not one’s own', '/api/players/1/contact-code', {}, 404],
 ])('%s leaves a line with its source, and no word of what was tried', async (_, path, body, status) => {
-  const stranger = house().visitor('198.51.100.7');
+  const stranger = app().visitor('198.51.100.7');
   const answer = await stranger.post(path, body);
   expect(answer.status).toBe(status);
   const lines = await linesOf(answer);
@@ -115,16 +115,14 @@ test.each([
 });
 
 test('a guess that is repeated fills no book: one line, and then their number', async () => {
-  const stranger = house().visitor('198.51.101.7');
+  const stranger = app().visitor('198.51.101.7');
   for (let guess = 0; guess < 8; guess += 1) await stranger.get(`/api/teams/invite/${guess}${guess}${guess}${guess}`);
-  const lines = await house().database.query(
-    `select from audit where after ->> 'call' = 'GET /api/teams/invite/:code'`,
-  );
+  const lines = await app().database.query(`select from audit where after ->> 'call' = 'GET /api/teams/invite/:code'`);
   expect(lines.length).toBeLessThan(2);
 });
 
 test('who signs in and out is on record, by which means', async () => {
-  const keeper = house().visitor();
+  const keeper = app().visitor();
   const signedIn = await keeper.post('/api/score-keeper/login', {
     name: 'Kim Keeper',
     password: testCredentials.SCORE_KEEPER_PASSWORD,
@@ -138,14 +136,14 @@ test('who signs in and out is on record, by which means', async () => {
 });
 
 test('what was taken back is not told as done', async () => {
-  const { id: tournamentId } = await house().announce();
+  const { id: tournamentId } = await app().announce();
   const first = aTeam(tournamentId);
-  await house().visitor().post('/api/teams', first);
-  const second = await house()
+  await app().visitor().post('/api/teams', first);
+  const second = await app()
     .visitor()
     .post('/api/teams', aTeam(tournamentId, { name: first.name }));
   expect(second.status).toBe(409);
-  const lines = await house().database.query('select from audit where request_id = $1', [
+  const lines = await app().database.query('select from audit where request_id = $1', [
     second.headers.get('x-request-id'),
   ]);
   expect(lines).toEqual([]);

@@ -1,15 +1,15 @@
+import { openApp } from './app.ts';
 import { detailOf, type Game } from './entered-teams.ts';
-import { openHouse } from './house.ts';
 import { finalOf, organizerIn } from './organizer-of-day.ts';
 import type { Refused } from './visitor.ts';
 
-const house = openHouse();
-const { drawn, playAll, play } = organizerIn(house);
+const app = openApp();
+const { drawn, playAll, play } = organizerIn(app);
 
 type Withdrawn = { readonly teamId: number; readonly teamName: string; readonly isLeftOut: boolean };
 type Shown = { readonly changes: readonly object[]; readonly resets: readonly object[] };
 
-const organizer = () => house().organizer;
+const organizer = () => app().organizer;
 const isOf = (team: number) => (game: Game) => [game.team1Id, game.team2Id].includes(team);
 
 test('a team that was withdrawn by mistake plays on, and what it had played before is as it was', async () => {

@@ -1,8 +1,8 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 import type { Visitor } from './visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 interface Page {
   readonly invitationCode: string;
@@ -14,8 +14,8 @@ interface Page {
 
 /** A team that was just created, and the device its captain did it on. */
 async function aLedTeam(answers: object = {}) {
-  const { id: tournamentId } = await house().announce();
-  const captain = house().visitor();
+  const { id: tournamentId } = await app().announce();
+  const captain = app().visitor();
   const sent = aTeam(tournamentId, answers);
   const { body } = await captain.post<{ team: { id: number; invitationCode: string } }>('/api/teams', sent);
   const { id, invitationCode } = body.team;
@@ -23,7 +23,7 @@ async function aLedTeam(answers: object = {}) {
 }
 
 async function sealedLink(email: string, count = 1): Promise<string> {
-  const mails = await house().mailbox.mailsTo(email, count);
+  const mails = await app().mailbox.mailsTo(email, count);
   const links = mails.flatMap(({ text }) => /\/captain\/(\S+)/.exec(text)?.[1] ?? []);
   return links.at(-1) ?? '';
 }
@@ -42,8 +42,8 @@ test('whoever created the team sees its page at once', async () => {
 test('the page holds these fields, and no contact of anybody on it', async () => {
   const { captain, id, tournamentId, invitationCode } = await aLedTeam();
   const mate = aJoiner(invitationCode);
-  await house().visitor().post('/api/players/join-via-invitation', mate);
-  await house()
+  await app().visitor().post('/api/players/join-via-invitation', mate);
+  await app()
     .visitor()
     .post('/api/players', aFreeAgent(tournamentId, { requestedTeamId: id }));
   const { body } = await captain.get<Page>(`/api/teams/${id}/captain`);
@@ -67,11 +67,11 @@ test('the page holds these fields, and no contact of anybody on it', async () =>
 
 test('another device gets in by the link of the mail, and by nothing else', async () => {
   const { id, email } = await aLedTeam();
-  const device = house().visitor();
+  const device = app().visitor();
   expect(await device.get(`/api/teams/${id}/captain`)).toMatchObject({ status: 404 });
   expect(await follow(device, await sealedLink(email))).toMatchObject({ status: 200, body: { teamId: id } });
   expect((await device.get(`/api/teams/${id}/captain`)).status).toBe(200);
-  expect(await follow(house().visitor(), 'Zm9yZ2Vk.x.y')).toMatchObject({
+  expect(await follow(app().visitor(), 'Zm9yZ2Vk.x.y')).toMatchObject({
     status: 404,
     body: { message: 'This link no longer works. Please ask for a new one.' },
   });
@@ -79,7 +79,7 @@ test('another device gets in by the link of the mail, and by nothing else', asyn
 
 test('a new link ends the old one, and shuts out whoever came by it', async () => {
   const { captain, id, email } = await aLedTeam();
-  const device = house().visitor();
+  const device = app().visitor();
   const first = await sealedLink(email);
   await follow(device, first);
   expect((await captain.post(`/api/teams/${id}/captain-link`, {})).status).toBe(200);
@@ -91,34 +91,34 @@ test('a new link ends the old one, and shuts out whoever came by it', async () =
 
 test('once the tournament is over the link leads nowhere', async () => {
   const { email, tournamentId } = await aLedTeam();
-  await house().database.query(`update tournaments set status = 'completed' where id = $1`, [tournamentId]);
-  expect((await follow(house().visitor(), await sealedLink(email))).status).toBe(404);
+  await app().database.query(`update tournaments set status = 'completed' where id = $1`, [tournamentId]);
+  expect((await follow(app().visitor(), await sealedLink(email))).status).toBe(404);
 });
 
 test('asking for the link answers everybody alike', async () => {
   const { email } = await aLedTeam();
-  await house().mailbox.mailsTo(email);
+  await app().mailbox.mailsTo(email);
   const [known, unknown] = [
-    await house().visitor().post('/api/captain-links', { email: email.toUpperCase() }),
-    await house().visitor().post('/api/captain-links', { email: 'nobody@family.example' }),
+    await app().visitor().post('/api/captain-links', { email: email.toUpperCase() }),
+    await app().visitor().post('/api/captain-links', { email: 'nobody@family.example' }),
   ];
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-  expect((await house().mailbox.mailsTo(email, 2)).at(-1)?.subject).toContain("Your captain's page");
+  expect((await app().mailbox.mailsTo(email, 2)).at(-1)?.subject).toContain("Your captain's page");
 });
 
 test('the Player ID page sends it to the address on file, for that player alone', async () => {
   const { captain, email } = await aLedTeam();
-  const found = await house().database.query<{ id: number }>('select id from players where email = $1', [email]);
+  const found = await app().database.query<{ id: number }>('select id from players where email = $1', [email]);
   const path = `/api/players/${found[0]?.id}/captain-link`;
-  expect((await house().visitor().post(path, {})).status).toBe(404);
+  expect((await app().visitor().post(path, {})).status).toBe(404);
   expect((await captain.post(path, {})).status).toBe(200);
-  await house().mailbox.mailsTo(email, 2);
+  await app().mailbox.mailsTo(email, 2);
 });
 
 test('a captain answers requests of the own team, and of no other', async () => {
   const one = await aLedTeam();
   const other = await aLedTeam();
-  await house()
+  await app()
     .visitor()
     .post('/api/players', aFreeAgent(one.tournamentId, { requestedTeamId: one.id }));
   const { body } = await one.captain.get<Page>(`/api/teams/${one.id}/captain`);
@@ -161,7 +161,7 @@ test('invitations are sent from the page, taken back, and named with what became
   const first = sent.body.invitations[0]?.id;
   const { body } = await captain.call<Page>(`/api/teams/${id}/invitations/${first}`, { method: 'DELETE' });
   expect(body.invitations.map(({ state }) => state)).toEqual(['cancelled', 'sent']);
-  await house().mailbox.mailsTo('page-a@friends.example');
+  await app().mailbox.mailsTo('page-a@friends.example');
   expect(Object.keys(body.invitations[0] ?? {}).sort()).toEqual(['email', 'endsAt', 'id', 'sentAt', 'state']);
 });
 
@@ -169,10 +169,10 @@ test('a replaced code lets nobody in any more', async () => {
   const { captain, id, invitationCode } = await aLedTeam();
   const { body } = await captain.post<Page>(`/api/teams/${id}/invitation-code`, {});
   expect(body.invitationCode).not.toBe(invitationCode);
-  expect((await house().visitor().get(`/api/teams/invite/${invitationCode}`)).status).toBe(404);
+  expect((await app().visitor().get(`/api/teams/invite/${invitationCode}`)).status).toBe(404);
   const late = aJoiner(invitationCode);
-  expect((await house().visitor().post('/api/players/join-via-invitation', late)).status).toBe(404);
-  expect((await house().visitor().get(`/api/teams/invite/${body.invitationCode}`)).status).toBe(200);
+  expect((await app().visitor().post('/api/players/join-via-invitation', late)).status).toBe(404);
+  expect((await app().visitor().get(`/api/teams/invite/${body.invitationCode}`)).status).toBe(200);
 });
 
 test('a captain says no to free agents; a word that is neither yes nor no is refused', async () => {
@@ -184,14 +184,14 @@ test('a captain says no to free agents; a word that is neither yes nor no is ref
 
 test('an organizer may do the same', async () => {
   const { id } = await aLedTeam();
-  expect((await house().organizer.get(`/api/teams/${id}/captain`)).status).toBe(200);
-  expect((await house().organizer.put(`/api/teams/${id}/free-agents`, { acceptsFreeAgents: false })).status).toBe(200);
+  expect((await app().organizer.get(`/api/teams/${id}/captain`)).status).toBe(200);
+  expect((await app().organizer.put(`/api/teams/${id}/free-agents`, { acceptsFreeAgents: false })).status).toBe(200);
 });
 
 test('a team name that holds an address of the web is no link in the mail', async () => {
   const name = `Win at evil.example ${Date.now()}`;
   const { email } = await aLedTeam({ name });
-  const [mail] = await house().mailbox.mailsTo(email);
+  const [mail] = await app().mailbox.mailsTo(email);
   expect(mail?.text).toContain('Win at evil example');
   expect(`${mail?.text} ${mail?.html}`).not.toContain('evil.example');
 });

@@ -1,30 +1,30 @@
+import { openApp } from './app.ts';
 import { aField, detailOf } from './entered-teams.ts';
-import { openHouse } from './house.ts';
 import { finalOf, organizerIn } from './organizer-of-day.ts';
 import { scoreKeeper } from './tournament-day.ts';
 import type { Refused } from './visitor.ts';
 
-const house = openHouse();
-const { drawn, playAll, standings } = organizerIn(house);
+const app = openApp();
+const { drawn, playAll, standings } = organizerIn(app);
 
 test('a withdrawn team has played what it has played and forfeits the rest; a look at it saves nothing', async () => {
   const { id, teamIds, address } = await drawn(4, { tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });
   const [leaving = 0] = teamIds;
-  const preview = await house().organizer.post<{ changes: object[]; resets: object[] }>(`${address}/withdraw`, {
+  const preview = await app().organizer.post<{ changes: object[]; resets: object[] }>(`${address}/withdraw`, {
     teamId: leaving,
     preview: true,
   });
   expect([preview.status, preview.body.changes.length, preview.body.resets]).toEqual([200, 3, []]);
-  const untouched = await detailOf(house().organizer, id);
+  const untouched = await detailOf(app().organizer, id);
   expect(untouched.games.every(({ status }) => status === 'scheduled')).toBe(true);
-  expect((await house().organizer.post(`${address}/withdraw`, { teamId: leaving })).status).toBe(200);
-  const after = await detailOf(house().organizer, id);
+  expect((await app().organizer.post(`${address}/withdraw`, { teamId: leaving })).status).toBe(200);
+  const after = await detailOf(app().organizer, id);
   const ofTeam = after.games.filter((game) => [game.team1Id, game.team2Id].includes(leaving));
   expect(ofTeam.map(({ status, winnerId }) => [status, winnerId !== leaving])).toEqual(
     Array.from({ length: 3 }, () => ['completed', true]),
   );
-  expect((await house().organizer.post(`${address}/withdraw`, { teamId: leaving })).status).toBe(409);
-  expect((await house().organizer.post(`${address}/withdraw`, { teamId: 999_999 })).status).toBe(404);
+  expect((await app().organizer.post(`${address}/withdraw`, { teamId: leaving })).status).toBe(409);
+  expect((await app().organizer.post(`${address}/withdraw`, { teamId: 999_999 })).status).toBe(404);
   const finished = await playAll(id, teamIds);
   expect(finalOf(finished)?.winnerId).toBe(teamIds[1]);
   expect((await standings(address)).at(-1)).toMatchObject({ teamId: leaving, decidedBy: 'Withdrawn', advances: false });
@@ -32,9 +32,9 @@ test('a withdrawn team has played what it has played and forfeits the rest; a lo
 
 test('games of a team left out of the brackets are gone, and its opponent has a bye', async () => {
   const { id, teamIds, address } = await drawn(8);
-  const out = await house().organizer.post(`${address}/withdraw`, { teamId: teamIds[7], games: 'left-out' });
+  const out = await app().organizer.post(`${address}/withdraw`, { teamId: teamIds[7], games: 'left-out' });
   expect(out.status).toBe(200);
-  const { brackets, games } = await detailOf(house().organizer, id);
+  const { brackets, games } = await detailOf(app().organizer, id);
   expect(brackets[0]).toMatchObject({ field: 'BYE', winnerId: teamIds[0], status: 'completed' });
   expect(games.some((game) => [game.team1Id, game.team2Id].includes(teamIds[7] ?? 0))).toBe(false);
 });
@@ -49,7 +49,7 @@ test('nobody without an organizer’s grant writes to brackets', async () => {
     ['withdraw', { teamId: teamIds[0] }],
     ['bring-back', { teamId: teamIds[0] }],
   ] as const;
-  for (const caller of [house().visitor(), await scoreKeeper(house(), 'Kim')]) {
+  for (const caller of [app().visitor(), await scoreKeeper(app(), 'Kim')]) {
     for (const [path, body] of calls) {
       const { status, body: answer } = await caller.post<Refused>(`${address}/${path}`, body);
       expect([path, status, answer.message]).toEqual([path, 401, 'Please sign in as an organizer']);
@@ -58,10 +58,10 @@ test('nobody without an organizer’s grant writes to brackets', async () => {
 });
 
 test.each(['advance', 'ties', 'withdraw', 'bring-back'])('where nothing is drawn, %s says so', async (path) => {
-  const { teamIds, address } = await aField(house(), 2);
+  const { teamIds, address } = await aField(app(), 2);
   const body = { teams: teamIds, by: 'lots', teamId: teamIds[0] };
-  const { status, body: answer } = await house().organizer.post<Refused>(`${address}/${path}`, body);
+  const { status, body: answer } = await app().organizer.post<Refused>(`${address}/${path}`, body);
   expect([status, answer.message]).toEqual([409, 'The brackets of this tournament have not been generated yet']);
-  expect((await house().visitor().get(`${address}/standings`)).body).toEqual([]);
-  expect((await house().organizer.post(`/api/tournaments/999999/${path}`, body)).status).toBe(404);
+  expect((await app().visitor().get(`${address}/standings`)).body).toEqual([]);
+  expect((await app().organizer.post(`/api/tournaments/999999/${path}`, body)).status).toBe(404);
 });

@@ -1,31 +1,39 @@
 import type { Database } from '../../api/database/database.ts';
 import { startProduct, testCredentials } from '../harness/product.ts';
-import { openHouse } from './house.ts';
-import { freeAgentOf, listed, remove } from './office.ts';
+import { openApp } from './app.ts';
+import {
+  aNotifiedDay,
+  gameIn,
+  gamesOf,
+  inMinutes,
+  lettersAfter,
+  openedDatabase,
+  tellFamilies,
+} from './notified-day.ts';
+import { freeAgentOf, listed, remove } from './records.ts';
 import { aJoiner } from './samples.ts';
-import { aToldDay, gameIn, gamesOf, inMinutes, lettersAfter, openedDatabase, tellFamilies } from './told-day.ts';
 
-const house = openHouse({ processes: 2 });
+const app = openApp({ processes: 2 });
 let databases: readonly [Database, Database];
 
 beforeAll(async () => {
-  databases = [await openedDatabase(house().database.url), await openedDatabase(house().database.url)];
+  databases = [await openedDatabase(app().database.url), await openedDatabase(app().database.url)];
 });
 afterAll(() => Promise.all(databases.map(({ source }) => source.destroy())));
 
 type News = { readonly letters: number; readonly teams: number; readonly dueAt: string | null };
 type Place = { readonly field: string; readonly startTime: string };
 
-const told = (count = 4, chosen: object = {}) => aToldDay(house(), databases[0], count, chosen);
+const told = (count = 4, chosen: object = {}) => aNotifiedDay(app(), databases[0], count, chosen);
 const tell = (at: Date) => tellFamilies(databases[0], at);
-const letters = (id: number) => lettersAfter(house(), id);
-const news = async (address: string) => (await house().organizer.get<News>(`${address}/timetable-news`)).body;
+const letters = (id: number) => lettersAfter(app(), id);
+const news = async (address: string) => (await app().organizer.get<News>(`${address}/timetable-news`)).body;
 
 async function move(gameId: number, to?: Place): Promise<Place> {
-  const free = (await house().organizer.get<Place[]>(`/api/games/${gameId}/slots`)).body;
+  const free = (await app().organizer.get<Place[]>(`/api/games/${gameId}/slots`)).body;
   const place = to ?? free.at(-1);
   const body = { field: place?.field, startTime: place?.startTime, confirm: true };
-  expect((await house().organizer.post(`/api/games/${gameId}/move`, body)).status).toBe(200);
+  expect((await app().organizer.post(`/api/games/${gameId}/move`, body)).status).toBe(200);
   return { field: body.field ?? '', startTime: body.startTime ?? '' };
 }
 
@@ -53,10 +61,10 @@ test('a game that is moved is told to the families of both teams once the desk i
     new RegExp(`Moved: .*${clock(game.startTime)}, ${game.field} → .*${clock(to.startTime)}, ${to.field}, against `),
   );
   for (const recipient of written.map((one) => one.recipient)) {
-    const mails = await house().mailbox.mailsTo(recipient, 3);
+    const mails = await app().mailbox.mailsTo(recipient, 3);
     expect(mails.map(({ subject }) => subject)).toContain(letter?.subject);
   }
-  const office = await listed(house(), 'messages', { q: 'Changed schedule' });
+  const office = await listed(app(), 'messages', { q: 'Changed schedule' });
   expect(office.filter(({ subject }) => subject === letter?.subject)).toHaveLength(2);
   expect(both).toHaveLength(2);
 });
@@ -74,7 +82,7 @@ test('a game moved there and back is told to nobody', async () => {
 test('many changes are one letter to a family, and the next change is another', async () => {
   const { id, address, games } = await told();
   const shift = (minutes: number) =>
-    house().organizer.post(`${address}/shift`, { from: games[0]?.startTime, minutes, confirm: true });
+    app().organizer.post(`${address}/shift`, { from: games[0]?.startTime, minutes, confirm: true });
   expect([(await shift(10)).status, (await shift(5)).status]).toEqual([200, 200]);
   await tell(inMinutes(11));
   expect(await letters(id)).toHaveLength(4);
@@ -87,11 +95,11 @@ test('many changes are one letter to a family, and the next change is another', 
 
 test('brackets generated again tell each family what is different, and nothing where nothing is', async () => {
   const { id, address, teams, wish } = await told();
-  await house().organizer.post(`${address}/generate-brackets`, wish);
+  await app().organizer.post(`${address}/generate-brackets`, wish);
   await tell(inMinutes(11));
   expect(await letters(id)).toEqual([]);
   const [one, two, three, four] = teams.map((team) => team.id);
-  await house().organizer.post(`${address}/generate-brackets`, { ...wish, teamIds: [one, two, four, three] });
+  await app().organizer.post(`${address}/generate-brackets`, { ...wish, teamIds: [one, two, four, three] });
   await tell(inMinutes(11));
   const written = await letters(id);
   expect(written).toHaveLength(4);
@@ -107,7 +115,7 @@ test.each([
   const { id, address, teams, gameOf } = await told();
   const leaving = teams[0];
   const { team1Id, team2Id } = gameOf(leaving?.id ?? 0);
-  expect((await house().organizer.post(`${address}/withdraw`, { teamId: leaving?.id, games })).status).toBe(200);
+  expect((await app().organizer.post(`${address}/withdraw`, { teamId: leaving?.id, games })).status).toBe(200);
   await tell(inMinutes(11));
   const written = await letters(id);
   expect(written).toHaveLength(new Set([team1Id, team2Id]).size);
@@ -119,11 +127,11 @@ test.each([
 test('results that bring teams into their next games are no news', async () => {
   const { id, teams, games } = await told();
   for (const game of games.filter(({ team1Id, team2Id }) => team1Id !== null && team2Id !== null)) {
-    await house().organizer.put(`/api/games/${game.id}/score`, { team1Score: 1, team2Score: 0 });
-    await house().organizer.post(`/api/games/${game.id}/complete`, {});
+    await app().organizer.put(`/api/games/${game.id}/score`, { team1Score: 1, team2Score: 0 });
+    await app().organizer.post(`/api/games/${game.id}/complete`, {});
   }
   const final = gameIn(
-    (await gamesOf(house(), id)).filter(({ status }) => status === 'scheduled'),
+    (await gamesOf(app(), id)).filter(({ status }) => status === 'scheduled'),
     teams[0]?.id ?? 0,
   );
   await tell(inMinutes(11));
@@ -138,7 +146,7 @@ test('teammates at one address read one letter, and somebody who has joined sinc
   const [lions] = teams;
   const email = 'whole.family@home.example';
   const join = (name: string) =>
-    house()
+    app()
       .visitor()
       .post('/api/players/join-via-invitation', aJoiner(lions?.invitationCode ?? '', { name, email }));
   expect([(await join('Ana Family')).status, (await join('Ben Family')).status]).toEqual([201, 201]);
@@ -149,7 +157,7 @@ test('teammates at one address read one letter, and somebody who has joined sinc
   expect(family.map(({ text }) => text.includes('Hi Ana Family and Ben Family,'))).toEqual([true]);
   expect((await join('Cleo Family')).status).toBe(201);
   await tell(inMinutes(12));
-  const first = await house().database.query<{ text: string }>(
+  const first = await app().database.query<{ text: string }>(
     `select text_body as text from outgoing_mails where recipient = $1 and event like 'schedule:%' and text_body like 'Hi Cleo%'`,
     [email],
   );
@@ -160,9 +168,9 @@ test('teammates at one address read one letter, and somebody who has joined sinc
 
 test('a free agent who was placed after the first letter is told of the games', async () => {
   const { id, teams } = await told();
-  const agent = await freeAgentOf(house(), id);
+  const agent = await freeAgentOf(app(), id);
   await tell(new Date());
-  const added = await house().organizer.post(`/api/admin/teams/${teams[0]?.id}/players`, { playerId: agent.id });
+  const added = await app().organizer.post(`/api/admin/teams/${teams[0]?.id}/players`, { playerId: agent.id });
   expect(added.status).toBeLessThan(300);
   await tell(inMinutes(11));
   const written = await letters(id);
@@ -172,12 +180,12 @@ test('a free agent who was placed after the first letter is told of the games', 
 test('a hidden tournament tells nobody, and a deleted one leaves nothing behind', async () => {
   const { id, address, teams, gameOf } = await told();
   await move(gameOf(teams[0]?.id ?? 0).id);
-  await house().organizer.put(`${address}/visibility`, { visible: false });
+  await app().organizer.put(`${address}/visibility`, { visible: false });
   await tell(inMinutes(11));
   expect([await letters(id), (await news(address)).letters]).toEqual([[], 0]);
-  expect((await remove(house().organizer, `/api/admin/tournaments/${id}?confirm=true`)).status).toBe(200);
+  expect((await remove(app().organizer, `/api/admin/tournaments/${id}?confirm=true`)).status).toBe(200);
   await tell(inMinutes(12));
-  const left = await house().database.query('select 1 from told_timetables where team_id = $1', [teams[0]?.id]);
+  const left = await app().database.query('select 1 from told_timetables where team_id = $1', [teams[0]?.id]);
   expect(left).toEqual([]);
 });
 
@@ -193,20 +201,18 @@ test('of two processes one tells, once', async () => {
 test('a process that has just started tells what was left to tell', async () => {
   const { id, teams, gameOf } = await told();
   await move(gameOf(teams[0]?.id ?? 0).id);
-  await house().database.query(
+  await app().database.query(
     `update draws set timetable_changed_at = now() - interval '11 minutes' where tournament_id = $1`,
     [id],
   );
   const fresh = await startProduct({
     ...testCredentials,
-    DATABASE_URL: house().database.url,
-    SMTP_URL: house().mailbox.smtpUrl,
+    DATABASE_URL: app().database.url,
+    SMTP_URL: app().mailbox.smtpUrl,
   });
   const address = teams[0]?.captain.id ?? 0;
-  const [captain] = await house().database.query<{ email: string }>('select email from players where id = $1', [
-    address,
-  ]);
-  const mails = await house().mailbox.mailsTo(captain?.email ?? '', 3);
+  const [captain] = await app().database.query<{ email: string }>('select email from players where id = $1', [address]);
+  const mails = await app().mailbox.mailsTo(captain?.email ?? '', 3);
   expect(mails.filter(({ subject }) => subject.startsWith('Changed schedule: '))).toHaveLength(1);
   expect(await letters(id)).toHaveLength(2);
   await fresh.stop();
@@ -214,6 +220,6 @@ test('a process that has just started tells what was left to tell', async () => 
 
 test('only organizers see what is going to be told', async () => {
   const { address } = await told(2);
-  expect((await house().visitor().get(`${address}/timetable-news`)).status).toBe(401);
-  expect((await house().organizer.get('/api/tournaments/999999/timetable-news')).status).toBe(404);
+  expect((await app().visitor().get(`${address}/timetable-news`)).status).toBe(401);
+  expect((await app().organizer.get('/api/tournaments/999999/timetable-news')).status).toBe(404);
 });

@@ -1,8 +1,8 @@
-import { openHouse } from './house.ts';
-import { listed } from './office.ts';
+import { openApp } from './app.ts';
+import { listed } from './records.ts';
 import { aFreeAgent, bornYearsAgo } from './samples.ts';
 
-const house = openHouse();
+const app = openApp();
 
 let families = 0;
 
@@ -21,9 +21,9 @@ function aChild(tournamentId: number, different: object = {}) {
 type Child = ReturnType<typeof aChild> & { readonly email: string; readonly parentEmail: string };
 
 async function registered(different: object = {}) {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const child = aChild(id, different) as Child;
-  const visitor = house().visitor();
+  const visitor = app().visitor();
   const answer = await visitor.post<{ player: { id: number } }>('/api/players', child);
   expect(answer.status).toBe(201);
   return { child, visitor, playerId: answer.body.player.id, tournamentId: id };
@@ -31,7 +31,7 @@ async function registered(different: object = {}) {
 
 /** The mails to an address that hold a link to a waiver, and the sealed parts of these links. */
 async function linksTo(address: string, mails = 1): Promise<readonly string[]> {
-  const texts = (await house().mailbox.mailsTo(address, mails)).map(({ text }) => text);
+  const texts = (await app().mailbox.mailsTo(address, mails)).map(({ text }) => text);
   return texts.flatMap((text) => /\/waiver\/(\S+)/.exec(text)?.[1] ?? []);
 }
 
@@ -42,17 +42,17 @@ async function linkTo(address: string): Promise<string> {
 }
 
 async function asListed(playerId: number) {
-  const [registration] = await listed(house(), 'tournament-registrations', { playerId });
+  const [registration] = await listed(app(), 'tournament-registrations', { playerId });
   return registration;
 }
 
 const confirmed = (address: string) =>
-  house().database.query('select 1 from mailboxes where address = $1', [address.toLowerCase()]);
+  app().database.query('select 1 from mailboxes where address = $1', [address.toLowerCase()]);
 
 test('a stranger who signs for a child has claimed a signature, and the parent gets a letter', async () => {
   const { child, playerId } = await registered();
   expect(await asListed(playerId)).toMatchObject({ waiverState: 'claimed', flags: ['claimed-waiver'] });
-  const [letter] = await house().mailbox.mailsTo(child.parentEmail);
+  const [letter] = await app().mailbox.mailsTo(child.parentEmail);
   expect(letter?.subject).toContain('confirm the waiver');
   for (const word of ['What we keep', 'Why', 'How long', 'See and correct', 'Withdraw', 'Erase']) {
     expect(letter?.text).toContain(word);
@@ -64,7 +64,7 @@ test('a stranger who signs for a child has claimed a signature, and the parent g
 test('the link confirms the waiver and the mailbox, on a press alone', async () => {
   const { child, playerId } = await registered();
   const link = await linkTo(child.parentEmail);
-  const parent = house().visitor('10.1.2.3');
+  const parent = app().visitor('10.1.2.3');
   const shown = await parent.get(`/api/waivers/${link}`);
   expect(shown.body).toMatchObject({ state: 'claimed', signer: 'Robin Parent', likenessAllowed: false });
   expect(await asListed(playerId)).toMatchObject({ waiverState: 'claimed' });
@@ -78,7 +78,7 @@ test('the link confirms the waiver and the mailbox, on a press alone', async () 
 
 test('a parent whose own address the registration has gets one letter for both', async () => {
   const { child, playerId } = await registered({ email: 'both@waiver.example', parentEmail: 'Both@Waiver.example' });
-  const letters = await house().database.query(
+  const letters = await app().database.query(
     `select subject, text_body from outgoing_mails where lower(recipient) = 'both@waiver.example'`,
   );
   expect(letters).toHaveLength(1);
@@ -86,25 +86,25 @@ test('a parent whose own address the registration has gets one letter for both',
     text_body: expect.stringContaining(`Confirm the waiver for ${child.name.split(' ')[0]}`),
   });
   const link = await linkTo('both@waiver.example');
-  await house().visitor().post(`/api/waivers/${link}/confirm`, { likenessAllowed: false });
+  await app().visitor().post(`/api/waivers/${link}/confirm`, { likenessAllowed: false });
   expect(await asListed(playerId)).toMatchObject({ waiverState: 'confirmed' });
 });
 
 test('a parent on file is asked, and not the address that a stranger types for a child we know', async () => {
   const { child } = await registered();
-  const next = await house().announce();
+  const next = await app().announce();
   const stranger = {
     ...child,
     tournamentId: next.id,
     email: 'stranger@evil.example',
     parentEmail: 'guardian@evil.example',
   };
-  const answer = await house().visitor().post<{ player: { id: number } }>('/api/players', stranger);
+  const answer = await app().visitor().post<{ player: { id: number } }>('/api/players', stranger);
   expect(answer.status).toBe(201);
-  await house().mailbox.mailsTo(child.parentEmail, 2);
-  const letters = await house().database.query(`select 1 from outgoing_mails where recipient like '%@evil.example'`);
+  await app().mailbox.mailsTo(child.parentEmail, 2);
+  const letters = await app().database.query(`select 1 from outgoing_mails where recipient like '%@evil.example'`);
   expect(letters).toHaveLength(0);
-  const [registration] = await listed(house(), 'tournament-registrations', {
+  const [registration] = await listed(app(), 'tournament-registrations', {
     playerId: answer.body.player.id,
     tournamentId: next.id,
   });
@@ -113,22 +113,22 @@ test('a parent on file is asked, and not the address that a stranger types for a
 
 test('nobody makes a child we know an adult who signs alone', async () => {
   const { child, playerId } = await registered();
-  await house().database.query('update players set birth_year = null where id = $1', [playerId]);
-  const next = await house().announce();
-  await house()
+  await app().database.query('update players set birth_year = null where id = $1', [playerId]);
+  const next = await app().announce();
+  await app()
     .visitor()
     .post('/api/players', { ...child, tournamentId: next.id, birthYear: bornYearsAgo(30) });
-  const [registration] = await listed(house(), 'tournament-registrations', { playerId, tournamentId: next.id });
+  const [registration] = await listed(app(), 'tournament-registrations', { playerId, tournamentId: next.id });
   expect(registration).toMatchObject({ waiverState: 'claimed' });
 });
 
 test('a link that was sealed for an address is dead once another is on file', async () => {
   const { child, playerId } = await registered();
   const link = await linkTo(child.parentEmail);
-  await house().database.query(`update players set parent_email = 'other@waiver.example' where id = $1`, [playerId]);
-  expect((await house().visitor().get(`/api/waivers/${link}`)).status).toBe(404);
-  expect((await house().visitor().post(`/api/waivers/${link}/confirm`, { likenessAllowed: true })).status).toBe(404);
-  expect((await house().visitor().post(`/api/waivers/${link}/withdraw`, {})).status).toBe(404);
+  await app().database.query(`update players set parent_email = 'other@waiver.example' where id = $1`, [playerId]);
+  expect((await app().visitor().get(`/api/waivers/${link}`)).status).toBe(404);
+  expect((await app().visitor().post(`/api/waivers/${link}/confirm`, { likenessAllowed: true })).status).toBe(404);
+  expect((await app().visitor().post(`/api/waivers/${link}/withdraw`, {})).status).toBe(404);
   expect(await confirmed('other@waiver.example')).toHaveLength(0);
   expect(await asListed(playerId)).toMatchObject({ waiverState: 'claimed' });
 });
@@ -142,27 +142,27 @@ test('a link names no address', async () => {
 test('who did not agree withdraws it: the waiver is unsigned, and organizers are told and see it', async () => {
   const { child, playerId } = await registered();
   const link = await linkTo(child.parentEmail);
-  const answer = await house().visitor().post(`/api/waivers/${link}/withdraw`, {});
+  const answer = await app().visitor().post(`/api/waivers/${link}/withdraw`, {});
   expect(answer).toMatchObject({ status: 200, body: { state: 'unsigned', signed: false } });
   expect(await asListed(playerId)).toMatchObject({
     waiverState: 'unsigned',
     waiverSigner: null,
     flags: ['refused-waiver', 'unsigned-waiver'],
   });
-  const told = await house().database.query(`select subject from outgoing_mails where event like 'waiver-withdrawn:%'`);
+  const told = await app().database.query(`select subject from outgoing_mails where event like 'waiver-withdrawn:%'`);
   expect(told).toEqual([{ subject: expect.stringContaining(child.name) }]);
-  expect((await house().visitor().post(`/api/waivers/${link}/withdraw`, {})).status).toBe(200);
-  const audit = await house().organizer.get<readonly object[]>('/api/admin/audit');
+  expect((await app().visitor().post(`/api/waivers/${link}/withdraw`, {})).status).toBe(200);
+  const audit = await app().organizer.get<readonly object[]>('/api/admin/audit');
   expect(audit.body).toContainEqual(expect.objectContaining({ thing: 'registration', what: 'waiver withdrawn' }));
 });
 
 test('after a withdrawal the same link signs', async () => {
   const { child, playerId } = await registered();
   const link = await linkTo(child.parentEmail);
-  await house().visitor().post(`/api/waivers/${link}/withdraw`, {});
-  const { body } = await house().visitor().get<{ version: string }>(`/api/waivers/${link}`);
+  await app().visitor().post(`/api/waivers/${link}/withdraw`, {});
+  const { body } = await app().visitor().get<{ version: string }>(`/api/waivers/${link}`);
   const signature = { signer: 'Robin Parent', relationship: 'parent', termsAccepted: true, version: body.version };
-  const signed = await house().visitor().post(`/api/waivers/${link}`, signature);
+  const signed = await app().visitor().post(`/api/waivers/${link}`, signature);
   expect(signed).toMatchObject({ status: 200, body: { state: 'confirmed' } });
   expect(await asListed(playerId)).toMatchObject({ waiverState: 'confirmed', flags: [] });
 });
@@ -176,12 +176,10 @@ test('twenty who press at once make one confirmation', async () => {
   const { child, playerId } = await registered();
   const link = await linkTo(child.parentEmail);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      house().visitor().post(`/api/waivers/${link}/confirm`, { likenessAllowed: false }),
-    ),
+    Array.from({ length: 20 }, () => app().visitor().post(`/api/waivers/${link}/confirm`, { likenessAllowed: false })),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const notes = await house().database.query(
+  const notes = await app().database.query(
     `select 1 from audit a join tournament_registrations r on r.id = a.record_id
      where a.thing = 'registration' and a.what = 'waiver confirmed' and r.player_id = $1`,
     [playerId],
@@ -192,7 +190,7 @@ test('twenty who press at once make one confirmation', async () => {
 test('the link shows everything kept about the child, and that it was shown is kept', async () => {
   const { child, playerId } = await registered();
   const link = await linkTo(child.parentEmail);
-  const parent = house().visitor();
+  const parent = app().visitor();
   await parent.post(`/api/waivers/${link}/confirm`, { likenessAllowed: true });
   await parent.post(`/api/waivers/${link}/record`, {});
   const { status, headers, body } = await parent.post<Readonly<Record<string, unknown>>>(
@@ -226,7 +224,7 @@ test('the link shows everything kept about the child, and that it was shown is k
     expect.objectContaining({ what: 'waiver confirmed' }),
     expect.objectContaining({ what: 'registered' }),
   ]);
-  await house().database.query(`update players set parent_email = 'new@waiver.example' where id = $1`, [playerId]);
+  await app().database.query(`update players set parent_email = 'new@waiver.example' where id = $1`, [playerId]);
   expect((await parent.post(`/api/waivers/${link}/record`, {})).status).toBe(404);
   expect((await parent.post('/api/waivers/Zm9yZ2Vk.x.y/record', {})).status).toBe(404);
 });

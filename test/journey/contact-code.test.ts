@@ -1,8 +1,8 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aFreeAgent } from './samples.ts';
 import type { Visitor } from './visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Shown = { readonly id: number; readonly email: string; readonly parentEmail: string };
 type Confirmed = Shown & {
@@ -12,10 +12,10 @@ type Confirmed = Shown & {
 
 /** A family that has looked its child up from a device of its own. */
 async function aFamily(different: object = {}) {
-  const { id: tournamentId } = await house().announce();
+  const { id: tournamentId } = await app().announce();
   const answers = aFreeAgent(tournamentId, different);
-  await house().visitor().post('/api/players', answers);
-  const device = house().visitor();
+  await app().visitor().post('/api/players', answers);
+  const device = app().visitor();
   const { name, phone, email } = answers;
   const { body } = await device.post<Shown>('/api/players/lookup', { name, phone });
   return { device, answers, name, phone, email, id: body.id, masked: body };
@@ -29,14 +29,14 @@ test('what this session asked for happens once the code has come back, and the m
   await device.post(`/api/players/${id}/contact-code`, {});
   const { body } = await confirm(device, id, await codeSentTo(email));
   expect([body.email, body.pending]).toEqual([wish.email, null]);
-  const confirmed = await house().database.query('select from mailboxes where address = $1', [email]);
+  const confirmed = await app().database.query('select from mailboxes where address = $1', [email]);
   expect(confirmed).toHaveLength(1);
   // The new address was written in this very session: no code goes there from here.
   expect((await device.post(`/api/players/${id}/contact-code`, {})).status).toBe(409);
 });
 
 async function codeSentTo(email: string): Promise<string> {
-  const [mail] = await house().database.query<{ text: string }>(
+  const [mail] = await app().database.query<{ text: string }>(
     `select text_body as text from outgoing_mails where recipient = $1 and event like 'contact-code:%' order by id desc`,
     [email],
   );
@@ -59,7 +59,7 @@ test('whoever reads the mail of the address on file sees the contact in full, in
     null,
   ]);
   expect((await device.post<Shown>('/api/players/lookup', { name, phone })).body.email).toBe(email);
-  expect((await house().visitor().post<Shown>('/api/players/lookup', { name, phone })).body.email).toContain('____');
+  expect((await app().visitor().post<Shown>('/api/players/lookup', { name, phone })).body.email).toContain('____');
 });
 
 test('a code works once', async () => {
@@ -74,7 +74,7 @@ test('asked for twice in a minute, one code is sent', async () => {
   const { device, id, email } = await aFamily();
   await Promise.all([1, 2].map(() => device.post(`/api/players/${id}/contact-code`, {})));
   await device.post(`/api/players/${id}/contact-code`, {});
-  const mails = await house().database.query(`select from outgoing_mails where event like $1 and recipient = $2`, [
+  const mails = await app().database.query(`select from outgoing_mails where event like $1 and recipient = $2`, [
     `contact-code:${id}:%`,
     email,
   ]);
@@ -84,10 +84,9 @@ test('asked for twice in a minute, one code is sent', async () => {
 test('after a quarter of an hour it is too late', async () => {
   const { device, id, email } = await aFamily();
   await device.post(`/api/players/${id}/contact-code`, {});
-  await house().database.query(
-    `update contact_codes set expires_at = now() - interval '1 second' where player_id = $1`,
-    [id],
-  );
+  await app().database.query(`update contact_codes set expires_at = now() - interval '1 second' where player_id = $1`, [
+    id,
+  ]);
   const late = await confirm(device, id, await codeSentTo(email));
   expect([late.status, late.body.message]).toEqual([
     409,
@@ -114,15 +113,15 @@ test.each(['12345', 'abcdef', ''])('%p is no code', async (code) => {
 
 test('a stranger can neither have a code sent nor enter one', async () => {
   const { id } = await aFamily();
-  expect((await house().visitor().post(`/api/players/${id}/contact-code`, {})).status).toBe(404);
-  expect((await confirm(house().visitor(), id, '123456')).status).toBe(404);
+  expect((await app().visitor().post(`/api/players/${id}/contact-code`, {})).status).toBe(404);
+  expect((await confirm(app().visitor(), id, '123456')).status).toBe(404);
 });
 
 test('a contact that came with a later registration is used only after the address on file has confirmed it', async () => {
   const { device, answers, id, email } = await aFamily();
-  const { id: next } = await house().announce();
+  const { id: next } = await app().announce();
   const moved = { ...answers, tournamentId: next, email: `new-${email}` };
-  await house().visitor().post('/api/players', moved);
+  await app().visitor().post('/api/players', moved);
   expect((await device.post(`/api/players/${id}/other-contact`, { use: true })).status).toBe(404);
   await device.post(`/api/players/${id}/contact-code`, {});
   const { body } = await confirm(device, id, await codeSentTo(email));
@@ -131,9 +130,9 @@ test('a contact that came with a later registration is used only after the addre
   expect([body.email, body.otherContact?.email]).toEqual([email, masked]);
   const used = await device.post<Confirmed>(`/api/players/${id}/other-contact`, { use: true });
   expect([used.status, used.body.email, used.body.otherContact]).toEqual([200, masked, null]);
-  const [onFile] = await house().database.query('select email from players where id = $1', [id]);
+  const [onFile] = await app().database.query('select email from players where id = $1', [id]);
   expect(onFile).toEqual({ email: moved.email });
-  const told = await house().database.query(`select from outgoing_mails where recipient = $1 and event like $2`, [
+  const told = await app().database.query(`select from outgoing_mails where recipient = $1 and event like $2`, [
     email,
     `player-changed:${id}:%`,
   ]);

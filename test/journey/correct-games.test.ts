@@ -1,17 +1,17 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { drawTournament, type Game, gameOf, scoreKeeper } from './tournament-day.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Line = { readonly kind: string };
 
 const score = (team1Score: number, team2Score: number) => ({ team1Score, team2Score });
-const historyOf = async (id: number) => (await house().organizer.get<Line[]>(`/api/games/${id}/history`)).body;
-const reread = async ({ id }: Game) => (await house().visitor().get<Game>(`/api/games/${id}`)).body;
+const historyOf = async (id: number) => (await app().organizer.get<Line[]>(`/api/games/${id}/history`)).body;
+const reread = async ({ id }: Game) => (await app().visitor().get<Game>(`/api/games/${id}`)).body;
 
 test('after the end a keeper changes nothing, and an organizer corrects', async () => {
-  const day = await drawTournament(house(), 4);
-  const pat = await scoreKeeper(house(), 'Pat');
+  const day = await drawTournament(app(), 4);
+  const pat = await scoreKeeper(app(), 'Pat');
   const { id } = gameOf(day, 1);
   await pat.put(`/api/games/${id}/score`, score(2, 0));
   await pat.post(`/api/games/${id}/complete`, {});
@@ -22,14 +22,14 @@ test('after the end a keeper changes nothing, and an organizer corrects', async 
   ]);
   expect((await pat.post(`/api/games/${id}/reopen`, {})).status).toBe(401);
   expect((await pat.call(`/api/games/${id}`, { method: 'DELETE' })).status).toBe(401);
-  const corrected = await house().organizer.put<Game>(`/api/games/${id}/score`, score(0, 1));
+  const corrected = await app().organizer.put<Game>(`/api/games/${id}/score`, score(0, 1));
   expect(corrected.body).toMatchObject({ status: 'completed', winnerId: day.teams[3]?.id });
   expect(await reread(gameOf(day, 2))).toMatchObject({ team1Id: day.teams[3]?.id });
 });
 
 test('a correction that resets started games is shown first, refused, and done when it is confirmed', async () => {
-  const day = await drawTournament(house(), 4);
-  const { organizer } = house();
+  const day = await drawTournament(app(), 4);
+  const { organizer } = app();
   for (const game of [gameOf(day, 1), gameOf(day, 1, 2)]) {
     await organizer.put(`/api/games/${game.id}/score`, score(1, 0));
     await organizer.post(`/api/games/${game.id}/complete`, {});
@@ -53,8 +53,8 @@ test('a correction that resets started games is shown first, refused, and done w
 });
 
 test('a corrected knock-out game needs a winner too', async () => {
-  const day = await drawTournament(house(), 4);
-  const { organizer } = house();
+  const day = await drawTournament(app(), 4);
+  const { organizer } = app();
   const { id } = gameOf(day, 1);
   await organizer.put(`/api/games/${id}/score`, score(1, 0));
   await organizer.post(`/api/games/${id}/complete`, {});
@@ -66,8 +66,8 @@ test('a corrected knock-out game needs a winner too', async () => {
 });
 
 test('a reopened game takes its winner back, a forfeited one goes to the other team, a deleted one starts anew', async () => {
-  const day = await drawTournament(house(), 4);
-  const { organizer } = house();
+  const day = await drawTournament(app(), 4);
+  const { organizer } = app();
   const { id } = gameOf(day, 1);
   await organizer.put(`/api/games/${id}/score`, score(1, 0));
   await organizer.post(`/api/games/${id}/complete`, {});

@@ -1,4 +1,4 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -9,7 +9,7 @@ type TeamReceipt = {
 type Invited = { readonly sent: readonly string[]; readonly skipped: readonly { readonly email: string }[] };
 type ShownTeam = { readonly id: number; readonly currentPlayers: number; readonly playerCount: number };
 
-const house = openHouse();
+const app = openApp();
 
 async function create(captain: Visitor, tournamentId: number, answers: object = {}): Promise<TeamReceipt> {
   const { status, body } = await captain.post<TeamReceipt>('/api/teams', aTeam(tournamentId, answers));
@@ -18,24 +18,24 @@ async function create(captain: Visitor, tournamentId: number, answers: object = 
 }
 
 async function joins(invitationCode: string, answers: object = {}) {
-  return house().visitor().post('/api/players/join-via-invitation', aJoiner(invitationCode, answers));
+  return app().visitor().post('/api/players/join-via-invitation', aJoiner(invitationCode, answers));
 }
 
 async function listed(teamId: number): Promise<ShownTeam | undefined> {
-  const { body } = await house().visitor().get<ShownTeam[]>('/api/teams');
+  const { body } = await app().visitor().get<ShownTeam[]>('/api/teams');
   return body.find(({ id }) => id === teamId);
 }
 
 async function expireInvitations(teamId: number): Promise<void> {
-  await house().database.query(`update invitations set expires_at = now() where team_id = $1`, [teamId]);
+  await app().database.query(`update invitations set expires_at = now() where team_id = $1`, [teamId]);
 }
 
 test('a team fills up: the captain invites, four join by the code, the next is told that it is full', async () => {
-  const [tournament, captain] = [await house().announce({ name: 'Fall Cup' }), house().visitor()];
+  const [tournament, captain] = [await app().announce({ name: 'Fall Cup' }), app().visitor()];
   const inviteEmails = ['Mia@friends.example', 'leo@friends.example'];
   const { team } = await create(captain, tournament.id, { name: 'Green Foxes', inviteEmails });
 
-  const [mail] = await house().mailbox.mailsTo('mia@friends.example');
+  const [mail] = await app().mailbox.mailsTo('mia@friends.example');
   expect(mail?.subject).toBe('Join Green Foxes - Fall Cup');
   expect(mail?.text).toContain(`/invite/${team.invitationCode}`);
   expect(mail?.html).toContain(`/invite/${team.invitationCode}`);
@@ -51,28 +51,28 @@ test('a team fills up: the captain invites, four join by the code, the next is t
     expect(await listed(team.id)).toMatchObject({ currentPlayers: place, playerCount: place, maxPlayers: 5 });
   }
   expect(await joins(team.invitationCode)).toMatchObject({ status: 409, body: { message: 'This team is full' } });
-  expect(await house().visitor().get(`/api/teams/invite/${team.invitationCode}`)).toMatchObject({
+  expect(await app().visitor().get(`/api/teams/invite/${team.invitationCode}`)).toMatchObject({
     status: 404,
     body: { message: 'Invalid invitation code' },
   });
-  const invitations = await house().database.query('select email, is_used from invitations order by id');
+  const invitations = await app().database.query('select email, is_used from invitations order by id');
   expect(invitations).toEqual([
     { email: 'Mia@friends.example', is_used: true },
     { email: 'leo@friends.example', is_used: false },
   ]);
-  await house().mailbox.mailsTo('leo@friends.example');
-  const letters = await house().database.query(`select recipient from outgoing_mails where subject like 'Join %'`);
+  await app().mailbox.mailsTo('leo@friends.example');
+  const letters = await app().database.query(`select recipient from outgoing_mails where subject like 'Join %'`);
   expect(letters).toHaveLength(2);
 });
 
 test("a captain's invitation never carries a web address into a subject line", async () => {
-  const [tournament, captain] = [await house().announce({ name: 'Winter Cup' }), house().visitor()];
+  const [tournament, captain] = [await app().announce({ name: 'Winter Cup' }), app().visitor()];
   const name = 'Win https://evil.example/now bit.ly/x free.tickets evil.com';
   const { team } = await create(captain, tournament.id, { name, inviteEmails: ['subject@friends.example'] });
-  const [mail] = await house().mailbox.mailsTo('subject@friends.example');
+  const [mail] = await app().mailbox.mailsTo('subject@friends.example');
   expect(mail?.subject).toMatch(/^Join .+ - Winter Cup$/);
   expect(mail?.subject).not.toMatch(/:\/\/|\p{L}\.\p{L}/u);
-  const subjects = await house().database.query<{ subject: string }>(
+  const subjects = await app().database.query<{ subject: string }>(
     'select subject from outgoing_mails where event = $1',
     [`team-created:${team.id}`],
   );
@@ -80,22 +80,22 @@ test("a captain's invitation never carries a web address into a subject line", a
 });
 
 test('only the captain and an organizer may send invitations', async () => {
-  const [tournament, captain, otherCaptain] = [await house().announce(), house().visitor(), house().visitor()];
+  const [tournament, captain, otherCaptain] = [await app().announce(), app().visitor(), app().visitor()];
   const { team } = await create(captain, tournament.id);
   await create(otherCaptain, tournament.id);
   const ask = { teamId: team.id, emails: ['zoe@friends.example'] };
   const notFound = { status: 404, body: { message: 'Team not found' } };
-  expect(await house().visitor().post('/api/invitations/send', ask)).toMatchObject(notFound);
+  expect(await app().visitor().post('/api/invitations/send', ask)).toMatchObject(notFound);
   expect(await otherCaptain.post('/api/invitations/send', ask)).toMatchObject(notFound);
   expect(await captain.post('/api/invitations/send', { ...ask, teamId: 99_999 })).toMatchObject(notFound);
-  expect(await house().organizer.post('/api/invitations/send', ask)).toMatchObject({
+  expect(await app().organizer.post('/api/invitations/send', ask)).toMatchObject({
     status: 200,
     body: { sent: ['zoe@friends.example'] },
   });
 });
 
 test('a captain invites four at once, as many as there are open places, and once the mail is opened twelve in all', async () => {
-  const [tournament, captain] = [await house().announce(), house().visitor()];
+  const [tournament, captain] = [await app().announce(), app().visitor()];
   const captainEmail = 'four.at.once@family.example';
   const { team } = await create(captain, tournament.id, { captainEmail });
   const friends = (wave: number) => ['a', 'b', 'c', 'd'].map((name) => `${name}${wave}@wave.example`);
@@ -109,7 +109,7 @@ test('a captain invites four at once, as many as there are open places, and once
   expect((await invite(friends(1))).body.sent).toEqual(friends(1));
   const { body: noPlaceLeft } = await invite(['fifth@wave.example']);
   expect(noPlaceLeft).toMatchObject({ sent: [], skipped: [{ email: 'fifth@wave.example' }] });
-  const [letter] = await house().mailbox.mailsTo(captainEmail);
+  const [letter] = await app().mailbox.mailsTo(captainEmail);
   const link = /\/captain\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
   expect((await captain.post(`/api/captain-links/${link}`, {})).status).toBe(200);
   for (const wave of [2, 3]) {
@@ -121,26 +121,26 @@ test('a captain invites four at once, as many as there are open places, and once
 });
 
 test('a refused team leaves nothing behind', async () => {
-  const tournament = await house().announce();
-  const before = await house().database.query('select count(*) from players');
+  const tournament = await app().announce();
+  const before = await app().database.query('select count(*) from players');
   const team = aTeam(tournament.id, { name: 'Twice The Fun' });
-  await create(house().visitor(), tournament.id, team);
+  await create(app().visitor(), tournament.id, team);
   const namesake = aTeam(tournament.id, { name: 'TWICE the fún' });
-  expect((await house().visitor().post('/api/teams', namesake)).status).toBe(409);
+  expect((await app().visitor().post('/api/teams', namesake)).status).toBe(409);
   const registeredCaptain = { ...team, name: 'Another Name' };
-  expect(await house().visitor().post('/api/teams', registeredCaptain)).toMatchObject({
+  expect(await app().visitor().post('/api/teams', registeredCaptain)).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('already registered for this tournament') },
   });
-  const after = await house().database.query('select count(*) from players');
+  const after = await app().database.query('select count(*) from players');
   expect(Number(after[0]?.count) - Number(before[0]?.count)).toBe(1);
 });
 
 test('a known person who creates a team becomes its captain under the record on file', async () => {
-  const [one, other] = [await house().announce(), await house().announce()];
+  const [one, other] = [await app().announce(), await app().announce()];
   const person = aFreeAgent(one.id, { name: 'Sofia Rossi' });
-  const { body } = await house().visitor().post<{ player: { id: number } }>('/api/players', person);
-  const { captain } = await create(house().visitor(), other.id, {
+  const { body } = await app().visitor().post<{ player: { id: number } }>('/api/players', person);
+  const { captain } = await create(app().visitor(), other.id, {
     captainName: 'SOFIA  ROSSI',
     captainPhone: `+1 ${person.phone}`,
     birthYear: person.birthYear,

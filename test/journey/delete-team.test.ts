@@ -1,8 +1,8 @@
-import { openHouse } from './house.ts';
-import { type Listed, listed, remove, teamOf } from './office.ts';
+import { openApp } from './app.ts';
+import { type Listed, listed, remove, teamOf } from './records.ts';
 import { aFreeAgent } from './samples.ts';
 
-const house = openHouse();
+const app = openApp();
 
 interface Deletion {
   readonly freeAgents: number;
@@ -12,60 +12,60 @@ interface Deletion {
 }
 
 async function preview(id: number): Promise<Deletion> {
-  return (await house().organizer.get<Deletion>(`/api/admin/teams/${id}/deletion`)).body;
+  return (await app().organizer.get<Deletion>(`/api/admin/teams/${id}/deletion`)).body;
 }
 
-const lettersWith = (words: string) => listed(house(), 'messages', { q: words });
+const lettersWith = (words: string) => listed(app(), 'messages', { q: words });
 
 test('whoever played in a deleted team is told what comes next, as many as were announced', async () => {
-  const { id: tournamentId } = await house().announce();
-  const team = await teamOf(house(), tournamentId, 4, { name: 'Gone Gulls' });
+  const { id: tournamentId } = await app().announce();
+  const team = await teamOf(app(), tournamentId, 4, { name: 'Gone Gulls' });
   const silent = team.roster[3]?.id;
-  await house().database.query(`update players set email = '' where id = $1`, [silent]);
+  await app().database.query(`update players set email = '' where id = $1`, [silent]);
   const wish = aFreeAgent(tournamentId, { requestedTeamId: team.id });
-  await house().visitor().post('/api/players', wish);
+  await app().visitor().post('/api/players', wish);
 
   expect(await preview(team.id)).toEqual({ freeAgents: 4, told: 3, requests: 1, withdrawn: false });
   expect(await lettersWith('no longer plays')).toEqual([]);
-  const { status, body } = await remove<Deletion>(house().organizer, `/api/admin/teams/${team.id}`);
+  const { status, body } = await remove<Deletion>(app().organizer, `/api/admin/teams/${team.id}`);
   expect([status, body]).toMatchObject([200, { freeAgents: 4, told: 3 }]);
 
   const letters = await lettersWith('Gone Gulls no longer plays');
   expect(letters).toHaveLength(3);
-  const [mail] = await house().mailbox.mailsTo(String(letters[0]?.recipient), 2);
+  const [mail] = await app().mailbox.mailsTo(String(letters[0]?.recipient), 2);
   expect(mail).toBeDefined();
-  const told = house().mailbox.mails.find(({ subject }) => subject === 'Gone Gulls no longer plays');
+  const told = app().mailbox.mails.find(({ subject }) => subject === 'Gone Gulls no longer plays');
   expect(told?.text).toContain('You stay registered as a free agent');
   expect(told?.text).toContain('Find a team');
-  const declined = await house().mailbox.mailsTo(wish.email, 2);
+  const declined = await app().mailbox.mailsTo(wish.email, 2);
   expect(declined.map(({ subject }) => subject)).toContain('Your request to join a team was declined');
 });
 
 test('a team that is not deleted after all tells nobody', async () => {
-  const { id: tournamentId } = await house().announce();
-  const team = await teamOf(house(), tournamentId, 2, { name: 'Staying Storks' });
-  const stale = await remove(house().organizer, `/api/admin/teams/${team.id}`, { 'If-Match': '"999"' });
+  const { id: tournamentId } = await app().announce();
+  const team = await teamOf(app(), tournamentId, 2, { name: 'Staying Storks' });
+  const stale = await remove(app().organizer, `/api/admin/teams/${team.id}`, { 'If-Match': '"999"' });
   expect(stale.status).toBe(412);
   expect(await lettersWith('Staying Storks no longer plays')).toEqual([]);
 });
 
 test('while a tournament is played its players are sent to the desk, and after it nobody is told', async () => {
-  const [running, past] = [await house().announce(), await house().announce()];
-  const [active, old] = [await teamOf(house(), running.id, 2), await teamOf(house(), past.id, 2)];
-  await house().database.query(`update tournaments set status = 'active' where id = $1`, [running.id]);
-  await house().database.query(`update tournaments set status = 'completed' where id = $1`, [past.id]);
-  expect((await remove<Deletion>(house().organizer, `/api/admin/teams/${active.id}`)).body.told).toBe(2);
+  const [running, past] = [await app().announce(), await app().announce()];
+  const [active, old] = [await teamOf(app(), running.id, 2), await teamOf(app(), past.id, 2)];
+  await app().database.query(`update tournaments set status = 'active' where id = $1`, [running.id]);
+  await app().database.query(`update tournaments set status = 'completed' where id = $1`, [past.id]);
+  expect((await remove<Deletion>(app().organizer, `/api/admin/teams/${active.id}`)).body.told).toBe(2);
   expect((await preview(old.id)).told).toBe(0);
-  expect((await remove<Deletion>(house().organizer, `/api/admin/teams/${old.id}`)).body.told).toBe(0);
+  expect((await remove<Deletion>(app().organizer, `/api/admin/teams/${old.id}`)).body.told).toBe(0);
   const [letter] = await lettersWith(`${active.name} no longer plays`);
-  const read = await house().organizer.get<Listed>(`/api/admin/messages/${letter?.id}`);
+  const read = await app().organizer.get<Listed>(`/api/admin/messages/${letter?.id}`);
   expect(read.body.text).toContain('come to the organizers at the desk');
   expect(read.body.text).not.toContain('Find a team');
 });
 
 test('only an organizer looks at what a deletion would do', async () => {
-  const { id: tournamentId } = await house().announce();
-  const team = await teamOf(house(), tournamentId);
-  expect((await house().visitor().get(`/api/admin/teams/${team.id}/deletion`)).status).toBe(401);
-  expect((await house().organizer.get('/api/admin/teams/999999/deletion')).status).toBe(404);
+  const { id: tournamentId } = await app().announce();
+  const team = await teamOf(app(), tournamentId);
+  expect((await app().visitor().get(`/api/admin/teams/${team.id}/deletion`)).status).toBe(401);
+  expect((await app().organizer.get('/api/admin/teams/999999/deletion')).status).toBe(404);
 });

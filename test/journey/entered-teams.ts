@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { App } from './app.ts';
 import { aTeam } from './samples.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -51,16 +51,16 @@ export type Drawn = Pick<Detail, 'brackets' | 'games'> & {
 
 /** A tournament with so many teams, announced and entered over the wire. */
 export async function aField(
-  house: House,
+  app: App,
   count: number,
   announced: object = {},
   each: object | ((seed: number) => object) = {},
 ) {
-  const { id } = await house.announce({ date: '2099-11-07', maxTeams: 64, ...announced });
+  const { id } = await app.announce({ date: '2099-11-07', maxTeams: 64, ...announced });
   const teamIds: number[] = [];
   for (let seed = 1; seed <= count; seed += 1) {
     const answers = aTeam(id, typeof each === 'function' ? Object(each(seed)) : each);
-    const { body, status } = await house.visitor().post<{ team: { id: number } }>('/api/teams', answers);
+    const { body, status } = await app.visitor().post<{ team: { id: number } }>('/api/teams', answers);
     if (status !== 201) throw new Error(`Team ${seed} was not registered: ${JSON.stringify(body)}`);
     teamIds.push(body.team.id);
   }

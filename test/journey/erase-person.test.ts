@@ -1,17 +1,17 @@
-import { openHouse } from './house.ts';
-import { remove, teamOf } from './office.ts';
+import { openApp } from './app.ts';
+import { remove, teamOf } from './records.ts';
 import { aFreeAgent } from './samples.ts';
 
-const house = openHouse();
+const app = openApp();
 
 /** Every table in which a word stands, in whatever column. */
 async function tablesWith(word: string): Promise<readonly string[]> {
-  const tables = await house().database.query<{ name: string }>(
+  const tables = await app().database.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = await house().database.query(
+    const rows = await app().database.query(
       `select from ${name} as one where strpos(lower(one::text), lower($1)) > 0 limit 1`,
       [word],
     );
@@ -21,36 +21,36 @@ async function tablesWith(word: string): Promise<readonly string[]> {
 }
 
 test('after a player is erased no table has the name, the address or the phone, and the audit has its lines still', async () => {
-  const { id: tournamentId } = await house().announce();
-  const team = await teamOf(house(), tournamentId, 1);
+  const { id: tournamentId } = await app().announce();
+  const team = await teamOf(app(), tournamentId, 1);
   const person = { name: "Quill O'Zephyrine", email: 'quillon.z@erasable.example', phone: '(201) 555-9182' };
   const wish = aFreeAgent(tournamentId, { ...person, requestedTeamId: team.id, playWith: 'more fans' });
-  const joined = await house().visitor().post('/api/players', wish);
+  const joined = await app().visitor().post('/api/players', wish);
   expect(joined.status).toBe(201);
-  const [player] = await house().database.query<{ id: number }>('select id from players where email = $1', [
+  const [player] = await app().database.query<{ id: number }>('select id from players where email = $1', [
     person.email,
   ]);
   const id = player?.id ?? 0;
-  const edited = await house().organizer.put(`/api/admin/players/${id}`, { currentClub: 'Northern Lights' });
+  const edited = await app().organizer.put(`/api/admin/players/${id}`, { currentClub: 'Northern Lights' });
   expect(edited.status).toBe(200);
-  await house().database.query(
+  await app().database.query(
     `insert into audit (who, kind, thing, record_id, what, before, after) values
       ('organizer', 'organizer', 'player', $1, 'edited', $2, $2),
       ('organizer', 'organizer', 'team', $3, 'edited', $4, null)`,
     [id, JSON.stringify(person), team.id, JSON.stringify({ name: 'Staying', captainName: person.name, others: [1] })],
   );
-  const lines = await house().database.query('select id from audit order by id');
+  const lines = await app().database.query('select id from audit order by id');
   expect(await tablesWith(person.name)).toEqual(expect.arrayContaining(['audit', 'outgoing_mails', 'players']));
 
-  expect((await remove(house().organizer, `/api/admin/players/${id}`)).status).toBe(200);
+  expect((await remove(app().organizer, `/api/admin/players/${id}`)).status).toBe(200);
 
   for (const word of [person.name, 'Zephyrine', person.email, person.phone, '2015559182'])
     expect(await tablesWith(word)).toEqual([]);
-  const after = await house().database.query<{ id: number }>(
+  const after = await app().database.query<{ id: number }>(
     `select id from audit where what <> 'words removed' order by id`,
   );
   expect(after.length).toBe(lines.length + 1);
-  const [kept] = await house().database.query(
+  const [kept] = await app().database.query(
     `select before from audit where thing = 'team' and record_id = $1 and what = 'edited'`,
     [team.id],
   );
@@ -58,60 +58,60 @@ test('after a player is erased no table has the name, the address or the phone, 
 });
 
 test('what was typed to export somebody goes with the person, however little of it was the name', async () => {
-  const { id: tournamentId } = await house().announce();
+  const { id: tournamentId } = await app().announce();
   const person = { name: 'Wilhelmina Oxbow', email: 'mina@oxbow.example', phone: '(201) 555-9184' };
-  await house().visitor().post('/api/players', aFreeAgent(tournamentId, person));
+  await app().visitor().post('/api/players', aFreeAgent(tournamentId, person));
   const searches = ['oxbow', 'mina@ox', '(201) 555-9184', 2015559184, 'Nobody Else'];
   for (const q of searches) {
     const filter = encodeURIComponent(JSON.stringify({ q }));
-    expect((await house().organizer.get(`/api/admin/players/export?filter=${filter}`)).status).toBe(200);
+    expect((await app().organizer.get(`/api/admin/players/export?filter=${filter}`)).status).toBe(200);
   }
-  const [player] = await house().database.query<{ id: number }>('select id from players where email = $1', [
+  const [player] = await app().database.query<{ id: number }>('select id from players where email = $1', [
     person.email,
   ]);
-  expect((await remove(house().organizer, `/api/admin/players/${player?.id}`)).status).toBe(200);
+  expect((await remove(app().organizer, `/api/admin/players/${player?.id}`)).status).toBe(200);
   for (const word of ['oxbow', 'mina@ox', '5559184', '555-9184']) expect(await tablesWith(word)).toEqual([]);
-  const kept = await house().database.query(
+  const kept = await app().database.query(
     `select after -> 'filter' ->> 'q' as q from audit where thing = 'export' order by id`,
   );
   expect(kept.map(({ q }) => q)).toEqual(['Removed', 'Removed', 'Removed', 'Removed', 'Nobody Else']);
 });
 
 test('who was marked as test is forgotten as everybody else when the test data are deleted', async () => {
-  const { id: tournamentId } = await house().announce();
+  const { id: tournamentId } = await app().announce();
   const person = { name: 'Tessaly Trialrun', email: 'tessaly@trial.example', phone: '(201) 555-9185' };
-  await house().visitor().post('/api/players', aFreeAgent(tournamentId, person));
-  await house().database.query('update players set is_test = true where email = $1', [person.email]);
-  await house().database.query('update tournaments set is_test = true where id = $1', [tournamentId]);
-  await house().database.query(
+  await app().visitor().post('/api/players', aFreeAgent(tournamentId, person));
+  await app().database.query('update players set is_test = true where email = $1', [person.email]);
+  await app().database.query('update tournaments set is_test = true where id = $1', [tournamentId]);
+  await app().database.query(
     `insert into audit (who, kind, thing, what, after) values ('organizer', 'organizer', 'team', 'edited', $1)`,
     [JSON.stringify({ captainName: person.name })],
   );
-  expect((await remove(house().organizer, '/api/admin/delete-test-data')).status).toBe(200);
+  expect((await remove(app().organizer, '/api/admin/delete-test-data')).status).toBe(200);
   for (const word of ['Trialrun', person.email]) expect(await tablesWith(word)).toEqual([]);
 });
 
 test('what a brother or sister on file still has is not taken from their entries', async () => {
-  const { id: tournamentId } = await house().announce();
+  const { id: tournamentId } = await app().announce();
   const family = { email: 'both@siblings.example', phone: '(201) 555-9183' };
   for (const name of ['Ada Twosome', 'Bea Twosome'])
-    await house()
+    await app()
       .visitor()
       .post('/api/players', aFreeAgent(tournamentId, { ...family, name }));
-  const people = await house().database.query<{ id: number; name: string }>(
+  const people = await app().database.query<{ id: number; name: string }>(
     'select id, name from players where email = $1 order by name',
     [family.email],
   );
   expect(people.map(({ name }) => name)).toEqual(['Ada Twosome', 'Bea Twosome']);
   for (const { id, name } of people) {
-    await house().database.query(
+    await app().database.query(
       `insert into audit (who, kind, thing, record_id, what, before) values ('organizer', 'organizer', 'player', $1, 'edited', $2)`,
       [id, JSON.stringify({ ...family, name })],
     );
   }
   const [ada, bea] = people;
-  await remove(house().organizer, `/api/admin/players/${ada?.id}`);
-  const entries = await house().database.query<{ before: unknown }>(
+  await remove(app().organizer, `/api/admin/players/${ada?.id}`);
+  const entries = await app().database.query<{ before: unknown }>(
     `select before from audit where thing = 'player' and what = 'edited' and record_id = any($1) order by record_id`,
     [[ada?.id, bea?.id]],
   );
@@ -121,7 +121,7 @@ test('what a brother or sister on file still has is not taken from their entries
 });
 
 test('nobody else changes the audit, not even by taking words out', async () => {
-  await house().announce();
-  const blank = house().database.query(`update audit set after = '"Removed"'`);
+  await app().announce();
+  const blank = app().database.query(`update audit set after = '"Removed"'`);
   await expect(blank).rejects.toThrow('The audit is only ever added to');
 });

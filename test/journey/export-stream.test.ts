@@ -2,26 +2,26 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { until } from '../fault/until.ts';
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { cookiesOf } from './organizer-cookies.ts';
 
-const house = openHouse();
+const app = openApp();
 const lines = 4000;
 let cookie = '';
 
 /** Enough to fill every buffer between PostgreSQL and a reader who waits: about 80 MB. */
 beforeAll(async () => {
-  await house().database.query(
+  await app().database.query(
     `insert into audit (who, kind, thing, what, after)
      select 'the site', 'site', 'message', 'retold', jsonb_build_object('words', repeat('goal ', 4000))
      from generate_series(1, ${lines})`,
   );
-  cookie = await cookiesOf(house().products[0].url);
+  cookie = await cookiesOf(app().products[0].url);
 });
 
 /** A reader who has read the beginning and nothing more. */
 async function begun(path = 'audit/export?sort=["id","ASC"]'): Promise<IncomingMessage> {
-  const request = get(`${house().products[0].url}/api/admin/${path}`, { headers: { Cookie: cookie } });
+  const request = get(`${app().products[0].url}/api/admin/${path}`, { headers: { Cookie: cookie } });
   const [answer] = await once(request, 'response');
   if (answer.statusCode === 200) await once(answer, 'readable');
   return answer;
@@ -29,7 +29,7 @@ async function begun(path = 'audit/export?sort=["id","ASC"]'): Promise<IncomingM
 
 /** What PostgreSQL is doing for files. */
 async function readings(): Promise<readonly string[]> {
-  const rows = await house().database.query<{ state: string }>(
+  const rows = await app().database.query<{ state: string }>(
     `select state from pg_stat_activity
      where datname = current_database() and application_name = 'golden-goal export'`,
   );
@@ -43,7 +43,7 @@ const nothingRead = () => until(async () => (await readings()).length === 0);
 
 /** How often the product logged that something went wrong with a file. */
 const failures = () =>
-  house()
+  app()
     .products[0].logs()
     .match(/"level":50.*/g)?.length ?? 0;
 
@@ -56,12 +56,12 @@ async function restOf(answer: IncomingMessage): Promise<string> {
 test('a file is read no faster than it is taken, as of one moment, and others are served meanwhile', async () => {
   const answer = await begun();
   await waiting(1);
-  expect((await house().organizer.get('/api/admin/stats')).status).toBe(200);
-  await house().database.query(
+  expect((await app().organizer.get('/api/admin/stats')).status).toBe(200);
+  await app().database.query(
     `insert into audit (who, kind, thing, what) values ('the site', 'site', 'message', 'came too late')`,
   );
   const text = await restOf(answer);
-  const [noted] = await house().database.query<{ after: { rows: number } }>(
+  const [noted] = await app().database.query<{ after: { rows: number } }>(
     `select after from audit where thing = 'export' order by id desc limit 1`,
   );
   expect(text.match(/"retold"/g)).toHaveLength(lines);
@@ -73,16 +73,16 @@ test('a file is read no faster than it is taken, as of one moment, and others ar
 test('two files are written at a time, and a third is asked to come back', async () => {
   const [first, second] = [await begun(), await begun()];
   await waiting(2);
-  const third = await house().organizer.get('/api/admin/teams/export');
+  const third = await app().organizer.get('/api/admin/teams/export');
   expect([third.status, third.headers.get('Retry-After'), third.body.message]).toEqual([
     503,
     '5',
     'Other files are being written. Please try again in a moment.',
   ]);
-  expect((await house().organizer.get('/api/admin/teams')).status).toBe(200);
+  expect((await app().organizer.get('/api/admin/teams')).status).toBe(200);
   const before = failures();
   first.destroy();
-  await until(async () => (await house().organizer.get('/api/admin/teams/export')).status === 200);
+  await until(async () => (await app().organizer.get('/api/admin/teams/export')).status === 200);
   second.destroy();
   await nothingRead();
   expect(failures()).toBe(before);
@@ -90,11 +90,11 @@ test('two files are written at a time, and a third is asked to come back', async
 
 test('who goes away in the middle of a statement ends it', async () => {
   const before = failures();
-  const locker = new pg.Client({ connectionString: house().database.url });
+  const locker = new pg.Client({ connectionString: app().database.url });
   await locker.connect();
   try {
     await locker.query('begin; lock table pre_registrations');
-    const { url } = house().products[0];
+    const { url } = app().products[0];
     const request = get(`${url}/api/admin/pre-registrations/export`, { headers: { Cookie: cookie } });
     request.on('error', () => undefined);
     await until(async () => (await readings()).includes('active'));
@@ -110,11 +110,11 @@ test('a file that could not be read to its end does not look like a whole one', 
   const before = failures();
   const answer = await begun();
   await waiting(1);
-  await house().database.query(
+  await app().database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name = 'golden-goal export'`,
   );
   await expect(restOf(answer)).rejects.toThrow('aborted');
   await until(() => failures() > before);
-  expect((await house().organizer.get('/api/admin/teams/export')).status).toBe(200);
+  expect((await app().organizer.get('/api/admin/teams/export')).status).toBe(200);
 });

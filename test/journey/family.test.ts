@@ -1,8 +1,8 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aFreeAgent, aTeam, bornYearsAgo } from './samples.ts';
 import type { Visitor } from './visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Found = { readonly exactMatch: boolean; readonly player: { readonly id: number } | null };
 type Returned = {
@@ -23,21 +23,21 @@ async function again(device: Visitor, name: string, answers: object) {
 }
 
 test('a family with three children on one phone and e-mail: two return, one is new, two tournaments, all four options', async () => {
-  const [before, first, second] = [await house().announce(), await house().announce(), await house().announce()];
-  const phone = house().visitor();
+  const [before, first, second] = [await app().announce(), await app().announce(), await app().announce()];
+  const phone = app().visitor();
   const child = { ...family, parentEmail: family.email };
   const older = { ...child, captainName: 'José Ñuñez', captainEmail: family.email, captainPhone: family.phone };
   expect(
     (
-      await house()
+      await app()
         .visitor()
         .post('/api/teams', aTeam(before.id, { ...older, name: 'Night Owls' }))
     ).status,
   ).toBe(201);
-  await house()
+  await app()
     .visitor()
     .post('/api/players', aFreeAgent(before.id, { ...child, name: 'Ana Ñuñez', birthYear: bornYearsAgo(13) }));
-  const { body: rivals } = await house()
+  const { body: rivals } = await app()
     .visitor()
     .post<{ team: { id: number } }>('/api/teams', aTeam(first.id, { captainEmail: 'rival@family.example' }));
 
@@ -58,12 +58,12 @@ test('a family with three children on one phone and e-mail: two return, one is n
   expect([alone.body.team, alone.body.joinRequest]).toEqual([null, null]);
 
   const newcomer = aFreeAgent(first.id, { ...child, name: 'Teo Ñuñez', birthYear: bornYearsAgo(9) });
-  const registered = await house().visitor().post<{ player: { id: number } }>('/api/players', newcomer);
+  const registered = await app().visitor().post<{ player: { id: number } }>('/api/players', newcomer);
   expect(registered.status).toBe(201);
   const twice = await again(phone, 'Ana Ñuñez', { tournamentId: first.id, teamOption: 'individual' });
   expect([twice.status, twice.body.message]).toEqual([409, 'Ana Ñuñez is already registered for this tournament']);
 
-  const people = await house().database.query<{ name: string; count: number }>(
+  const people = await app().database.query<{ name: string; count: number }>(
     `select name, count(r.id)::int as count from players p join tournament_registrations r on r.player_id = p.id
      where phone_key = '2015557788' group by p.id order by name`,
   );
@@ -72,7 +72,7 @@ test('a family with three children on one phone and e-mail: two return, one is n
     { name: 'José Ñuñez', count: 3 },
     { name: 'Teo Ñuñez', count: 1 },
   ]);
-  const letters = await house().database.query<{ kind: string; count: number }>(
+  const letters = await app().database.query<{ kind: string; count: number }>(
     `select split_part(event, ':', 1) as kind, count(*)::int as count from outgoing_mails
      where recipient = $1 group by 1 order by 1`,
     [family.email],
@@ -81,6 +81,6 @@ test('a family with three children on one phone and e-mail: two return, one is n
     { kind: 'free-agent-registered', count: 4 },
     { kind: 'team-created', count: 3 },
   ]);
-  const captains = await house().database.query(`select from outgoing_mails where event like 'join-requested:%'`);
+  const captains = await app().database.query(`select from outgoing_mails where event like 'join-requested:%'`);
   expect(captains).toHaveLength(1);
 });

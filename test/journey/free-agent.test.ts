@@ -1,11 +1,11 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aFreeAgent, bornYearsAgo } from './samples.ts';
 
 type Receipt = { readonly player: { readonly id: number; readonly name: string; readonly teamId: number | null } };
 
-const house = openHouse();
+const app = openApp();
 
-function register(answers: object, visitor = house().visitor()) {
+function register(answers: object, visitor = app().visitor()) {
   return visitor.post<Receipt>('/api/players', answers);
 }
 
@@ -15,13 +15,13 @@ const alreadyRegistered = {
 };
 
 test('a free agent registers, is told by mail, and is on no team', async () => {
-  const tournament = await house().announce({ name: 'Free Agents Cup' });
+  const tournament = await app().announce({ name: 'Free Agents Cup' });
   const answers = aFreeAgent(tournament.id, { email: 'nina@family.example' });
   expect(await register(answers)).toMatchObject({
     status: 201,
     body: { player: { name: answers.name, teamId: null, teamName: null, isIndividual: true } },
   });
-  const [mail] = await house().mailbox.mailsTo('nina@family.example');
+  const [mail] = await app().mailbox.mailsTo('nina@family.example');
   expect(mail?.subject).toBe("You're registered: Free Agents Cup");
 });
 
@@ -33,14 +33,14 @@ test.each([
   ['the name with accents of their own', 'José Ñuñez'.normalize('NFD'), '(201) 555-0123'],
   ['the name with wide blanks', '  josé   ñuñez ', '1-201-555-0123'],
 ])('nobody registers twice for one tournament by writing %s', async (_, name, phone) => {
-  const tournament = await house().announce();
+  const tournament = await app().announce();
   const answers = aFreeAgent(tournament.id, { name: 'José Ñuñez', phone: '(201) 555-0123' });
   expect((await register(answers)).status).toBe(201);
   expect(await register({ ...answers, name, phone })).toMatchObject(alreadyRegistered);
 });
 
 test('a sibling with the same phone and e-mail registers, and so does a namesake of another age', async () => {
-  const tournament = await house().announce();
+  const tournament = await app().announce();
   const answers = aFreeAgent(tournament.id, { name: 'Ana Silva' });
   const [first, sibling, father] = [
     await register(answers),
@@ -52,8 +52,8 @@ test('a sibling with the same phone and e-mail registers, and so does a namesake
 });
 
 test('a known person in another tournament joins the record, which stays as it was', async () => {
-  const [one, other] = [await house().announce(), await house().announce()];
-  const [owner, stranger] = [house().visitor(), house().visitor()];
+  const [one, other] = [await app().announce(), await app().announce()];
+  const [owner, stranger] = [app().visitor(), app().visitor()];
   const answers = aFreeAgent(one.id, { email: 'kept@family.example' });
   const { body: first } = await register(answers, owner);
   const changed = { email: 'new@stranger.example', parentEmail: 'parent@stranger.example', currentClub: 'Other Club' };
@@ -61,25 +61,25 @@ test('a known person in another tournament joins the record, which stays as it w
   expect(status).toBe(201);
   expect(second.player.id).toBe(first.player.id);
 
-  const onFile = await house().database.query('select email, parent_email, current_club from players where id = $1', [
+  const onFile = await app().database.query('select email, parent_email, current_club from players where id = $1', [
     first.player.id,
   ]);
   expect(onFile).toEqual([
     { email: 'kept@family.example', parent_email: answers.parentEmail, current_club: answers.currentClub },
   ]);
-  const kept = await house().database.query(
+  const kept = await app().database.query(
     `select other_contact ->> 'email' as email, flags from tournament_registrations where tournament_id = $1`,
     [other.id],
   );
   expect(kept).toEqual([{ email: 'new@stranger.example', flags: ['other-contact'] }]);
   expect(JSON.stringify(second)).not.toContain('kept@family.example');
-  await house().mailbox.mailsTo('kept@family.example', 2);
-  expect(house().mailbox.mails.filter(({ to }) => to.includes('new@stranger.example'))).toEqual([]);
+  await app().mailbox.mailsTo('kept@family.example', 2);
+  expect(app().mailbox.mails.filter(({ to }) => to.includes('new@stranger.example'))).toEqual([]);
 });
 
 test('whoever registers a known person gets no say over the record', async () => {
-  const [one, other] = [await house().announce(), await house().announce()];
-  const [owner, stranger] = [house().visitor(), house().visitor()];
+  const [one, other] = [await app().announce(), await app().announce()];
+  const [owner, stranger] = [app().visitor(), app().visitor()];
   const answers = aFreeAgent(one.id);
   const { body } = await register(answers, owner);
   await register({ ...answers, tournamentId: other.id }, stranger);

@@ -1,8 +1,8 @@
+import { openApp } from './app.ts';
 import { aField, clashes, type Detail, type Drawn, detailOf, type Game } from './entered-teams.ts';
-import { openHouse } from './house.ts';
 import type { Refused } from './visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Shortage = Refused & {
   readonly details: { readonly slotsNeeded: number; readonly suggestion: { readonly sentence: string } };
@@ -10,12 +10,12 @@ type Shortage = Refused & {
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const generate = (id: number, body: object) =>
-  house().organizer.post<Drawn>(`/api/tournaments/${id}/generate-brackets`, body);
+  app().organizer.post<Drawn>(`/api/tournaments/${id}/generate-brackets`, body);
 const preview = (id: number, body: object) =>
-  house().organizer.post<Drawn>(`/api/tournaments/${id}/generate-brackets/preview`, body);
+  app().organizer.post<Drawn>(`/api/tournaments/${id}/generate-brackets/preview`, body);
 
 test('eight teams are seeded in the order of their ids, each bracket with its game, all in Eastern time of the day', async () => {
-  const { id, teamIds } = await aField(house(), 8);
+  const { id, teamIds } = await aField(app(), 8);
   const { status, body } = await generate(id, { teamIds });
   expect(status).toBe(201);
   const first = body.brackets.filter(({ stage, round }) => stage === 'knockout' && round === 1);
@@ -35,12 +35,12 @@ test('eight teams are seeded in the order of their ids, each bracket with its ga
     expect([game.startTime, game.endTime]).toEqual([expect.stringMatching(instant), expect.stringMatching(instant)]);
   }
   expect(clashes(body.games)).toEqual([]);
-  const detail = await detailOf(house().visitor(), id);
+  const detail = await detailOf(app().visitor(), id);
   expect(detail).toMatchObject({ brackets: body.brackets, games: body.games, verificationRequired: false });
 });
 
 test('a round robin has its groups, semifinals and final in rounds 1, 2 and 3', async () => {
-  const { id, teamIds } = await aField(house(), 6);
+  const { id, teamIds } = await aField(app(), 6);
   const { body } = await generate(id, { teamIds, tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });
   const count = (round: number) => body.brackets.filter((bracket) => bracket.round === round).length;
   expect([count(1), count(2), count(3)]).toEqual([9, 2, 1]);
@@ -51,7 +51,7 @@ test('a round robin has its groups, semifinals and final in rounds 1, 2 and 3', 
 });
 
 test('seven teams: the first seed has a bye, which is no game and advances it', async () => {
-  const { id, teamIds } = await aField(house(), 7);
+  const { id, teamIds } = await aField(app(), 7);
   const { body } = await generate(id, { teamIds, minGamesPerTeam: 1 });
   const [bye] = body.brackets.filter(({ field }) => field === 'BYE');
   expect(bye).toMatchObject({ team1Id: teamIds[0], team2Id: null, winnerId: teamIds[0], status: 'completed' });
@@ -61,7 +61,7 @@ test('seven teams: the first seed has a bye, which is no game and advances it', 
 
 test('by age every team plays in its division, and who fits none is named', async () => {
   const { id, teamIds } = await aField(
-    house(),
+    app(),
     4,
     { isDividedByAge: true, ageYear: 2026 },
     { ageBracket: 'U13-U15', birthYear: 2012 },
@@ -74,12 +74,12 @@ test('by age every team plays in its division, and who fits none is named', asyn
 });
 
 test('a preview shows what would be generated and saves nothing', async () => {
-  const { id, teamIds } = await aField(house(), 5);
+  const { id, teamIds } = await aField(app(), 5);
   const shown = await preview(id, { teamIds });
   expect(shown.status).toBe(200);
   expect(shown.body.games.length).toBeGreaterThan(3);
   expect(shown.body.brackets.every(({ id: number }) => number > 0)).toBe(true);
-  expect(await detailOf(house().visitor(), id)).toMatchObject({ brackets: [], games: [] });
+  expect(await detailOf(app().visitor(), id)).toMatchObject({ brackets: [], games: [] });
   const saved = await generate(id, { teamIds });
   const bare = ({ id: _, bracketId: __, ...game }: Game) => game;
   expect(saved.body.games.map(bare)).toEqual(shown.body.games.map(bare));
@@ -87,16 +87,16 @@ test('a preview shows what would be generated and saves nothing', async () => {
 });
 
 test('what cannot fit is 422 with the shortage and what would fit, and the brackets stay as they were', async () => {
-  const { id, teamIds } = await aField(house(), 8);
+  const { id, teamIds } = await aField(app(), 8);
   const before = await generate(id, { teamIds });
   const tight = { teamIds, fieldCount: 1, startTime: '18:15', endTime: '19:15' };
   for (const path of ['generate-brackets', 'generate-brackets/preview']) {
-    const { status, body } = await house().organizer.post<Shortage>(`/api/tournaments/${id}/${path}`, tight);
+    const { status, body } = await app().organizer.post<Shortage>(`/api/tournaments/${id}/${path}`, tight);
     expect(status).toBe(422);
     expect(body.message).toContain(body.details.suggestion.sentence);
     expect(body.details.slotsNeeded).toBeGreaterThan(4);
   }
-  expect(await detailOf(house().visitor(), id)).toMatchObject({ games: before.body.games });
+  expect(await detailOf(app().visitor(), id)).toMatchObject({ games: before.body.games });
 });
 
 test.each([
@@ -113,17 +113,17 @@ test.each([
   [{ pools: 3 }, 'Pools must be 2 or 4'],
   [{ playingHours: [{ day: 'soon' }] }, 'Day must be a date'],
 ])('%j is refused in words', async (wrong, message) => {
-  const { id, teamIds } = await aField(house(), 2);
+  const { id, teamIds } = await aField(app(), 2);
   const body = 'teamIds' in wrong || Object.keys(wrong).length === 0 ? wrong : { teamIds, ...wrong };
-  const refused = await house().organizer.post<Refused>(`/api/tournaments/${id}/generate-brackets`, body);
+  const refused = await app().organizer.post<Refused>(`/api/tournaments/${id}/generate-brackets`, body);
   expect([refused.status, JSON.stringify(refused.body.errors)]).toEqual([400, expect.stringContaining(message)]);
 });
 
 test('brackets may be drawn again until a game starts; who saw an older tournament is told', async () => {
-  const { id, teamIds } = await aField(house(), 4);
-  const { version } = (await detailOf(house().organizer, id)).tournament;
+  const { id, teamIds } = await aField(app(), 4);
+  const { version } = (await detailOf(app().organizer, id)).tournament;
   const draw = (seen: number, ids: readonly number[]) =>
-    house().organizer.call<Detail & Refused>(`/api/tournaments/${id}/generate-brackets`, {
+    app().organizer.call<Detail & Refused>(`/api/tournaments/${id}/generate-brackets`, {
       method: 'POST',
       body: JSON.stringify({ teamIds: ids }),
       headers: { 'Content-Type': 'application/json', 'If-Match': `"${seen}"` },
@@ -137,7 +137,7 @@ test('brackets may be drawn again until a game starts; who saw an older tourname
 });
 
 test('the windows of several days are used as they stand, across the night on which the clocks change', async () => {
-  const { id, teamIds } = await aField(house(), 8);
+  const { id, teamIds } = await aField(app(), 8);
   const playingHours = [
     { day: '2026-10-31', startTime: '18:15', endTime: '19:15' },
     { day: '2026-11-01', startTime: '18:15', endTime: '20:15' },
@@ -149,13 +149,12 @@ test('the windows of several days are used as they stand, across the night on wh
 });
 
 test('while a large tournament is being drawn everybody else is answered', async () => {
-  const { id, teamIds } = await aField(house(), 12);
+  const { id, teamIds } = await aField(app(), 12);
   const answered: string[] = [];
   const drawing = preview(id, { teamIds, tournamentFormat: 'round-robin' }).then(({ status }) => {
     answered.push(`draw ${status}`);
   });
-  for (let call = 0; call < 5; call += 1)
-    answered.push(`health ${(await house().visitor().get('/api/health')).status}`);
+  for (let call = 0; call < 5; call += 1) answered.push(`health ${(await app().visitor().get('/api/health')).status}`);
   await drawing;
   expect(answered).toEqual([...Array.from({ length: 5 }, () => 'health 200'), 'draw 200']);
 });

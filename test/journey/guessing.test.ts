@@ -1,16 +1,16 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 import type { Visitor } from './visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Sought = { readonly name: string; readonly phone: string };
 
-function lookUp({ name, phone }: Sought, visitor: Visitor = house().visitor()) {
+function lookUp({ name, phone }: Sought, visitor: Visitor = app().visitor()) {
   return visitor.post('/api/players/lookup', { name, phone });
 }
 
-async function registered(tournamentId: number, visitor: Visitor = house().visitor()) {
+async function registered(tournamentId: number, visitor: Visitor = app().visitor()) {
   const player = aFreeAgent(tournamentId);
   expect((await visitor.post('/api/players', player)).status).toBe(201);
   return player;
@@ -35,7 +35,7 @@ function phoneOf(number: number): string {
 }
 
 test('who guesses the names behind a phone is stopped after twenty, from wherever the calls come', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const player = await registered(id);
   const guesses = numbered(20).map((number) => ({ name: `Guess ${number}`, phone: player.phone }));
   expect(await inWaves(guesses, (guess) => lookUp(guess))).toEqual(guesses.map(() => 404));
@@ -52,62 +52,62 @@ test('who guesses the phones behind a name is stopped after twenty', async () =>
 });
 
 test('who guesses at random is stopped after fifty, right or wrong, and the device of a family beside them is served', async () => {
-  const { id } = await house().announce();
-  const [device, address] = [house().visitor('198.51.100.7'), '198.51.100.7'];
+  const { id } = await app().announce();
+  const [device, address] = [app().visitor('198.51.100.7'), '198.51.100.7'];
   const player = await registered(id, device);
   const guesses = numbered(50).map((number) => ({ name: `Random ${number}`, phone: phoneOf(1000 + number) }));
-  expect(await inWaves(guesses, (guess) => lookUp(guess, house().visitor(address)))).toEqual(guesses.map(() => 404));
-  const stopped = await lookUp({ name: 'Random Again', phone: phoneOf(2000) }, house().visitor(address));
+  expect(await inWaves(guesses, (guess) => lookUp(guess, app().visitor(address)))).toEqual(guesses.map(() => 404));
+  const stopped = await lookUp({ name: 'Random Again', phone: phoneOf(2000) }, app().visitor(address));
   expect(stopped.status).toBe(429);
   expect(stopped.headers.get('Retry-After')).not.toBeNull();
-  expect((await lookUp(player, house().visitor(address))).status).toBe(429);
+  expect((await lookUp(player, app().visitor(address))).status).toBe(429);
   expect((await lookUp(player, device)).status).toBe(200);
 });
 
 test('who guesses invitation codes is stopped after fifty, right or wrong, and nobody elsewhere is', async () => {
-  const { id } = await house().announce();
-  const { body } = await house().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
+  const { id } = await app().announce();
+  const { body } = await app().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
   const address = '198.51.100.8';
   const codes = numbered(50).map((number) => `TEAM-GUESS${String.fromCharCode(65 + (number % 26))}-${100 + number}`);
-  const ask = (code: string) => house().visitor(address).get(`/api/teams/invite/${code}`);
+  const ask = (code: string) => app().visitor(address).get(`/api/teams/invite/${code}`);
   expect(await inWaves(codes, ask)).toEqual(codes.map(() => 404));
   expect((await ask('TEAM-GUESSZ-999')).status).toBe(429);
   const { invitationCode } = body.team;
   const join = (visitor: Visitor) => visitor.post('/api/players/join-via-invitation', aJoiner(invitationCode));
   expect((await ask(invitationCode)).status).toBe(429);
-  expect((await join(house().visitor(address))).status).toBe(429);
-  expect((await house().visitor().get(`/api/teams/invite/${invitationCode}`)).status).toBe(200);
-  expect((await join(house().visitor())).status).toBe(201);
+  expect((await join(app().visitor(address))).status).toBe(429);
+  expect((await app().visitor().get(`/api/teams/invite/${invitationCode}`)).status).toBe(200);
+  expect((await join(app().visitor())).status).toBe(201);
 });
 
 test("opening a full team's link is no guess, however many do it", async () => {
-  const { id } = await house().announce();
-  const { body } = await house().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
+  const { id } = await app().announce();
+  const { body } = await app().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
   const { invitationCode } = body.team;
-  const join = () => house().visitor().post('/api/players/join-via-invitation', aJoiner(invitationCode));
+  const join = () => app().visitor().post('/api/players/join-via-invitation', aJoiner(invitationCode));
   for (let place = 2; place <= 5; place += 1) expect((await join()).status).toBe(201);
   const late = numbered(60);
-  const ask = () => house().visitor('198.51.100.9').get(`/api/teams/invite/${invitationCode}`);
+  const ask = () => app().visitor('198.51.100.9').get(`/api/teams/invite/${invitationCode}`);
   expect(await inWaves(late, ask)).toEqual(late.map(() => 404));
 });
 
 test('who guesses passwords is stopped, and others sign in as before', async () => {
   const address = '198.51.100.10';
   const guess = (password: string) =>
-    house().visitor(address).post('/api/admin/login', { username: 'organizer', password });
+    app().visitor(address).post('/api/admin/login', { username: 'organizer', password });
   for (const attempt of numbered(10)) {
     expect(await guess(`wrong ${attempt}`)).toMatchObject({ status: 401, body: { message: 'Invalid credentials' } });
   }
   expect((await guess('wrong again')).status).toBe(429);
-  expect((await house().organizer.get('/api/admin/check-auth')).status).toBe(200);
+  expect((await app().organizer.get('/api/admin/check-auth')).status).toBe(200);
 });
 
 test("three hundred registrations and as many lookups from one venue's address all pass", async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const address = '198.51.100.11';
   const players = numbered(300).map(() => aFreeAgent(id));
-  const register = (player: object) => house().visitor(address).post('/api/players', player);
+  const register = (player: object) => app().visitor(address).post('/api/players', player);
   expect(new Set(await inWaves(players, register))).toEqual(new Set([201]));
-  expect(new Set(await inWaves(players, (player) => lookUp(player, house().visitor(address))))).toEqual(new Set([200]));
+  expect(new Set(await inWaves(players, (player) => lookUp(player, app().visitor(address))))).toEqual(new Set([200]));
   expect(new Set(await inWaves(players.slice(0, 60), register))).toEqual(new Set([409]));
 });

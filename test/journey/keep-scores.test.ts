@@ -1,8 +1,8 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { drawTournament, type Game, gameOf, scoreKeeper } from './tournament-day.ts';
 import { json, type Visitor } from './visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Line = {
   readonly kind: string;
@@ -12,10 +12,10 @@ type Line = {
 };
 
 const score = (team1Score: number, team2Score: number) => ({ team1Score, team2Score });
-const historyOf = async (id: number) => (await house().organizer.get<Line[]>(`/api/games/${id}/history`)).body;
-const reread = async ({ id }: Game) => (await house().visitor().get<Game>(`/api/games/${id}`)).body;
+const historyOf = async (id: number) => (await app().organizer.get<Line[]>(`/api/games/${id}/history`)).body;
+const reread = async ({ id }: Game) => (await app().visitor().get<Game>(`/api/games/${id}`)).body;
 const statusOf = async (id: number) => {
-  const [row] = await house().database.query('select status from tournaments where id = $1', [id]);
+  const [row] = await app().database.query('select status from tournaments where id = $1', [id]);
   return row?.status;
 };
 
@@ -29,9 +29,9 @@ function seen(keeper: Visitor, { id, version }: Game, entered: object) {
 }
 
 test('an evening of four teams: started, scored, completed, and the champion stands', async () => {
-  const day = await drawTournament(house(), 4);
+  const day = await drawTournament(app(), 4);
   const [first, second, , fourth] = day.teams;
-  const pat = await scoreKeeper(house(), 'Pat');
+  const pat = await scoreKeeper(app(), 'Pat');
   const [one, other, final] = [gameOf(day, 1), gameOf(day, 1, 2), gameOf(day, 2)];
   expect(await statusOf(day.tournament.id)).toBe('upcoming');
   expect((await pat.post<Game>(`/api/games/${one.id}/start`, {})).body).toMatchObject({ status: 'in_progress' });
@@ -73,14 +73,14 @@ test.each([
   { ...score(1, 1), shootout: { team1: 'x', team2: 1 } },
   {},
 ])('%j is no score', async (wrong) => {
-  const day = await drawTournament(house(), 2);
-  const answer = await house().organizer.put(`/api/games/${gameOf(day, 1).id}/score`, wrong);
+  const day = await drawTournament(app(), 2);
+  const answer = await app().organizer.put(`/api/games/${gameOf(day, 1).id}/score`, wrong);
   expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining('whole numbers from 0 to 99')]);
 });
 
 test('two keepers on one game: who has not seen the last score is told it, and nothing is lost', async () => {
-  const day = await drawTournament(house(), 2);
-  const [ana, ben] = [await scoreKeeper(house(), 'Ana'), await scoreKeeper(house(), 'Ben')];
+  const day = await drawTournament(app(), 2);
+  const [ana, ben] = [await scoreKeeper(app(), 'Ana'), await scoreKeeper(app(), 'Ben')];
   const game = gameOf(day, 1);
   const entered = await seen(ana, game, score(1, 0));
   expect(entered.status).toBe(200);
@@ -97,8 +97,8 @@ test('two keepers on one game: who has not seen the last score is told it, and n
 });
 
 test('the mark of what was read is taken for the version that was seen', async () => {
-  const day = await drawTournament(house(), 2);
-  const pat = await scoreKeeper(house(), 'Pat');
+  const day = await drawTournament(app(), 2);
+  const pat = await scoreKeeper(app(), 'Pat');
   const path = `/api/games/${gameOf(day, 1).id}`;
   const etag = (await pat.get(path)).headers.get('ETag') ?? '';
   const put = (entered: object) => {
@@ -109,9 +109,9 @@ test('the mark of what was read is taken for the version that was seen', async (
 });
 
 test('a hundred writes at once leave a hundred lines of history, and the last of them is the score', async () => {
-  const day = await drawTournament(house(), 2);
+  const day = await drawTournament(app(), 2);
   const { id } = gameOf(day, 1);
-  const keepers = [await scoreKeeper(house(), 'Ana'), await scoreKeeper(house(), 'Ben')];
+  const keepers = [await scoreKeeper(app(), 'Ana'), await scoreKeeper(app(), 'Ben')];
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, turn) => keepers[turn % 2]?.put(`/api/games/${id}/score`, score(turn % 10, 0))),
   );
@@ -122,8 +122,8 @@ test('a hundred writes at once leave a hundred lines of history, and the last of
 }, 120_000);
 
 test('a game completed by two at once is completed once, and its teams move on once', async () => {
-  const day = await drawTournament(house(), 4);
-  const keepers = [await scoreKeeper(house(), 'Ana'), await scoreKeeper(house(), 'Ben')];
+  const day = await drawTournament(app(), 4);
+  const keepers = [await scoreKeeper(app(), 'Ana'), await scoreKeeper(app(), 'Ben')];
   const { id } = gameOf(day, 1);
   await keepers[0]?.put(`/api/games/${id}/score`, score(2, 0));
   const answers = await Promise.all(keepers.map((keeper) => keeper.post(`/api/games/${id}/complete`, {})));
@@ -134,9 +134,9 @@ test('a game completed by two at once is completed once, and its teams move on o
 });
 
 test('who has proved nothing writes nothing and sees no history, players or goals', async () => {
-  const day = await drawTournament(house(), 2);
+  const day = await drawTournament(app(), 2);
   const { id } = gameOf(day, 1);
-  const visitor = house().visitor();
+  const visitor = app().visitor();
   const answers = [
     await visitor.put(`/api/games/${id}/score`, score(1, 0)),
     await visitor.post(`/api/games/${id}/start`, {}),
@@ -158,8 +158,8 @@ test('who has proved nothing writes nothing and sees no history, players or goal
 });
 
 test('a game whose teams are not known yet cannot be played', async () => {
-  const day = await drawTournament(house(), 4);
-  const pat = await scoreKeeper(house(), 'Pat');
+  const day = await drawTournament(app(), 4);
+  const pat = await scoreKeeper(app(), 'Pat');
   const { id } = gameOf(day, 2);
   for (const answer of [
     await pat.put(`/api/games/${id}/score`, score(1, 0)),
@@ -171,7 +171,7 @@ test('a game whose teams are not known yet cannot be played', async () => {
 });
 
 test('a game that is not there is not found by anybody', async () => {
-  const { organizer } = house();
+  const { organizer } = app();
   for (const id of ['0', '999999', 'abc', '99999999999', '-1']) {
     const answers = [
       await organizer.get(`/api/games/${id}`),
@@ -189,14 +189,14 @@ test('a game that is not there is not found by anybody', async () => {
 });
 
 test('every write to a game is in the audit: who, what, from and to', async () => {
-  const day = await drawTournament(house(), 2);
-  const pat = await scoreKeeper(house(), 'Pat');
+  const day = await drawTournament(app(), 2);
+  const pat = await scoreKeeper(app(), 'Pat');
   const { id } = gameOf(day, 1);
   await pat.put(`/api/games/${id}/score`, score(2, 1));
   await pat.post(`/api/games/${id}/complete`, {});
   await pat.post(`/api/games/${id}/complete`, {});
-  await house().organizer.call(`/api/games/${id}`, { method: 'DELETE' });
-  const noted = await house().database.query(
+  await app().organizer.call(`/api/games/${id}`, { method: 'DELETE' });
+  const noted = await app().database.query(
     `select kind, who, what from audit where thing = 'game' and record_id = $1 order by id`,
     [id],
   );
@@ -209,13 +209,13 @@ test('every write to a game is in the audit: who, what, from and to', async () =
 });
 
 test('a call without a body is as good as one with an empty one', async () => {
-  const day = await drawTournament(house(), 2);
-  const pat = await scoreKeeper(house(), 'Pat');
+  const day = await drawTournament(app(), 2);
+  const pat = await scoreKeeper(app(), 'Pat');
   const { id } = gameOf(day, 1);
   const bare = (path: string, method = 'POST') => pat.call(`/api/games/${id}/${path}`, { method });
   expect((await bare('start')).status).toBe(200);
   expect((await bare('score', 'PUT')).status).toBe(400);
   expect((await bare('complete')).status).toBe(409);
-  expect((await house().organizer.call(`/api/games/${id}/reopen`, { method: 'POST' })).status).toBe(200);
-  expect((await house().organizer.call(`/api/games/${id}/forfeit`, { method: 'POST' })).status).toBe(400);
+  expect((await app().organizer.call(`/api/games/${id}/reopen`, { method: 'POST' })).status).toBe(200);
+  expect((await app().organizer.call(`/api/games/${id}/forfeit`, { method: 'POST' })).status).toBe(400);
 });

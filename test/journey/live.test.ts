@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { closingAfterEach } from '../fault/closing.ts';
 import { until } from '../fault/until.ts';
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { followLive, type News } from './live-stream.ts';
 import { drawTournament, type Game, gameOf, scoreKeeper } from './tournament-day.ts';
 import { visitorAt } from './visitor.ts';
 
-const house = openHouse({ processes: 2 });
+const app = openApp({ processes: 2 });
 const closing = closingAfterEach();
 
-const url = (process: 0 | 1) => house().products[process]?.url ?? '';
+const url = (process: 0 | 1) => app().products[process]?.url ?? '';
 const liveAt = async (process: 0 | 1) => (await visitorAt(url(process)).get<Game[]>('/api/live-scores')).body;
 const score = (team1Score: number, team2Score: number) => ({ team1Score, team2Score });
 
@@ -33,9 +33,9 @@ async function raw(path: string, headers: Readonly<Record<string, string>> = {},
 }
 
 test('games in progress come first, then those to come by time, then those completed, the latest first', async () => {
-  const day = await drawTournament(house(), 8);
+  const day = await drawTournament(app(), 8);
   const [first, second, third] = [gameOf(day, 1), gameOf(day, 1, 2), gameOf(day, 1, 3)];
-  const pat = await scoreKeeper(house(), 'Pat');
+  const pat = await scoreKeeper(app(), 'Pat');
   for (const { id } of [first, second]) {
     await pat.put(`/api/games/${id}/score`, score(1, 0));
     await pat.post(`/api/games/${id}/complete`, {});
@@ -48,31 +48,31 @@ test('games in progress come first, then those to come by time, then those compl
   expect(new Set(toCome.map(({ status }) => status))).toEqual(new Set(['scheduled']));
   expect(toCome.map(({ startTime }) => startTime)).toEqual(toCome.map(({ startTime }) => startTime).toSorted());
   expect(games).toHaveLength(day.games.length);
-  const inProgress = (await house().visitor().get<Game[]>('/api/games')).body;
+  const inProgress = (await app().visitor().get<Game[]>('/api/games')).body;
   expect(inProgress.some(({ id }) => id === third.id)).toBe(true);
   expect(inProgress.every(({ status }) => status === 'in_progress')).toBe(true);
 });
 
 test('what ended more than twelve hours ago, and what is hidden, is no longer live', async () => {
-  const day = await drawTournament(house(), 2);
+  const day = await drawTournament(app(), 2);
   const { id } = gameOf(day, 1);
-  const pat = await scoreKeeper(house(), 'Pat');
+  const pat = await scoreKeeper(app(), 'Pat');
   await pat.put(`/api/games/${id}/score`, score(1, 0));
   await pat.post(`/api/games/${id}/complete`, {});
   const isLive = async () => (await liveAt(0)).some((game) => game.id === id);
   expect(await isLive()).toBe(true);
-  await house().organizer.put(`/api/tournaments/${day.tournament.id}/visibility`, { visible: false });
+  await app().organizer.put(`/api/tournaments/${day.tournament.id}/visibility`, { visible: false });
   expect(await isLive()).toBe(false);
-  expect((await house().visitor().get(`/api/games/${id}`)).status).toBe(404);
+  expect((await app().visitor().get(`/api/games/${id}`)).status).toBe(404);
   expect((await pat.get(`/api/games/${id}`)).status).toBe(200);
-  await house().organizer.put(`/api/tournaments/${day.tournament.id}/visibility`, { visible: true });
+  await app().organizer.put(`/api/tournaments/${day.tournament.id}/visibility`, { visible: true });
   expect(await isLive()).toBe(true);
-  await house().database.query(`update games set updated_at = now() - interval '13 hours' where id = $1`, [id]);
+  await app().database.query(`update games set updated_at = now() - interval '13 hours' where id = $1`, [id]);
   await until(async () => !(await isLive()));
 });
 
 test('who has it already is told only that nothing has changed', async () => {
-  const day = await drawTournament(house(), 2);
+  const day = await drawTournament(app(), 2);
   for (const path of ['/api/live-scores', `/api/games/${gameOf(day, 1).id}`]) {
     const { status, headers } = await raw(path);
     const etag = String(headers.etag);
@@ -83,13 +83,13 @@ test('who has it already is told only that nothing has changed', async () => {
     ]);
     const again = await raw(path, { 'If-None-Match': etag });
     expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
-    await (await scoreKeeper(house(), 'Pat')).put(`/api/games/${gameOf(day, 1).id}/score`, score(Date.now() % 90, 0));
+    await (await scoreKeeper(app(), 'Pat')).put(`/api/games/${gameOf(day, 1).id}/score`, score(Date.now() % 90, 0));
     expect((await raw(path, { 'If-None-Match': etag })).status).toBe(200);
   }
 });
 
 test('it comes compressed as asked for, and says what browsers may do with it', async () => {
-  await drawTournament(house(), 4);
+  await drawTournament(app(), 4);
   const plain = await raw('/api/live-scores');
   const brotli = await raw('/api/live-scores?again', { 'Accept-Encoding': 'gzip, deflate, br' });
   const gzip = await raw('/api/live-scores', { 'Accept-Encoding': 'gzip, br;q=0' });
@@ -108,9 +108,9 @@ test('it comes compressed as asked for, and says what browsers may do with it', 
 });
 
 test('a change at one process is seen at the other', async () => {
-  const day = await drawTournament(house(), 2);
+  const day = await drawTournament(app(), 2);
   const { id } = gameOf(day, 1);
-  const pat = await scoreKeeper(house(), 'Pat');
+  const pat = await scoreKeeper(app(), 'Pat');
   for (const goals of [1, 2, 3]) {
     await pat.put(`/api/games/${id}/score`, score(goals, 0));
     expect((await liveAt(0)).find((game) => game.id === id)).toMatchObject(score(goals, 0));
@@ -120,14 +120,14 @@ test('a change at one process is seen at the other', async () => {
 });
 
 test('who follows live is told the whole list first, and then every change in turn, whichever process made it', async () => {
-  const day = await drawTournament(house(), 2);
+  const day = await drawTournament(app(), 2);
   const { id } = gameOf(day, 1);
   const [here, there] = [closing(await followLive(url(0))), closing(await followLive(url(1)))];
   for (const stream of [here, there]) {
     const { told } = await stream.until(({ name }) => name === 'live-scores');
     expect((told as Game[]).some((game) => game.id === id)).toBe(true);
   }
-  const pat = await scoreKeeper(house(), 'Pat');
+  const pat = await scoreKeeper(app(), 'Pat');
   for (const goals of [1, 2, 3]) {
     await pat.put(`/api/games/${id}/score`, score(goals, 0));
     for (const stream of [here, there]) await stream.until(tells(id, score(goals, 0)));
@@ -138,25 +138,25 @@ test('who follows live is told the whole list first, and then every change in tu
   expect(scores).toEqual([1, 2, 3]);
   await pat.post('/api/player-goals', { gameId: id, playerId: day.teams[0]?.captainId, minute: 1 });
   await there.until(({ name }) => name === 'goals');
-  await house().organizer.put(`/api/tournaments/${day.tournament.id}/visibility`, { visible: false });
+  await app().organizer.put(`/api/tournaments/${day.tournament.id}/visibility`, { visible: false });
   await there.until(({ name, told }) => name === 'gone' && Reflect.get(told ?? {}, 'id') === id);
 });
 
 test('when the connection that hears of changes breaks it is made again', async () => {
-  const day = await drawTournament(house(), 2);
+  const day = await drawTournament(app(), 2);
   const { id } = gameOf(day, 1);
   const there = closing(await followLive(url(1)));
   await there.until(({ name }) => name === 'live-scores');
   const ears = `from pg_stat_activity where application_name = 'golden-goal live' and datname = current_database()`;
-  expect(await house().database.query(`select pg_terminate_backend(pid) ${ears}`)).toHaveLength(2);
-  await (await scoreKeeper(house(), 'Pat')).put(`/api/games/${id}/score`, score(7, 0));
+  expect(await app().database.query(`select pg_terminate_backend(pid) ${ears}`)).toHaveLength(2);
+  await (await scoreKeeper(app(), 'Pat')).put(`/api/games/${id}/score`, score(7, 0));
   await there.until(tells(id, score(7, 0)));
-  await until(async () => (await house().database.query(`select pid ${ears} and query like '%live%'`)).length > 0);
+  await until(async () => (await app().database.query(`select pid ${ears} and query like '%live%'`)).length > 0);
 });
 
 test('a process that is stopped lets go of those who follow, and ends well', async () => {
   const { startProduct } = await import('../harness/product.ts');
-  const product = await startProduct({ DATABASE_URL: house().database.url });
+  const product = await startProduct({ DATABASE_URL: app().database.url });
   const streams = await Promise.all(Array.from({ length: 20 }, () => followLive(product.url)));
   expect(await product.stop()).toBe(0);
   await Promise.all(streams.map(({ ended }) => ended));

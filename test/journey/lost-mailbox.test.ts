@@ -1,8 +1,8 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aTeam } from './samples.ts';
 
 /** No mail server is set up: letters are written and stay. */
-const house = openHouse({ settings: { SMTP_URL: '' } });
+const app = openApp({ settings: { SMTP_URL: '' } });
 
 type Shown = { readonly id: number; readonly pending: { readonly confirmAt: string | null } | null };
 type Listed = {
@@ -16,44 +16,44 @@ let captains = 0;
 /** A captain on file, and a device that has looked the child up. */
 async function aCaptain() {
   captains += 1;
-  const { id: tournamentId } = await house().announce();
+  const { id: tournamentId } = await app().announce();
   const answers = aTeam(tournamentId, { parentEmail: `parent-of-${captains}@home.example` });
-  const own = house().visitor();
+  const own = app().visitor();
   const { body } = await own.post<{ team: { id: number } }>('/api/teams', answers);
   const { captainName: name, captainPhone: phone, captainEmail: email, parentEmail } = answers;
-  const device = house().visitor();
+  const device = app().visitor();
   const { body: shown } = await device.post<Shown>('/api/players/lookup', { name, phone });
   return { own, device, shown, id: shown.id, email, parentEmail, teamId: body.team.id };
 }
 
-const listed = async (id: number) => (await house().organizer.get<Listed>(`/api/admin/players/${id}`)).body;
+const listed = async (id: number) => (await app().organizer.get<Listed>(`/api/admin/players/${id}`)).body;
 
 const lettersTo = (address: string, event: string) =>
-  house().database.query('select from outgoing_mails where recipient = $1 and event like $2', [address, `${event}%`]);
+  app().database.query('select from outgoing_mails where recipient = $1 and event like $2', [address, `${event}%`]);
 
 const audited = (id: number, what: string) =>
-  house().database.query(
-    `select who, before, after from audit where thing = 'player' and record_id = $1 and what = $2`,
-    [id, what],
-  );
+  app().database.query(`select who, before, after from audit where thing = 'player' and record_id = $1 and what = $2`, [
+    id,
+    what,
+  ]);
 
 test('where no letter leaves, what a family asks for waits for an organizer, who is told so', async () => {
   const { device, shown, id, email } = await aCaptain();
   const wish = { ...shown, email: `new-${email}` };
   const { body } = await device.put<Shown>(`/api/players/${id}/update`, wish);
   expect(body.pending).toEqual({ fields: ['email'], confirmAt: null });
-  expect((await house().organizer.get('/api/admin/mail-server')).body).toEqual({ isSetUp: false });
+  expect((await app().organizer.get('/api/admin/mail-server')).body).toEqual({ isSetUp: false });
   const filter = encodeURIComponent(JSON.stringify({ hasPendingChange: true }));
-  const { body: waiting } = await house().organizer.get<Listed[]>(`/api/admin/players?filter=${filter}`);
+  const { body: waiting } = await app().organizer.get<Listed[]>(`/api/admin/players?filter=${filter}`);
   expect(waiting.map((player) => player.id)).toEqual([id]);
   const [change] = waiting[0]?.pendingChanges ?? [];
   expect(change?.to).toEqual({ email: wish.email });
 
   const path = `/api/admin/players/${id}/changes/${change?.id}`;
   expect((await device.post(path, { isWanted: true })).status).toBe(401);
-  const confirmed = await house().organizer.post<Listed>(path, { isWanted: true });
+  const confirmed = await app().organizer.post<Listed>(path, { isWanted: true });
   expect([confirmed.status, confirmed.body.email, confirmed.body.pendingChanges]).toEqual([200, wish.email, []]);
-  expect((await house().organizer.post(path, { isWanted: true })).status).toBe(409);
+  expect((await app().organizer.post(path, { isWanted: true })).status).toBe(409);
   expect(await lettersTo(email, 'player-changed:')).toHaveLength(1);
   expect(await audited(id, 'change made')).toMatchObject([{ who: 'organizer', after: { email: wish.email } }]);
 });
@@ -63,7 +63,7 @@ test('an organizer refuses a change, and the record stays', async () => {
   await device.put(`/api/players/${id}/update`, { ...shown, email: `new-${email}` });
   const [change] = (await listed(id)).pendingChanges;
   const path = `/api/admin/players/${id}/changes/${change?.id}`;
-  expect((await house().organizer.post<Listed>(path, { isWanted: false })).body).toMatchObject({
+  expect((await app().organizer.post<Listed>(path, { isWanted: false })).body).toMatchObject({
     email,
     pendingChanges: [],
   });
@@ -75,7 +75,7 @@ test("a change of one player is not decided under another's number", async () =>
   await one.device.put(`/api/players/${one.id}/update`, { ...one.shown, email: `new-${one.email}` });
   const [change] = (await listed(one.id)).pendingChanges;
   const path = `/api/admin/players/${other.id}/changes/${change?.id}`;
-  expect((await house().organizer.post(path, { isWanted: true })).status).toBe(409);
+  expect((await app().organizer.post(path, { isWanted: true })).status).toBe(409);
 });
 
 test('a lost mailbox is replaced: both addresses are told, and every session, code and link of before ends', async () => {
@@ -85,19 +85,19 @@ test('a lost mailbox is replaced: both addresses are told, and every session, co
   expect((await own.get(`/api/teams/${teamId}/captain`)).status).toBe(200);
   const reset = { email: `found-${email}`, reason: 'Called us from the number on file' };
   expect((await device.post(`/api/admin/players/${id}/mailbox`, reset)).status).toBe(401);
-  const answer = await house().organizer.post<Listed>(`/api/admin/players/${id}/mailbox`, reset);
+  const answer = await app().organizer.post<Listed>(`/api/admin/players/${id}/mailbox`, reset);
   expect([answer.status, answer.body.email, answer.body.pendingChanges]).toEqual([200, reset.email, []]);
   for (const address of [email, parentEmail]) expect(await lettersTo(address, 'player-changed:')).toHaveLength(1);
   expect(await audited(id, 'mailbox reset')).toMatchObject([{ who: 'organizer', before: { email }, after: reset }]);
   expect((await device.put(`/api/players/${id}/update`, shown)).status).toBe(404);
   expect((await own.get(`/api/teams/${teamId}/captain`)).status).toBe(404);
-  expect(await house().database.query('select from contact_codes where player_id = $1', [id])).toEqual([]);
+  expect(await app().database.query('select from contact_codes where player_id = $1', [id])).toEqual([]);
   expect(await lettersTo(reset.email, `captain-link:${teamId}:2:`)).toHaveLength(1);
 });
 
 test('a reset without a reason, or without an address, is refused field by field', async () => {
   const { id } = await aCaptain();
-  const refused = await house().organizer.post(`/api/admin/players/${id}/mailbox`, { email: 'nowhere', reason: '' });
+  const refused = await app().organizer.post(`/api/admin/players/${id}/mailbox`, { email: 'nowhere', reason: '' });
   expect([refused.status, refused.body.errors]).toEqual([
     400,
     {
@@ -110,7 +110,7 @@ test('a reset without a reason, or without an address, is refused field by field
 test("an organizer's own edit of the contact is told to both addresses of before, and closes what waited", async () => {
   const { device, shown, id, email, parentEmail } = await aCaptain();
   await device.put(`/api/players/${id}/update`, { ...shown, email: 'stranger@elsewhere.example' });
-  const edited = await house().organizer.put<Listed>(`/api/admin/players/${id}`, { email: `right-${email}` });
+  const edited = await app().organizer.put<Listed>(`/api/admin/players/${id}`, { email: `right-${email}` });
   expect([edited.status, edited.body.email, edited.body.pendingChanges]).toEqual([200, `right-${email}`, []]);
   for (const address of [email, parentEmail]) expect(await lettersTo(address, 'player-changed:')).toHaveLength(1);
   expect(await audited(id, 'edited')).toMatchObject([{ before: { email }, after: { email: `right-${email}` } }]);
@@ -122,7 +122,7 @@ test('letters that wait for an address that is replaced go to the new one, and t
   await device.put<Shown>(`/api/players/${id}/update`, { ...shown, email: to });
   expect(await lettersTo(email, 'team-created:')).toHaveLength(1);
   const [change] = (await listed(id)).pendingChanges;
-  const { status } = await house().organizer.post(`/api/admin/players/${id}/changes/${change?.id}`, { isWanted: true });
+  const { status } = await app().organizer.post(`/api/admin/players/${id}/changes/${change?.id}`, { isWanted: true });
   expect(status).toBe(200);
   expect(await lettersTo(email, 'team-created:')).toHaveLength(0);
   expect(await lettersTo(to, 'team-created:')).toHaveLength(1);

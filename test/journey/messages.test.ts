@@ -1,8 +1,8 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aFreeAgent, aJoiner, aTeam, bornYearsAgo } from './samples.ts';
 import type { Refused, Visitor } from './visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 const long = 'x'.repeat(101);
 const phoneSymbols = 'Phone Number must contain only digits, spaces, and common phone symbols';
@@ -99,24 +99,24 @@ function expectComplaint(answer: { readonly status: number; readonly body: Refus
 }
 
 async function teamWithCode(): Promise<string> {
-  const { id } = await house().announce();
-  const { body } = await house().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
+  const { id } = await app().announce();
+  const { body } = await app().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
   return body.team.invitationCode;
 }
 
 async function family(): Promise<{ readonly visitor: Visitor; readonly path: string; readonly record: object }> {
-  const [{ id }, visitor] = [await house().announce(), house().visitor()];
+  const [{ id }, visitor] = [await app().announce(), app().visitor()];
   const answers = aFreeAgent(id);
   const { body } = await visitor.post<{ player: { id: number } }>('/api/players', answers);
   return { visitor, path: `/api/players/${body.player.id}/update`, record: { ...answers, paymentMethod: 'venmo' } };
 }
 
 test('a captain is told what is wrong with a team', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   for (const row of teamRows) {
     const [field, wrong] = row;
     expectComplaint(
-      await house()
+      await app()
         .visitor()
         .post('/api/teams', aTeam(id, { [field]: wrong })),
       row,
@@ -125,11 +125,11 @@ test('a captain is told what is wrong with a team', async () => {
 });
 
 test('a free agent is told what is wrong with a registration', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   for (const row of individualRows) {
     const [field, wrong] = row;
     expectComplaint(
-      await house()
+      await app()
         .visitor()
         .post('/api/players', aFreeAgent(id, { [field]: wrong })),
       row,
@@ -142,7 +142,7 @@ test('an invited player is told what is wrong with joining', async () => {
   for (const row of joinRows) {
     const [field, wrong] = row;
     const answers = aJoiner(code, { [field]: wrong });
-    expectComplaint(await house().visitor().post('/api/players/join-via-invitation', answers), row);
+    expectComplaint(await app().visitor().post('/api/players/join-via-invitation', answers), row);
   }
 });
 
@@ -150,7 +150,7 @@ test('a family is told what is wrong with a lookup', async () => {
   for (const row of lookupRows) {
     const [field, wrong] = row;
     const answers = { name: 'Ana Silva', phone: '2015550100', [field]: wrong };
-    expectComplaint(await house().visitor().post('/api/players/lookup', answers), row);
+    expectComplaint(await app().visitor().post('/api/players/lookup', answers), row);
   }
 });
 
@@ -183,12 +183,12 @@ test('all that is wrong with a form is said at once', async () => {
 });
 
 test('fields that may be left empty may be sent empty', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const empty = { league: '', parentName: '', parentEmail: '', parentPhone: '', notes: '', ageBracket: '' };
   const adult = { birthYear: bornYearsAgo(20) };
   expect(
     (
-      await house()
+      await app()
         .visitor()
         .post('/api/players', aFreeAgent(id, { ...empty, ...adult }))
     ).status,
@@ -196,23 +196,23 @@ test('fields that may be left empty may be sent empty', async () => {
 });
 
 test.each([7, 19])('a player of %d names the age bracket in a tournament divided by age', async (age) => {
-  const { id } = await house().announce({ isDividedByAge: true });
+  const { id } = await app().announce({ isDividedByAge: true });
   const answers = { birthYear: bornYearsAgo(age) };
   const missing = 'Age bracket is required for tournament registration';
-  expectComplaint(await house().visitor().post('/api/teams', aTeam(id, answers)), ['ageBracket', '', missing]);
-  expectComplaint(await house().visitor().post('/api/players', aFreeAgent(id, answers)), ['ageBracket', '', missing]);
+  expectComplaint(await app().visitor().post('/api/teams', aTeam(id, answers)), ['ageBracket', '', missing]);
+  expectComplaint(await app().visitor().post('/api/players', aFreeAgent(id, answers)), ['ageBracket', '', missing]);
 });
 
 test.each([6, 20])('a player of %d needs no age bracket, not even in a divided tournament', async (age) => {
-  const { id } = await house().announce({ isDividedByAge: true });
+  const { id } = await app().announce({ isDividedByAge: true });
   const answers = aFreeAgent(id, { birthYear: bornYearsAgo(age) });
-  expect((await house().visitor().post('/api/players', answers)).status).toBe(201);
+  expect((await app().visitor().post('/api/players', answers)).status).toBe(201);
 });
 
 test('nobody plays down', async () => {
-  const { id } = await house().announce({ isDividedByAge: true });
+  const { id } = await app().announce({ isDividedByAge: true });
   const tooOld = aFreeAgent(id, { birthYear: bornYearsAgo(14), ageBracket: 'U10-U12' });
-  expectComplaint(await house().visitor().post('/api/players', tooOld), [
+  expectComplaint(await app().visitor().post('/api/players', tooOld), [
     'ageBracket',
     'U10-U12',
     'A player of 14 is too old for U10-U12',

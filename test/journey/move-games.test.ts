@@ -1,22 +1,22 @@
+import { openApp } from './app.ts';
 import { aField, clashes, detailOf, type Game } from './entered-teams.ts';
-import { openHouse } from './house.ts';
 import type { Refused } from './visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Place = { readonly field: string; readonly startTime: string };
 type Conflicts = Refused & { readonly conflicts: readonly { readonly rule: string; readonly sentence: string }[] };
 type Shifted = Conflicts & { readonly shifted: readonly { readonly gameId: number; readonly startTime: string }[] };
 
 async function drawn() {
-  const { id, teamIds, address } = await aField(house(), 4);
-  await house().organizer.post(`${address}/generate-brackets`, { teamIds });
-  return { id, address, games: (await detailOf(house().organizer, id)).games };
+  const { id, teamIds, address } = await aField(app(), 4);
+  await app().organizer.post(`${address}/generate-brackets`, { teamIds });
+  return { id, address, games: (await detailOf(app().organizer, id)).games };
 }
 
-const gamesOf = async (id: number) => (await detailOf(house().organizer, id)).games;
+const gamesOf = async (id: number) => (await detailOf(app().organizer, id)).games;
 const move = (game: Game | undefined, to: object, version?: number) =>
-  house().organizer.call<Conflicts>(`/api/games/${game?.id}/move`, {
+  app().organizer.call<Conflicts>(`/api/games/${game?.id}/move`, {
     method: 'POST',
     body: JSON.stringify(to),
     headers: { 'Content-Type': 'application/json', ...(version !== undefined && { 'If-Match': `"${version}"` }) },
@@ -27,7 +27,7 @@ const minutesLater = (instant: string | undefined, minutes: number) =>
 test('every slot that is offered can be taken, and nothing else moves with the game', async () => {
   const { id, games } = await drawn();
   const last = games.at(-1);
-  const { body: slots } = await house().organizer.get<Place[]>(`/api/games/${last?.id}/slots`);
+  const { body: slots } = await app().organizer.get<Place[]>(`/api/games/${last?.id}/slots`);
   expect(slots.length).toBeGreaterThan(0);
   expect(slots).not.toContainEqual({ field: last?.field, startTime: last?.startTime });
   const [to] = slots;
@@ -38,7 +38,7 @@ test('every slot that is offered can be taken, and nothing else moves with the g
   const after = await gamesOf(id);
   expect(after.find((game) => game.id === last?.id)).toMatchObject({ ...to, version: (last?.version ?? 0) + 1 });
   expect(after.filter((game) => game.id !== last?.id)).toEqual(games.filter((game) => game.id !== last?.id));
-  const { brackets } = await detailOf(house().organizer, id);
+  const { brackets } = await detailOf(app().organizer, id);
   expect(brackets.find((bracket) => bracket.id === last?.bracketId)).toMatchObject({ gameTime: to?.startTime });
   expect(clashes(after)).toEqual([]);
   expect((await move(last, { ...to }, last?.version)).status).toBe(412);
@@ -75,8 +75,8 @@ test('a short rest is accepted by whoever confirms it', async () => {
 test('a game that has started stays where it is', async () => {
   const { games } = await drawn();
   const [first] = games;
-  await house().organizer.post(`/api/games/${first?.id}/start`, {});
-  expect((await house().organizer.get(`/api/games/${first?.id}/slots`)).status).toBe(409);
+  await app().organizer.post(`/api/games/${first?.id}/start`, {});
+  expect((await app().organizer.get(`/api/games/${first?.id}/slots`)).status).toBe(409);
   expect((await move(first, { field: 'Field 1', startTime: first?.endTime })).status).toBe(409);
 });
 
@@ -93,12 +93,12 @@ test.each([
 test('a late day is looked at and then shifted, but for what has started', async () => {
   const { id, address, games } = await drawn();
   const [first, ...later] = games;
-  await house().organizer.post(`/api/games/${first?.id}/start`, {});
+  await app().organizer.post(`/api/games/${first?.id}/start`, {});
   const delay = { from: first?.startTime, minutes: 10 };
-  const preview = await house().organizer.post<Shifted>(`${address}/shift`, { ...delay, preview: true });
+  const preview = await app().organizer.post<Shifted>(`${address}/shift`, { ...delay, preview: true });
   expect(preview.body.shifted.map(({ gameId }) => gameId)).toEqual(later.map((game) => game.id));
   expect((await gamesOf(id)).map(({ startTime }) => startTime)).toEqual(games.map(({ startTime }) => startTime));
-  const done = await house().organizer.post<Shifted>(`${address}/shift`, { ...delay, confirm: true });
+  const done = await app().organizer.post<Shifted>(`${address}/shift`, { ...delay, confirm: true });
   expect(done.status).toBe(200);
   const after = await gamesOf(id);
   expect(after.find((game) => game.id === first?.id)?.startTime).toBe(first?.startTime);
@@ -109,7 +109,7 @@ test('a late day is looked at and then shifted, but for what has started', async
 
 test('a shift over the end of the hours needs a confirmation, one onto another game is refused', async () => {
   const { id, address, games } = await drawn();
-  const shift = (body: object) => house().organizer.post<Shifted>(`${address}/shift`, body);
+  const shift = (body: object) => app().organizer.post<Shifted>(`${address}/shift`, body);
   const late = { from: games[0]?.startTime, minutes: 240 };
   expect((await shift(late)).status).toBe(409);
   const [first] = games;
@@ -123,12 +123,12 @@ test('a shift over the end of the hours needs a confirmation, one onto another g
 
 test('only organizers move games', async () => {
   const { address, games } = await drawn();
-  const visitor = house().visitor();
+  const visitor = app().visitor();
   const refused = [
     await visitor.get(`/api/games/${games[0]?.id}/slots`),
     await visitor.post(`/api/games/${games[0]?.id}/move`, {}),
     await visitor.post(`${address}/shift`, {}),
   ];
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 401]);
-  expect((await house().organizer.get('/api/games/999999/slots')).status).toBe(404);
+  expect((await app().organizer.get('/api/games/999999/slots')).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { App } from './app.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The password that every new organizer of a test chooses. */
@@ -14,16 +14,16 @@ export interface Person {
 let people = 0;
 
 /** Somebody invited by the owner, who has accepted and signed in. */
-export async function newOrganizer(house: House, role = 'organizer'): Promise<Person> {
+export async function newOrganizer(app: App, role = 'organizer'): Promise<Person> {
   people += 1;
   const username = `kim${people}@club.example`;
   const invited = { name: 'Kim', email: username, role };
-  const { body } = await house.organizer.post<{ id: number }>('/api/admin/organizers', invited);
-  const [letter] = await house.database.query<{ text: string }>(
+  const { body } = await app.organizer.post<{ id: number }>('/api/admin/organizers', invited);
+  const [letter] = await app.database.query<{ text: string }>(
     `select text_body as text from outgoing_mails where recipient = '${username}' order by id desc`,
   );
   const invitation = /invitation#(\w+)/.exec(letter?.text ?? '')?.[1];
-  const person = { id: body.id, username, device: house.visitor() };
+  const person = { id: body.id, username, device: app.visitor() };
   await person.device.post('/api/admin/invitation/acceptance', { invitation, password: organizersPassword });
   const { status } = await signInAs(person.device, person);
   if (status !== 200) throw new Error(`A new organizer could not sign in: ${status}`);

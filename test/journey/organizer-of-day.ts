@@ -1,5 +1,5 @@
+import type { App } from './app.ts';
 import { aField, type Bracket, type Detail, detailOf, type Game, readyIn } from './entered-teams.ts';
-import type { House } from './house.ts';
 import type { Refused } from './visitor.ts';
 
 export type Standing = {
@@ -13,18 +13,18 @@ export type Advance = { readonly advanced: readonly Bracket[]; readonly pending:
 export type Ties = Refused & { readonly details: readonly { readonly teams: readonly number[] }[] };
 
 /** What an organizer does on a tournament day, call by call. */
-export function organizerIn(house: () => House) {
+export function organizerIn(app: () => App) {
   const drawn = async (count: number, body: object = {}) => {
-    const field = await aField(house(), count);
+    const field = await aField(app(), count);
     const answers = { teamIds: field.teamIds, ...body };
-    const { status } = await house().organizer.post(`${field.address}/generate-brackets`, answers);
+    const { status } = await app().organizer.post(`${field.address}/generate-brackets`, answers);
     if (status !== 201) throw new Error(`The brackets were not generated: ${status}`);
     return field;
   };
 
   const end = async (id: number, team1Score: number, team2Score: number) => {
-    const scored = await house().organizer.put(`/api/games/${id}/score`, { team1Score, team2Score });
-    const completed = await house().organizer.post(`/api/games/${id}/complete`, {});
+    const scored = await app().organizer.put(`/api/games/${id}/score`, { team1Score, team2Score });
+    const completed = await app().organizer.post(`/api/games/${id}/complete`, {});
     expect([scored.status, completed.status]).toEqual([200, 200]);
   };
 
@@ -37,7 +37,7 @@ export function organizerIn(house: () => House) {
   /** Plays everything that can be played, round after round. */
   const playAll = async (id: number, order: readonly number[], until = (_: Detail) => false): Promise<Detail> => {
     for (let turn = 0; turn < 20; turn += 1) {
-      const detail = await detailOf(house().organizer, id);
+      const detail = await detailOf(app().organizer, id);
       const ready = readyIn(detail);
       if (ready.length === 0 || until(detail)) return detail;
       for (const game of ready) await play(game, order);
@@ -47,8 +47,8 @@ export function organizerIn(house: () => House) {
 
   return {
     ...{ drawn, end, play, playAll },
-    advance: (address: string) => house().organizer.post<Advance>(`${address}/advance`, {}),
-    standings: async (address: string) => (await house().visitor().get<Standing[]>(`${address}/standings`)).body,
+    advance: (address: string) => app().organizer.post<Advance>(`${address}/advance`, {}),
+    standings: async (address: string) => (await app().visitor().get<Standing[]>(`${address}/standings`)).body,
   };
 }
 

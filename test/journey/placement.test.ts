@@ -1,7 +1,7 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Member = { readonly registrationId: number; readonly name: string; readonly reason: string };
 type Team = { readonly teamId: number; readonly name: string; readonly placed: readonly Member[] };
@@ -18,17 +18,17 @@ const ids = (members: readonly Member[]) => members.map(({ registrationId }) => 
 
 /** A tournament with a team of two, and so many free agents of its skill. */
 async function aTournamentWith(freeAgents: number) {
-  const { id } = await house().announce();
-  const captain = house().visitor();
+  const { id } = await app().announce();
+  const captain = app().visitor();
   const { body } = await captain.post<Created>('/api/teams', aTeam(id));
-  await house().visitor().post('/api/players/join-via-invitation', aJoiner(body.team.invitationCode));
+  await app().visitor().post('/api/players/join-via-invitation', aJoiner(body.team.invitationCode));
   for (let number = 0; number < freeAgents; number += 1) {
-    await house()
+    await app()
       .visitor()
       .post('/api/players', aFreeAgent(id, { skillLevel: 'Here to Play' }));
   }
   const path = `/api/admin/tournaments/${id}/placement`;
-  const propose = async () => (await house().organizer.get<Proposal>(path)).body;
+  const propose = async () => (await app().organizer.get<Proposal>(path)).body;
   return { id, path, captain, team: body.team, propose };
 }
 
@@ -42,7 +42,7 @@ function asProposed({ version, teams, newTeams }: Proposal) {
 }
 
 async function freeAgentsOf(tournamentId: number): Promise<number> {
-  const [found] = await house().database.query<{ count: number }>(
+  const [found] = await app().database.query<{ count: number }>(
     'select count(*)::int as count from tournament_registrations where tournament_id = $1 and team_id is null',
     [tournamentId],
   );
@@ -63,7 +63,7 @@ test('an organizer sees who would play where and why, and nothing has happened y
 
 test('applied, everybody is on a team and told so; undone, everybody is a free agent again and told so', async () => {
   const { id, path, propose } = await aTournamentWith(7);
-  const applied = await house().organizer.post<{ id: number; placed: number; newTeams: number[] }>(
+  const applied = await app().organizer.post<{ id: number; placed: number; newTeams: number[] }>(
     path,
     asProposed(await propose()),
   );
@@ -73,17 +73,17 @@ test('applied, everybody is on a team and told so; undone, everybody is a free a
   ]);
   expect(await freeAgentsOf(id)).toBe(0);
   const letters = (kind: string) =>
-    house().database.query(`select event from outgoing_mails where event like $1`, [`${kind}:${applied.body.id}:%`]);
+    app().database.query(`select event from outgoing_mails where event like $1`, [`${kind}:${applied.body.id}:%`]);
   expect(await letters('placed')).toHaveLength(7);
   expect(await letters('roster-filled')).toHaveLength(1);
   expect((await propose()).undoable).toMatchObject({ placed: 7 });
 
-  expect((await house().organizer.post(`${path}/undo`, {})).status).toBe(200);
+  expect((await app().organizer.post(`${path}/undo`, {})).status).toBe(200);
   expect(await freeAgentsOf(id)).toBe(7);
   expect(await letters('unplaced')).toHaveLength(7);
-  const teams = await house().visitor().get<object[]>(`/api/teams?tournamentId=${id}`);
+  const teams = await app().visitor().get<object[]>(`/api/teams?tournamentId=${id}`);
   expect(teams.body).toHaveLength(1);
-  const again = await house().organizer.post(`${path}/undo`, {});
+  const again = await app().organizer.post(`${path}/undo`, {});
   expect([again.status, again.body.message]).toEqual([409, 'There is no placement to undo']);
 });
 
@@ -92,7 +92,7 @@ test('the organizer changes it by hand: only who is named is placed, on the team
   const { version, teams } = await propose();
   const [first] = ids(teams[0]?.placed ?? []);
   const byHand = { version, teams: [{ teamId: team.id, registrationIds: [first] }], newTeams: [] };
-  expect((await house().organizer.post(path, byHand)).status).toBe(201);
+  expect((await app().organizer.post(path, byHand)).status).toBe(201);
   expect(await freeAgentsOf(id)).toBe(1);
 });
 
@@ -107,24 +107,24 @@ test('what cannot be is refused, and nobody is placed', async () => {
     [{ teams: 'all' }, { teams: 'Teams must be a list' }],
   ] as const;
   for (const [different, errors] of plans) {
-    const { status, body } = await house().organizer.post(path, { version, teams: [], newTeams: [], ...different });
+    const { status, body } = await app().organizer.post(path, { version, teams: [], newTeams: [], ...different });
     expect([status, body.errors]).toEqual([400, errors]);
   }
-  expect((await house().organizer.post(path, { version, teams: [], newTeams: [] })).status).toBe(409);
+  expect((await app().organizer.post(path, { version, teams: [], newTeams: [] })).status).toBe(409);
   expect(await freeAgentsOf(id)).toBe(4);
 });
 
 test('a proposal that is out of date is told, and a placement on which others have built is not undone', async () => {
   const { id, path, team, propose } = await aTournamentWith(1);
   const proposal = await propose();
-  await house().visitor().post('/api/players', aFreeAgent(id));
-  const late = await house().organizer.post(path, asProposed(proposal));
+  await app().visitor().post('/api/players', aFreeAgent(id));
+  const late = await app().organizer.post(path, asProposed(proposal));
   expect(late.status).toBe(412);
   const { version, teams } = await propose();
   const [first] = ids(teams[0]?.placed ?? []);
-  await house().organizer.post(path, { version, teams: [{ teamId: team.id, registrationIds: [first] }], newTeams: [] });
-  await house().visitor().post('/api/players/join-via-invitation', aJoiner(team.invitationCode));
-  const undone = await house().organizer.post(`${path}/undo`, {});
+  await app().organizer.post(path, { version, teams: [{ teamId: team.id, registrationIds: [first] }], newTeams: [] });
+  await app().visitor().post('/api/players/join-via-invitation', aJoiner(team.invitationCode));
+  const undone = await app().organizer.post(`${path}/undo`, {});
   expect([undone.status, undone.body.message]).toEqual([
     409,
     expect.stringContaining('has changed since free agents were placed'),
@@ -136,14 +136,14 @@ test('while others join, a placement never takes a place that is gone', async ()
   const plan = asProposed(await propose());
   const answers = await Promise.all([
     ...Array.from({ length: 6 }, () =>
-      house().visitor().post('/api/players/join-via-invitation', aJoiner(team.invitationCode)),
+      app().visitor().post('/api/players/join-via-invitation', aJoiner(team.invitationCode)),
     ),
-    house().organizer.post(path, plan),
-    house().organizer.post(path, plan),
+    app().organizer.post(path, plan),
+    app().organizer.post(path, plan),
   ]);
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => ![201, 409, 412].includes(status))).toEqual([]);
-  const [roster] = await house().database.query<{ current_players: number }>(
+  const [roster] = await app().database.query<{ current_players: number }>(
     'select current_players from teams where id = $1',
     [team.id],
   );

@@ -1,11 +1,11 @@
+import { openApp } from './app.ts';
 import { aField, clashes, type Detail, type Drawn, detailOf, readyIn } from './entered-teams.ts';
-import { openHouse } from './house.ts';
 import { finalOf, organizerIn, type Ties } from './organizer-of-day.ts';
 import { scoreKeeper } from './tournament-day.ts';
 import type { Refused } from './visitor.ts';
 
-const house = openHouse();
-const { advance, drawn, end, play, playAll, standings } = organizerIn(house);
+const app = openApp();
+const { advance, drawn, end, play, playAll, standings } = organizerIn(app);
 
 test('eight teams play a single elimination from the first game to the champion', async () => {
   const { id, teamIds, address } = await drawn(8);
@@ -23,11 +23,11 @@ test('a match that has lost a team is filled again by advancing, which stands in
   const { id, teamIds, address } = await drawn(4);
   await playAll(id, teamIds);
   const final = `tournament_id = $1 and stage = 'knockout' and round = 2`;
-  await house().database.query(`update brackets set team1_id = null, winner_id = null where ${final}`, [id]);
+  await app().database.query(`update brackets set team1_id = null, winner_id = null where ${final}`, [id]);
   expect(await advance(address)).toMatchObject({ body: { advanced: [{ round: 2, team1Id: teamIds[0] }] } });
   expect(await advance(address)).toMatchObject({ body: { advanced: [] } });
   const asked = new URLSearchParams({ filter: JSON.stringify({ thing: 'bracket', recordId: id, q: 'advanced' }) });
-  const { body: audited } = await house().organizer.get(`/api/admin/audit?${asked}`);
+  const { body: audited } = await app().organizer.get(`/api/admin/audit?${asked}`);
   expect(audited).toMatchObject([{ who: 'organizer', what: 'advanced', to: { matches: 1 } }]);
 });
 
@@ -57,8 +57,8 @@ test('by age each division has a champion, and the tournament is over only with 
   const byAge = { isDividedByAge: true, ageYear: 2026 };
   const young = { ageBracket: 'U7-U9', birthYear: 2018 };
   const old = { ageBracket: 'U10-U12', birthYear: 2014 };
-  const { id, teamIds, address } = await aField(house(), 6, byAge, (seed) => (seed <= 3 ? young : old));
-  const { body } = await house().organizer.post<Drawn>(`${address}/generate-brackets`, {
+  const { id, teamIds, address } = await aField(app(), 6, byAge, (seed) => (seed <= 3 ? young : old));
+  const { body } = await app().organizer.post<Drawn>(`${address}/generate-brackets`, {
     ...{ teamIds, generateByAge: true, ageBrackets: ['U11-U13', 'U8-U10'], minGamesPerTeam: 1 },
   });
   const divisions = ['U8-U10', 'U11-U13'];
@@ -66,10 +66,10 @@ test('by age each division has a champion, and the tournament is over only with 
   const isYoungOver = ({ games }: Detail) =>
     games.every(({ ageBracket, status }) => ageBracket !== 'U8-U10' || status === 'completed');
   for (const game of body.games.filter(({ ageBracket }) => ageBracket === 'U8-U10')) {
-    const known = (await detailOf(house().organizer, id)).games.find((one) => one.id === game.id);
+    const known = (await detailOf(app().organizer, id)).games.find((one) => one.id === game.id);
     if (known !== undefined) await play(known, teamIds);
   }
-  const half = await detailOf(house().organizer, id);
+  const half = await detailOf(app().organizer, id);
   expect([isYoungOver(half), half.tournament.status]).toEqual([true, 'active']);
   const played = await playAll(id, teamIds);
   const champions = divisions.map((name) => {
@@ -82,21 +82,21 @@ test('by age each division has a champion, and the tournament is over only with 
 
 test('a tie that nothing separates stops the advance and says so, until lots are entered', async () => {
   const { id, teamIds, address } = await drawn(4, { tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });
-  for (const { id: game, stage } of (await detailOf(house().organizer, id)).games) {
+  for (const { id: game, stage } of (await detailOf(app().organizer, id)).games) {
     if (stage === 'group') await end(game, 1, 1);
   }
-  const stopped = await house().organizer.post<Ties>(`${address}/advance`, {});
+  const stopped = await app().organizer.post<Ties>(`${address}/advance`, {});
   expect([stopped.status, stopped.body.message]).toEqual([409, expect.stringContaining('nothing separates')]);
   expect(stopped.body.details[0]?.teams.toSorted()).toEqual(teamIds.toSorted());
   expect(new Set((await standings(address)).map(({ decidedBy }) => decidedBy))).toEqual(
     new Set(['Nothing separates these teams']),
   );
   const order = teamIds.toReversed();
-  const wrong = await house().organizer.post(`${address}/ties`, { teams: order.slice(1), by: 'lots' });
+  const wrong = await app().organizer.post(`${address}/ties`, { teams: order.slice(1), by: 'lots' });
   expect(wrong.status).toBe(409);
-  expect((await house().organizer.post(`${address}/ties`, { teams: order, by: 'lots' })).status).toBe(200);
+  expect((await app().organizer.post(`${address}/ties`, { teams: order, by: 'lots' })).status).toBe(200);
   expect((await standings(address)).map(({ teamId }) => teamId)).toEqual(order);
-  const semifinals = (await detailOf(house().organizer, id)).brackets.filter(({ round }) => round === 2);
+  const semifinals = (await detailOf(app().organizer, id)).brackets.filter(({ round }) => round === 2);
   expect(semifinals.map(({ team1Id, team2Id }) => [team1Id, team2Id])).toEqual([
     [order[0], order[3]],
     [order[1], order[2]],
@@ -106,10 +106,10 @@ test('a tie that nothing separates stops the advance and says so, until lots are
 
 test('brackets of an active tournament are shown to who names a team of it', async () => {
   const { id, teamIds, address } = await drawn(4);
-  const before = await detailOf(house().visitor(), id);
+  const before = await detailOf(app().visitor(), id);
   const [first] = readyIn(before);
-  await house().organizer.post(`/api/games/${first?.id}/start`, {});
-  const visitor = house().visitor();
+  await app().organizer.post(`/api/games/${first?.id}/start`, {});
+  const visitor = app().visitor();
   const hidden = await detailOf(visitor, id);
   expect(hidden).toMatchObject({ brackets: [], games: [], verificationRequired: true });
   expect([hidden.tournament.status, hidden.teams.length]).toEqual(['active', 4]);
@@ -125,28 +125,28 @@ test('brackets of an active tournament are shown to who names a team of it', asy
     teamName: ` ${name.toUpperCase()} `,
   });
   expect([verified.status, verified.body]).toEqual([200, { teamName: name }]);
-  for (const onlooker of [visitor, house().organizer, await scoreKeeper(house(), 'Kim')]) {
+  for (const onlooker of [visitor, app().organizer, await scoreKeeper(app(), 'Kim')]) {
     expect(await detailOf(onlooker, id)).toMatchObject({ verificationRequired: false, games: { length: 4 } });
   }
-  expect((await detailOf(house().visitor(), id)).verificationRequired).toBe(true);
+  expect((await detailOf(app().visitor(), id)).verificationRequired).toBe(true);
 });
 
 test('a hidden tournament is nobody’s but the organizers’', async () => {
   const { id, address } = await drawn(2);
-  await house().organizer.put(`${address}/visibility`, { visible: false });
+  await app().organizer.put(`${address}/visibility`, { visible: false });
   for (const path of [address, `${address}/standings`]) {
-    expect((await house().visitor().get(path)).status).toBe(404);
-    expect((await house().organizer.get(path)).status).toBe(200);
+    expect((await app().visitor().get(path)).status).toBe(404);
+    expect((await app().organizer.get(path)).status).toBe(200);
   }
-  expect((await house().visitor().post(`${address}/validate-team`, { teamName: 'x' })).status).toBe(404);
-  expect((await detailOf(house().organizer, id)).teams).toHaveLength(2);
+  expect((await app().visitor().post(`${address}/validate-team`, { teamName: 'x' })).status).toBe(404);
+  expect((await detailOf(app().organizer, id)).teams).toHaveLength(2);
 });
 
 test('drawing again after a game has started needs a confirmation; what was played stays', async () => {
   const { id, teamIds, address } = await drawn(4);
-  const [first] = readyIn(await detailOf(house().organizer, id));
+  const [first] = readyIn(await detailOf(app().organizer, id));
   await end(first?.id ?? 0, 2, 0);
-  const again = (body: object) => house().organizer.post<Drawn & Refused>(`${address}/generate-brackets`, body);
+  const again = (body: object) => app().organizer.post<Drawn & Refused>(`${address}/generate-brackets`, body);
   const refused = await again({ teamIds });
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Confirm to draw again')]);
   const confirmed = await again({ teamIds, confirm: true });

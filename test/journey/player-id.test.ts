@@ -1,4 +1,4 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aFreeAgent, bornYearsAgo } from './samples.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -9,23 +9,23 @@ type Found = {
   readonly parentPhone: string | null;
 };
 
-const house = openHouse();
+const app = openApp();
 
-function lookUp(sought: { readonly name: string; readonly phone: string }, visitor: Visitor = house().visitor()) {
+function lookUp(sought: { readonly name: string; readonly phone: string }, visitor: Visitor = app().visitor()) {
   const { name, phone } = sought;
   return visitor.post<Found>('/api/players/lookup', { name, phone });
 }
 
 async function registered(answers: object = {}) {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const written = aFreeAgent(id, answers);
-  const { status, body } = await house().visitor().post<{ player: { id: number } }>('/api/players', written);
+  const { status, body } = await app().visitor().post<{ player: { id: number } }>('/api/players', written);
   expect(status).toBe(201);
   return { ...written, id: body.player.id };
 }
 
 function onFile(id: number) {
-  return house().database.query(
+  return app().database.query(
     'select name, email, phone, current_club, league, parent_name, parent_email, parent_phone from players where id = $1',
     [id],
   );
@@ -33,18 +33,18 @@ function onFile(id: number) {
 
 /** The family opens the link of a letter, sees the change, and says that it is theirs. */
 async function answerLetter(address: string, subject: string, isWanted = true) {
-  const [mail] = await house().database.query<{ text: string }>(
+  const [mail] = await app().database.query<{ text: string }>(
     'select text_body as text from outgoing_mails where recipient = $1 and subject = $2 order by id desc',
     [address, subject],
   );
   const sealed = /player-change\/(\S+)/.exec(mail?.text ?? '')?.[1];
-  return house().visitor().post<{ state: string }>(`/api/player-changes/${sealed}`, { isWanted });
+  return app().visitor().post<{ state: string }>(`/api/player-changes/${sealed}`, { isWanted });
 }
 
 test('a change that was not wanted is taken back by the address of before, and every session begins again', async () => {
   const player = await registered({ email: 'kept@family.example', parentEmail: 'kept-parent@family.example' });
   const before = await onFile(player.id);
-  const stranger = house().visitor();
+  const stranger = app().visitor();
   const { body: shown } = await lookUp(player, stranger);
   await stranger.put(`/api/players/${player.id}/update`, { ...shown, email: 'other@elsewhere.example' });
   expect((await answerLetter('kept@family.example', 'Please confirm a change')).body.state).toBe('made');
@@ -58,14 +58,14 @@ test('a change that was not wanted is taken back by the address of before, and e
 
 test('reading what a link is about changes nothing, and a link that is not ours says so', async () => {
   const player = await registered({ email: 'reader@family.example' });
-  const family = house().visitor();
+  const family = app().visitor();
   const { body: shown } = await lookUp(player, family);
   await family.put(`/api/players/${player.id}/update`, { ...shown, email: 'next@family.example' });
-  const [mail] = await house().database.query<{ text: string }>(
+  const [mail] = await app().database.query<{ text: string }>(
     `select text_body as text from outgoing_mails where recipient = 'reader@family.example' and event like 'change-asked:%'`,
   );
   const sealed = /player-change\/(\S+)/.exec(mail?.text ?? '')?.[1];
-  expect(await house().visitor().get(`/api/player-changes/${sealed}`)).toMatchObject({
+  expect(await app().visitor().get(`/api/player-changes/${sealed}`)).toMatchObject({
     status: 200,
     body: {
       kind: 'confirm',
@@ -75,7 +75,7 @@ test('reading what a link is about changes nothing, and a link that is not ours 
     },
   });
   expect(await onFile(player.id)).toMatchObject([{ email: 'reader@family.example' }]);
-  expect((await house().visitor().get(`/api/player-changes/${sealed}x`)).status).toBe(404);
+  expect((await app().visitor().get(`/api/player-changes/${sealed}x`)).status).toBe(404);
 });
 
 const nobodyFound = {
@@ -113,7 +113,7 @@ test("a minor's contact data are masked, an adult's are shown in full", async ()
 
 test('saving what was shown masked keeps what is on file', async () => {
   const player = await registered({ league: 'NJYS' });
-  const family = house().visitor();
+  const family = app().visitor();
   const { body: shown } = await lookUp(player, family);
   const before = await onFile(player.id);
   const { status, body } = await family.put(`/api/players/${player.id}/update`, shown);
@@ -124,8 +124,8 @@ test('saving what was shown masked keeps what is on file', async () => {
 test('a family changes its contact data once the address that was on file has confirmed, and that address is told', async () => {
   const player = await registered({ email: 'old@family.example', parentEmail: 'old-parent@family.example' });
   // What still waits for an address that is left would go to the next one.
-  await house().mailbox.mailsTo('old-parent@family.example', 1);
-  const family = house().visitor();
+  await app().mailbox.mailsTo('old-parent@family.example', 1);
+  const family = app().visitor();
   const { body: shown } = await lookUp(player, family);
   const changes = {
     name: 'Maria Costa',
@@ -153,7 +153,7 @@ test('a family changes its contact data once the address that was on file has co
       parent_phone: player.parentPhone,
     },
   ]);
-  const told = await house().mailbox.mailsTo('old-parent@family.example', 2);
+  const told = await app().mailbox.mailsTo('old-parent@family.example', 2);
   expect(told.map(({ subject }) => subject)).toContain('Your information was changed');
   expect((await lookUp({ name: 'maria costa', phone: '9735550177' })).body).toMatchObject({
     id: player.id,
@@ -166,7 +166,7 @@ test('a family changes its contact data once the address that was on file has co
 
 test('a family cannot take over the name and phone of another player', async () => {
   const [one, other] = [await registered(), await registered()];
-  const family = house().visitor();
+  const family = app().visitor();
   const { body: shown } = await lookUp(one, family);
   const edit = { ...shown, name: other.name, phone: other.phone };
   expect((await family.put(`/api/players/${one.id}/update`, edit)).status).toBe(409);
@@ -174,7 +174,7 @@ test('a family cannot take over the name and phone of another player', async () 
 
 test("a stranger's change is refused as if the player did not exist", async () => {
   const [player, other] = [await registered(), await registered()];
-  const [stranger, family] = [house().visitor(), house().visitor()];
+  const [stranger, family] = [app().visitor(), app().visitor()];
   await lookUp(other, family);
   const before = await onFile(player.id);
   const notFound = { status: 404, body: { message: 'Player not found' } };
@@ -188,7 +188,7 @@ test("a stranger's change is refused as if the player did not exist", async () =
 test('an organizer sees and changes any record, in full', async () => {
   const player = await registered({ email: 'full@family.example' });
   const edit = { ...player, currentClub: 'Jersey Shore FC', paymentMethod: 'payAtEvent', league: null };
-  expect(await house().organizer.put(`/api/players/${player.id}/update`, edit)).toMatchObject({
+  expect(await app().organizer.put(`/api/players/${player.id}/update`, edit)).toMatchObject({
     status: 200,
     body: { email: 'full@family.example', currentClub: 'Jersey Shore FC', paymentMethod: 'at_event' },
   });

@@ -1,8 +1,8 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aJoiner, aTeam } from './samples.ts';
 import type { Visitor } from './visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 interface Back {
   readonly team: { readonly id: number; readonly currentPlayers: number; readonly invitationCode?: string } | null;
@@ -11,8 +11,8 @@ interface Back {
 
 /** A team of two in a tournament that is over: its captain's phone and the other player's. */
 async function nightOwls() {
-  const [captain, mate] = [house().visitor(), house().visitor()];
-  const { id } = await house().announce();
+  const [captain, mate] = [app().visitor(), app().visitor()];
+  const { id } = await app().announce();
   const { body: led } = await captain.post<{ team: { invitationCode: string }; captain: { id: number } }>(
     '/api/teams',
     aTeam(id, { name: 'Night Owls' }),
@@ -29,7 +29,7 @@ function again(phone: Visitor, id: number, tournamentId: number) {
 
 test('teammates who come back one by one are one team again, whoever comes first', async () => {
   const { captain, captainId, mate, mateId } = await nightOwls();
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const first = await again(mate, mateId, id);
   const second = await again(captain, captainId, id);
   expect([first.status, second.status]).toEqual([201, 201]);
@@ -40,8 +40,8 @@ test('teammates who come back one by one are one team again, whoever comes first
 
 test("strangers' team of the same name is not the team of before", async () => {
   const { mate, mateId } = await nightOwls();
-  const { id } = await house().announce();
-  await house()
+  const { id } = await app().announce();
+  await app()
     .visitor()
     .post('/api/teams', aTeam(id, { name: 'NIGHT OWLS' }));
   const { status, body } = await again(mate, mateId, id);

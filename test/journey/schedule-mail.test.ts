@@ -1,26 +1,26 @@
 import { Database } from '../../api/database/database.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
-import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
+import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified-timetables.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { Links } from '../../domain/site/links.ts';
 import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
 import { FixedClock } from '../in-memory/fixed-clock.ts';
-import { openHouse } from './house.ts';
-import { freeAgentOf, teamOf } from './office.ts';
+import { openApp } from './app.ts';
+import { freeAgentOf, teamOf } from './records.ts';
 
-const house = openHouse();
+const app = openApp();
 let database: Database;
 
 beforeAll(async () => {
-  database = new Database(await databaseAt(house().database.url).initialize());
+  database = new Database(await databaseAt(app().database.url).initialize());
 });
 afterAll(() => database.source.destroy());
 
 /** The schedules that are due at an instant are sent, as the process does it by itself. */
 async function sendAt(instant: string): Promise<void> {
   const schedules = new TellFamilies(
-    new PostgresToldTimetables(database),
+    new PostgresNotifiedTimetables(database),
     new PostgresSite(database),
     new PostgresOutbox(database),
     new Links('https://golden-goal.example'),
@@ -30,19 +30,19 @@ async function sendAt(instant: string): Promise<void> {
 }
 
 const lettersAbout = (id: number, kind: string) =>
-  house().database.query<{ recipient: string; subject: string; text_body: string }>(
+  app().database.query<{ recipient: string; subject: string; text_body: string }>(
     `select recipient, subject, text_body from outgoing_mails where event like $1 order by id`,
     [`${kind}:${id}%`],
   );
 
 test('48 hours before the first game everybody gets the games of the own team, once', async () => {
-  const { id } = await house().announce({ name: 'Timetable Cup', date: '2099-07-12' });
+  const { id } = await app().announce({ name: 'Timetable Cup', date: '2099-07-12' });
   const [lions, tigers] = [
-    await teamOf(house(), id, 2, { name: 'Lions' }),
-    await teamOf(house(), id, 1, { name: 'Tigers' }),
+    await teamOf(app(), id, 2, { name: 'Lions' }),
+    await teamOf(app(), id, 1, { name: 'Tigers' }),
   ];
-  await freeAgentOf(house(), id);
-  await house().database.query(
+  await freeAgentOf(app(), id);
+  await app().database.query(
     `insert into games (tournament_id, match_key, stage, round, team1_id, team2_id, start_time, end_time, field)
      values ($1, 'a', 'group', 1, $2, $3, '2099-07-12T22:15:00Z', '2099-07-12T22:30:00Z', 'Field 1')`,
     [id, lions.id, tigers.id],
@@ -62,8 +62,8 @@ test('48 hours before the first game everybody gets the games of the own team, o
 });
 
 test('without a timetable the organizers are warned 72 hours before, and families get date and place', async () => {
-  const { id } = await house().announce({ name: 'Late Cup', date: '2099-12-05', location: 'The old hall' });
-  await teamOf(house(), id, 1);
+  const { id } = await app().announce({ name: 'Late Cup', date: '2099-12-05', location: 'The old hall' });
+  await teamOf(app(), id, 1);
   await sendAt('2099-12-02T23:14:00Z');
   expect(await lettersAbout(id, 'no-timetable')).toEqual([]);
   await sendAt('2099-12-02T23:16:00Z');
@@ -78,11 +78,11 @@ test('without a timetable the organizers are warned 72 hours before, and familie
 });
 
 test('a hidden tournament, one without a day and a team that waits for a place get nothing', async () => {
-  const hidden = await house().announce({ date: '2099-03-01', visible: false });
-  const undated = await house().announce();
-  const full = await house().announce({ date: '2099-03-01', maxTeams: 1 });
-  await teamOf(house(), full.id);
-  await teamOf(house(), full.id);
+  const hidden = await app().announce({ date: '2099-03-01', visible: false });
+  const undated = await app().announce();
+  const full = await app().announce({ date: '2099-03-01', maxTeams: 1 });
+  await teamOf(app(), full.id);
+  await teamOf(app(), full.id);
   await sendAt('2099-02-28T12:00:00Z');
   expect(await lettersAbout(hidden.id, 'no-timetable')).toEqual([]);
   expect(await lettersAbout(undated.id, 'no-timetable')).toEqual([]);

@@ -1,6 +1,6 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 
-const house = openHouse();
+const app = openApp();
 
 const password = 'yellow-card-11-metres';
 const login = '/api/score-keeper/login';
@@ -9,13 +9,13 @@ const check = '/api/score-keeper/check-auth';
 type OnDuty = { readonly id: number; readonly name: string };
 
 async function keeper(name: string) {
-  const visitor = house().visitor();
+  const visitor = app().visitor();
   expect((await visitor.post(login, { password, name })).status).toBe(200);
   return visitor;
 }
 
 test('a score keeper signs in with the shared password and a name', async () => {
-  const visitor = house().visitor();
+  const visitor = app().visitor();
   expect((await visitor.get(check)).status).toBe(401);
   expect(await visitor.post(login, { password, name: 'Pat' })).toMatchObject({
     status: 200,
@@ -27,7 +27,7 @@ test('a score keeper signs in with the shared password and a name', async () => 
 test.each(['wrong', `${password} `.repeat(2), password.slice(1), password.toUpperCase()])(
   '%j is not the password',
   async (wrong) => {
-    const visitor = house().visitor();
+    const visitor = app().visitor();
     const answer = await visitor.post(login, { password: wrong, name: 'Pat' });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Incorrect password' } });
     expect((await visitor.get(check)).status).toBe(401);
@@ -35,14 +35,14 @@ test.each(['wrong', `${password} `.repeat(2), password.slice(1), password.toUppe
 );
 
 test('who does not say a name is asked for it', async () => {
-  expect(await house().visitor().post(login, { password })).toMatchObject({
+  expect(await app().visitor().post(login, { password })).toMatchObject({
     status: 400,
     body: { errors: { name: 'Please enter your name' } },
   });
 });
 
 test('whoever keeps guessing is asked to wait, and nobody else is', async () => {
-  const guesser = house().visitor();
+  const guesser = app().visitor();
   const answers = [];
   for (let guess = 0; guess < 22; guess += 1) answers.push(await guesser.post(login, { password: 'no', name: 'X' }));
   expect(answers.slice(0, 20).every(({ status }) => status === 401)).toBe(true);
@@ -53,7 +53,7 @@ test('whoever keeps guessing is asked to wait, and nobody else is', async () => 
 });
 
 test('who locks score keeping again has it locked, and keeps what else was proved', async () => {
-  const organizer = house().visitor();
+  const organizer = app().visitor();
   await organizer.post('/api/admin/login', { username: 'organizer', password: 'corner-flag-93-minutes' });
   const cookies = (await organizer.post(login, { password, name: 'Olga' })).headers.getSetCookie();
   expect(cookies.filter((cookie) => /^golden-goal=/.test(cookie))).toHaveLength(1);
@@ -67,16 +67,16 @@ test('who locks score keeping again has it locked, and keeps what else was prove
 
 test('an organizer sees who keeps scores, and can take the right away', async () => {
   const [ana, ben] = [await keeper('Ana'), await keeper('Ben')];
-  const { body } = await house().organizer.get<OnDuty[]>('/api/admin/score-keepers');
+  const { body } = await app().organizer.get<OnDuty[]>('/api/admin/score-keepers');
   const onDuty = body.find(({ name }) => name === 'Ana');
   expect(Object.keys(onDuty ?? {}).toSorted()).toEqual(['id', 'lastSeenAt', 'name', 'signedInAt']);
-  const revoke = () => house().organizer.call(`/api/admin/score-keepers/${onDuty?.id}`, { method: 'DELETE' });
+  const revoke = () => app().organizer.call(`/api/admin/score-keepers/${onDuty?.id}`, { method: 'DELETE' });
   const address = `/api/admin/score-keepers/${onDuty?.id}`;
-  expect(await house().organizer.get(address)).toMatchObject({ status: 200, body: { name: 'Ana' } });
+  expect(await app().organizer.get(address)).toMatchObject({ status: 200, body: { name: 'Ana' } });
   expect((await revoke()).status).toBe(200);
-  expect((await house().organizer.get(address)).status).toBe(404);
+  expect((await app().organizer.get(address)).status).toBe(404);
   const asked = new URLSearchParams({ filter: JSON.stringify({ thing: 'score keeper', recordId: onDuty?.id }) });
-  const { body: audited } = await house().organizer.get(`/api/admin/audit?${asked}`);
+  const { body: audited } = await app().organizer.get(`/api/admin/audit?${asked}`);
   expect(audited).toMatchObject([{ who: 'organizer', what: 'signed out' }]);
   expect((await revoke()).status).toBe(404);
   expect((await ana.get(check)).status).toBe(401);

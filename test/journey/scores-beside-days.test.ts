@@ -1,14 +1,14 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { drawTournament, gameOf, scoreKeeper } from './tournament-day.ts';
 
-const house = openHouse({ processes: 2 });
+const app = openApp({ processes: 2 });
 
 const score = (team1Score: number, team2Score: number) => ({ team1Score, team2Score });
 
 test('scores of one game and results, corrections and resets of others at once: none is lost, none is refused wrongly', async () => {
-  const day = await drawTournament(house(), 8);
-  const pat = await scoreKeeper(house(), 'Pat');
-  const { organizer } = house();
+  const day = await drawTournament(app(), 8);
+  const pat = await scoreKeeper(app(), 'Pat');
+  const { organizer } = app();
   const [one, two, three] = [gameOf(day, 1, 1), gameOf(day, 1, 2), gameOf(day, 1, 3)];
   for (const { id } of [one, two]) await pat.put(`/api/games/${id}/score`, score(1, 0));
   await pat.post(`/api/games/${two.id}/complete`, {});
@@ -28,9 +28,9 @@ test('scores of one game and results, corrections and resets of others at once: 
 }, 120_000);
 
 test('a game that is completed while scores for it are on their way keeps its result: later ones are told so', async () => {
-  const day = await drawTournament(house(), 4);
-  const pat = await scoreKeeper(house(), 'Pat');
-  const other = await scoreKeeper(house(), 'Ana', house().products[1]?.url);
+  const day = await drawTournament(app(), 4);
+  const pat = await scoreKeeper(app(), 'Pat');
+  const other = await scoreKeeper(app(), 'Ana', app().products[1]?.url);
   const [one, two] = [gameOf(day, 1, 1), gameOf(day, 1, 2)];
   for (const { id } of [one, two]) await pat.put(`/api/games/${id}/score`, score(3, 1));
   const calls = [one, two].flatMap(({ id }) => [

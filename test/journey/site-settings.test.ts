@@ -1,22 +1,22 @@
 import { defaultSiteSettings, type SiteSettings } from '../../domain/site/site-settings.ts';
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type OnFile = SiteSettings & { readonly id: 1; readonly version: number };
 
-const asRead = async () => (await house().organizer.get<OnFile>('/api/admin/site-settings')).body;
+const asRead = async () => (await app().organizer.get<OnFile>('/api/admin/site-settings')).body;
 
 test('what organizers change is on file from the start, and families read it', async () => {
-  const [stored] = await house().database.query<{ settings: SiteSettings }>('select settings from site_settings');
+  const [stored] = await app().database.query<{ settings: SiteSettings }>('select settings from site_settings');
   expect(stored?.settings).toEqual(defaultSiteSettings);
-  const { body, headers } = await house().visitor().get<object>('/api/site/texts');
+  const { body, headers } = await app().visitor().get<object>('/api/site/texts');
   expect(Object.keys(body).toSorted()).toEqual(['aboutUs', 'faq', 'rules', 'tournamentInfo', 'trainingPrograms']);
   expect(headers.get('Cache-Control')).toBe('public, max-age=60');
 });
 
 test('the short settings are these and nothing else', async () => {
-  const { body } = await house().visitor().get<object>('/api/site');
+  const { body } = await app().visitor().get<object>('/api/site');
   expect(Object.keys(body).toSorted()).toEqual([
     'closingOneClosesAll',
     'contactEmail',
@@ -32,23 +32,23 @@ test('the short settings are these and nothing else', async () => {
 test('a change is seen by families at once; one on an older version is told', async () => {
   const read = await asRead();
   const rules = [{ title: 'Fair play', text: 'Shake hands.' }, ...read.rules.slice(1)];
-  const saved = await house().organizer.put<OnFile>('/api/admin/site-settings', { ...read, feeCents: 4500, rules });
+  const saved = await app().organizer.put<OnFile>('/api/admin/site-settings', { ...read, feeCents: 4500, rules });
   expect([saved.status, saved.body.version]).toEqual([200, read.version + 1]);
-  const late = await house().organizer.put('/api/admin/site-settings/1', { ...read, feeCents: 3000 });
+  const late = await app().organizer.put('/api/admin/site-settings/1', { ...read, feeCents: 3000 });
   expect([late.status, late.body.message]).toEqual([
     412,
     'Another organizer has changed the site settings meanwhile. Please look at them again.',
   ]);
-  const site = await house().visitor().get<{ fee: { cents: number } }>('/api/site');
+  const site = await app().visitor().get<{ fee: { cents: number } }>('/api/site');
   expect(site.body.fee.cents).toBe(4500);
-  const texts = await house().visitor().get<SiteSettings>('/api/site/texts');
+  const texts = await app().visitor().get<SiteSettings>('/api/site/texts');
   expect(texts.body.rules[0]).toEqual(rules[0]);
 });
 
 test('every field that is wrong is named', async () => {
   const read = await asRead();
   const wrong = { feeCents: 'a lot', contactEmail: 'nowhere', rules: [{ title: '', text: 'x' }] };
-  const { status, body } = await house().organizer.put('/api/admin/site-settings', { ...read, ...wrong });
+  const { status, body } = await app().organizer.put('/api/admin/site-settings', { ...read, ...wrong });
   expect([status, body.errors]).toEqual([
     400,
     {
@@ -62,16 +62,16 @@ test('every field that is wrong is named', async () => {
 test('of two organizers who save at once one is told', async () => {
   const read = await asRead();
   const answers = await Promise.all(
-    [4100, 4200].map((feeCents) => house().organizer.put('/api/admin/site-settings', { ...read, feeCents })),
+    [4100, 4200].map((feeCents) => app().organizer.put('/api/admin/site-settings', { ...read, feeCents })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
 });
 
 test('nobody else reads or changes them', async () => {
-  expect((await house().visitor().get('/api/admin/site-settings')).status).toBe(401);
+  expect((await app().visitor().get('/api/admin/site-settings')).status).toBe(401);
   expect(
     (
-      await house()
+      await app()
         .visitor()
         .put('/api/admin/site-settings', await asRead())
     ).status,

@@ -1,20 +1,20 @@
+import { openApp } from './app.ts';
 import { detailOf } from './entered-teams.ts';
-import { openHouse } from './house.ts';
 import { organizerIn } from './organizer-of-day.ts';
 import type { Refused } from './visitor.ts';
 
-const house = openHouse();
-const { drawn, end, standings } = organizerIn(house);
+const app = openApp();
+const { drawn, end, standings } = organizerIn(app);
 
 type Settings = { readonly criteria: readonly string[]; readonly goalDifferenceCap: number | null };
 type Answer = Refused & { readonly settings: Settings; readonly changes: object[]; readonly resets: object[] };
 
-const set = (address: string, body: object) => house().organizer.put<Answer>(`${address}/standings-settings`, body);
+const set = (address: string, body: object) => app().organizer.put<Answer>(`${address}/standings-settings`, body);
 
 /** Three teams with a win each: the first scores most, the second concedes least. */
 async function aGroup() {
   const field = await drawn(3, { tournamentFormat: 'round-robin', maxGamesPerTeam: 2 });
-  const { games } = await detailOf(house().organizer, field.id);
+  const { games } = await detailOf(app().organizer, field.id);
   const scores = new Map([
     ['0-1', [0, 1]],
     ['0-2', [9, 4]],
@@ -42,16 +42,16 @@ test('ranks follow the settings: goals decide by one preset, goals against with 
   const table = await standings(address);
   expect(table.map(({ teamId }) => teamIds.indexOf(teamId))).toEqual([1, 0, 2]);
   expect(table[0]?.decidedBy).toBe('Goals against');
-  const { body } = await house().organizer.get<Settings>(`${address}/standings-settings`);
+  const { body } = await app().organizer.get<Settings>(`${address}/standings-settings`);
   expect(body).toMatchObject({ criteria, goalDifferenceCap: null });
-  const final = (await detailOf(house().organizer, id)).brackets.find(({ stage }) => stage === 'knockout');
+  const final = (await detailOf(app().organizer, id)).brackets.find(({ stage }) => stage === 'knockout');
   expect([final?.team1Id, final?.team2Id]).toEqual(table.slice(0, 2).map(({ teamId }) => teamId));
 });
 
 test('ranks that a started final stands on change only when that is confirmed', async () => {
   const { address, teamIds, id } = await aGroup();
-  const final = (await detailOf(house().organizer, id)).games.find(({ stage }) => stage === 'knockout');
-  await house().organizer.post(`/api/games/${final?.id}/start`, {});
+  const final = (await detailOf(app().organizer, id)).games.find(({ stage }) => stage === 'knockout');
+  await app().organizer.post(`/api/games/${final?.id}/start`, {});
   const criteria = ['wins', 'goals-against'];
   const preview = await set(address, { criteria, preview: true });
   expect(preview.body.resets).toHaveLength(1);
@@ -59,7 +59,7 @@ test('ranks that a started final stands on change only when that is confirmed', 
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Confirm to reset them')]);
   expect((await standings(address))[0]?.teamId).toBe(teamIds[0]);
   expect((await set(address, { criteria, confirm: true })).status).toBe(200);
-  const after = (await detailOf(house().organizer, id)).games.find((game) => game.id === final?.id);
+  const after = (await detailOf(app().organizer, id)).games.find((game) => game.id === final?.id);
   expect(after?.status).toBe('scheduled');
 });
 
@@ -72,7 +72,7 @@ test('settings by which nobody could be ranked are refused, and so is whoever is
     { preset: 'FIFA' },
   ];
   for (const body of wrong) expect([body, (await set(address, body)).status]).toEqual([body, 400]);
-  expect((await house().visitor().put(`${address}/standings-settings`, {})).status).toBe(401);
-  expect((await house().visitor().get(`${address}/standings-settings`)).status).toBe(401);
+  expect((await app().visitor().put(`${address}/standings-settings`, {})).status).toBe(401);
+  expect((await app().visitor().get(`${address}/standings-settings`)).status).toBe(401);
   expect((await set('/api/tournaments/999999', {})).status).toBe(404);
 });

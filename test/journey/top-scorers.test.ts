@@ -1,8 +1,8 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { bornYearsAgo } from './samples.ts';
 import { drawTournament, gameOf, teammate } from './tournament-day.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Scorer = {
   readonly rank: number;
@@ -16,12 +16,12 @@ type Scorer = {
 
 async function topScorers(tournament?: string) {
   const query = tournament === undefined ? '' : `?tournament=${encodeURIComponent(tournament)}`;
-  return (await house().visitor().get<Scorer[]>(`/api/top-scorers${query}`)).body;
+  return (await app().visitor().get<Scorer[]>(`/api/top-scorers${query}`)).body;
 }
 
 async function give(gameId: number, playerId: number, goals: number) {
   for (let minute = 1; minute <= goals; minute += 1) {
-    const { status } = await house().organizer.post(`/api/games/${gameId}/goals`, { playerId, minute });
+    const { status } = await app().organizer.post(`/api/games/${gameId}/goals`, { playerId, minute });
     expect(status).toBe(201);
   }
 }
@@ -38,7 +38,7 @@ const truth = `
   from players player order by goals desc, played, player.name`;
 
 async function countedAgain(tournamentId: number | null) {
-  const rows = await house().database.query<{ playerId: number; goals: number }>(truth, [tournamentId]);
+  const rows = await app().database.query<{ playerId: number; goals: number }>(truth, [tournamentId]);
   return rows
     .filter(({ goals }) => goals > 0)
     .slice(0, 10)
@@ -46,21 +46,21 @@ async function countedAgain(tournamentId: number | null) {
 }
 
 test('the ten with the most goals, of one tournament and of all, as counted one by one', async () => {
-  const [spring, autumn] = [await drawTournament(house(), 4), await drawTournament(house(), 4)];
+  const [spring, autumn] = [await drawTournament(app(), 4), await drawTournament(app(), 4)];
   for (const [turn, day] of [spring, autumn].entries()) {
     const rosters = [];
     for (const { id, captainId } of day.teams) {
-      rosters.push([captainId, await teammate(house(), id), await teammate(house(), id)]);
+      rosters.push([captainId, await teammate(app(), id), await teammate(app(), id)]);
     }
     for (const [seed, players] of rosters.entries()) {
       const game = gameOf(day, 1, seed === 0 || seed === 3 ? 1 : 2);
       for (const [place, player] of players.entries()) await give(game.id, player, (seed + place + turn) % 4);
     }
-    await house().organizer.put(`/api/games/${gameOf(day, 1).id}/score`, { team1Score: 1, team2Score: 0 });
-    await house().organizer.post(`/api/games/${gameOf(day, 1).id}/complete`, {});
-    await house().organizer.put(`/api/games/${gameOf(day, 1, 2).id}/score`, { team1Score: 1, team2Score: 0 });
-    await house().organizer.post(`/api/games/${gameOf(day, 1, 2).id}/complete`, {});
-    await house().organizer.post(`/api/games/${gameOf(day, 2).id}/start`, {});
+    await app().organizer.put(`/api/games/${gameOf(day, 1).id}/score`, { team1Score: 1, team2Score: 0 });
+    await app().organizer.post(`/api/games/${gameOf(day, 1).id}/complete`, {});
+    await app().organizer.put(`/api/games/${gameOf(day, 1, 2).id}/score`, { team1Score: 1, team2Score: 0 });
+    await app().organizer.post(`/api/games/${gameOf(day, 1, 2).id}/complete`, {});
+    await app().organizer.post(`/api/games/${gameOf(day, 2).id}/start`, {});
   }
   for (const [name, id] of [
     [undefined, null],
@@ -79,10 +79,10 @@ test('the ten with the most goals, of one tournament and of all, as counted one 
 }, 180_000);
 
 test('a child under 13 is shown by first name and initial, and a hidden tournament not at all', async () => {
-  const day = await drawTournament(house(), 2);
+  const day = await drawTournament(app(), 2);
   const [team] = day.teams;
-  const child = await teammate(house(), team?.id ?? 0, { name: 'Kim Van Anderson', birthYear: bornYearsAgo(12) });
-  const older = await teammate(house(), team?.id ?? 0, { name: 'Lee Van Dam', birthYear: bornYearsAgo(13) });
+  const child = await teammate(app(), team?.id ?? 0, { name: 'Kim Van Anderson', birthYear: bornYearsAgo(12) });
+  const older = await teammate(app(), team?.id ?? 0, { name: 'Lee Van Dam', birthYear: bornYearsAgo(13) });
   await give(gameOf(day, 1).id, child, 3);
   await give(gameOf(day, 1).id, older, 1);
   const shown = { teamName: team?.name, ageGroup: 'U7-U19' };
@@ -90,7 +90,7 @@ test('a child under 13 is shown by first name and initial, and a hidden tourname
     { rank: 1, playerId: child, firstName: 'Kim', lastName: 'A.', totalGoals: 3, ...shown },
     { rank: 2, playerId: older, firstName: 'Lee Van', lastName: 'Dam', totalGoals: 1, ...shown },
   ]);
-  await house().organizer.put(`/api/tournaments/${day.tournament.id}/visibility`, { visible: false });
+  await app().organizer.put(`/api/tournaments/${day.tournament.id}/visibility`, { visible: false });
   expect(await topScorers(day.tournament.name)).toEqual([]);
   expect((await topScorers()).some(({ playerId }) => playerId === child)).toBe(false);
 });

@@ -8,7 +8,7 @@ import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-s
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { testCredentials } from '../harness/product.ts';
 import { winterDay } from '../sample/winter-day.ts';
-import type { House, Tournament } from './house.ts';
+import type { App, Tournament } from './app.ts';
 import { aJoiner, aTeam } from './samples.ts';
 import type { Visitor } from './visitor.ts';
 import { visitorAt } from './visitor.ts';
@@ -29,18 +29,18 @@ type Created = {
 
 /** Announces a tournament, registers so many teams and draws their brackets. */
 export async function drawTournament(
-  house: House,
+  app: App,
   count: number,
   chosen: Partial<BracketSettings> = {},
 ): Promise<DrawnTournament> {
-  const tournament = await house.announce();
+  const tournament = await app.announce();
   const teams = [];
   for (let seed = 0; seed < count; seed += 1) {
-    const { body } = await house.visitor().post<Created>('/api/teams', aTeam(tournament.id));
+    const { body } = await app.visitor().post<Created>('/api/teams', aTeam(tournament.id));
     teams.push({ id: body.team.id, name: body.team.name, captainId: body.captain.id });
   }
-  await draw(house.database.url, tournament.id, teams, chosen);
-  const { body: games } = await house.organizer.get<Game[]>(`/api/games?includeAll=true&tournamentId=${tournament.id}`);
+  await draw(app.database.url, tournament.id, teams, chosen);
+  const { body: games } = await app.organizer.get<Game[]>(`/api/games?includeAll=true&tournamentId=${tournament.id}`);
   return { tournament, teams, games };
 }
 
@@ -68,7 +68,7 @@ async function draw(
 }
 
 /** Somebody who has signed in to keep scores, at the first process or at another. */
-export async function scoreKeeper(house: House, name: string, url = house.products[0].url): Promise<Visitor> {
+export async function scoreKeeper(app: App, name: string, url = app.products[0].url): Promise<Visitor> {
   const keeper = visitorAt(url);
   const password = testCredentials.SCORE_KEEPER_PASSWORD;
   const { status } = await keeper.post('/api/score-keeper/login', { password, name });
@@ -77,13 +77,13 @@ export async function scoreKeeper(house: House, name: string, url = house.produc
 }
 
 /** Another player of a team. */
-export async function teammate(house: House, teamId: number, answers: object = {}): Promise<number> {
-  const [team] = await house.database.query<{ invitation_code: string }>(
+export async function teammate(app: App, teamId: number, answers: object = {}): Promise<number> {
+  const [team] = await app.database.query<{ invitation_code: string }>(
     'select invitation_code from teams where id = $1',
     [teamId],
   );
   const joiner = aJoiner(team?.invitation_code ?? '', answers);
-  const { body } = await house.visitor().post<{ player: { id: number } }>('/api/players/join-via-invitation', joiner);
+  const { body } = await app.visitor().post<{ player: { id: number } }>('/api/players/join-via-invitation', joiner);
   return body.player.id;
 }
 

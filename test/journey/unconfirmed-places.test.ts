@@ -9,18 +9,18 @@ import { until } from '../fault/until.ts';
 import { testApi } from '../harness/api.ts';
 import { testCredentials } from '../harness/product.ts';
 import { FixedClock } from '../in-memory/fixed-clock.ts';
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aTeam } from './samples.ts';
 
-const house = openHouse();
+const app = openApp();
 const clock = new FixedClock(new Date());
 let close: () => Promise<void>;
 let release: () => Promise<void>;
 
 /** A process beside the product whose clock the tests set. */
 beforeAll(async () => {
-  const database = new Database(await databaseAt(house().database.runningUrl).initialize());
-  const settings = readSettings({ ...testCredentials, DATABASE_URL: house().database.runningUrl });
+  const database = new Database(await databaseAt(app().database.runningUrl).initialize());
+  const settings = readSettings({ ...testCredentials, DATABASE_URL: app().database.runningUrl });
   const opened = { settings, database, log: pino({ level: 'silent' }), sessionSecret: testCredentials.SESSION_SECRET };
   const api = await testApi(opened, { replace: (builder) => builder.overrideProvider(Clock).useValue(clock) });
   release = () => api.get(ReleaseUnconfirmed).run();
@@ -43,12 +43,12 @@ async function atNoonIn(days: number) {
 }
 
 async function set(releaseAfterHours: number) {
-  const read = await house().organizer.get<object>('/api/admin/site-settings');
-  return house().organizer.put('/api/admin/site-settings', { ...read.body, releaseAfterHours });
+  const read = await app().organizer.get<object>('/api/admin/site-settings');
+  return app().organizer.put('/api/admin/site-settings', { ...read.body, releaseAfterHours });
 }
 
 const create = (id: number, captainEmail: string) =>
-  house()
+  app()
     .visitor()
     .post<Created>('/api/teams', aTeam(id, { captainEmail, parentEmail: `parent.${captainEmail}` }))
     .then(({ body }) => body.team.id);
@@ -56,19 +56,19 @@ const create = (id: number, captainEmail: string) =>
 /** A place is given up only when the letters about it have left. */
 const everyLetterHasLeft = () =>
   until(async () => {
-    const waiting = await house().database.query(`select from outgoing_mails where state = 'waiting'`);
+    const waiting = await app().database.query(`select from outgoing_mails where state = 'waiting'`);
     return waiting.length === 0;
   });
 
-const toCome = async () => (await house().organizer.get<readonly ToRelease[]>('/api/admin/unconfirmed-places')).body;
+const toCome = async () => (await app().organizer.get<readonly ToRelease[]>('/api/admin/unconfirmed-places')).body;
 
 async function inside(id: number): Promise<readonly number[]> {
-  const { body } = await house().visitor().get<readonly { id: number }[]>(`/api/teams?tournamentId=${id}`);
+  const { body } = await app().visitor().get<readonly { id: number }[]>(`/api/teams?tournamentId=${id}`);
   return body.map((team) => team.id).toSorted((one, other) => one - other);
 }
 
 test('last places taken by nobody go to those who wait, who is kept stays, and who opens a letter comes back', async () => {
-  const { id } = await house().announce({ maxTeams: 3 });
+  const { id } = await app().announce({ maxTeams: 3 });
   const [fake, sleeper, kept] = [
     await create(id, 'fake@elsewhere.example'),
     await create(id, 'sleeper@family.example'),
@@ -83,9 +83,9 @@ test('last places taken by nobody go to those who wait, who is kept stays, and w
   expect((await set(48)).status).toBe(200);
   await atNoonIn(21);
   expect((await toCome()).map(({ teamId }) => teamId)).toEqual([fake, sleeper, kept]);
-  const keep = (team: number, by = house().organizer) =>
+  const keep = (team: number, by = app().organizer) =>
     by.post<readonly ToRelease[]>(`/api/admin/unconfirmed-places/${team}/keep`, {});
-  expect((await keep(kept, house().visitor())).status).toBe(401);
+  expect((await keep(kept, app().visitor())).status).toBe(401);
   expect((await keep(999_999)).status).toBe(404);
   expect((await keep(kept)).body.map(({ teamId }) => teamId)).toEqual([fake, sleeper]);
   for (const day of [22, 23]) {
@@ -95,7 +95,7 @@ test('last places taken by nobody go to those who wait, who is kept stays, and w
   expect(await inside(id)).toEqual([fake, sleeper, kept]);
   await atNoonIn(25);
   expect(await inside(id)).toEqual([kept, next, late]);
-  const mails = await house().mailbox.mailsTo('sleeper@family.example', 4);
+  const mails = await app().mailbox.mailsTo('sleeper@family.example', 4);
   // Letters of one minute may arrive in any order.
   const titles = mails.map(({ subject }) => subject.split(':')[0]);
   expect(titles.toSorted()).toEqual([
@@ -106,11 +106,11 @@ test('last places taken by nobody go to those who wait, who is kept stays, and w
   ]);
   const released = mails[titles.indexOf('On the waiting list')];
   const link = /\/captain\/(\S+)/.exec(released?.text ?? '')?.[1] ?? '';
-  await house().organizer.post(`/api/teams/${next}/withdraw`, { confirm: true });
+  await app().organizer.post(`/api/teams/${next}/withdraw`, { confirm: true });
   expect(await inside(id)).toEqual([kept, late]);
-  expect((await house().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(200);
+  expect((await app().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(200);
   expect(await inside(id)).toEqual([sleeper, kept, late]);
-  const audited = await house().database.query(
+  const audited = await app().database.query(
     `select who, record_id as team from audit where what = 'place released' order by record_id`,
   );
   expect(audited).toEqual([
@@ -120,13 +120,13 @@ test('last places taken by nobody go to those who wait, who is kept stays, and w
 });
 
 test('once brackets are drawn nothing is released any more', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const teamIds = [await create(id, 'drawn-1@family.example'), await create(id, 'drawn-2@family.example')];
   const days = { playingHours: [{ day: '2031-05-03', startTime: '09:00', endTime: '18:00' }] };
-  await house().organizer.put(`/api/admin/tournaments/${id}`, days);
+  await app().organizer.put(`/api/admin/tournaments/${id}`, days);
   await atNoonIn(31);
   expect((await toCome()).map(({ teamId }) => teamId)).toEqual(expect.arrayContaining(teamIds));
-  const drawn = await house().organizer.post(`/api/tournaments/${id}/generate-brackets`, { teamIds, fieldCount: 1 });
+  const drawn = await app().organizer.post(`/api/tournaments/${id}/generate-brackets`, { teamIds, fieldCount: 1 });
   expect(drawn).toMatchObject({ status: 201 });
   for (const day of [32, 33, 34, 35, 36]) await atNoonIn(day);
   expect((await toCome()).filter(({ teamId }) => teamIds.includes(teamId))).toEqual([]);

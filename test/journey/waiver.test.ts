@@ -1,23 +1,23 @@
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aFreeAgent } from './samples.ts';
 
-const house = openHouse();
+const app = openApp();
 
 const signature = { signer: 'Robin Parent', relationship: 'parent', termsAccepted: true, likenessAllowed: true };
 
 /** A player who came without a signature, and the sealed part of the link that was mailed to the parent. */
 async function anUnsignedPlayer() {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const parentEmail = `parent${Date.now()}${Math.random().toString().slice(2, 8)}@family.example`;
   const player = aFreeAgent(id, { termsAccepted: undefined, parentEmail });
-  const family = house().visitor();
+  const family = app().visitor();
   await family.post('/api/players', player);
-  const [mail] = await house().mailbox.mailsTo(parentEmail);
+  const [mail] = await app().mailbox.mailsTo(parentEmail);
   return { family, player, parentEmail, sealed: /\/waiver\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '' };
 }
 
 async function record(name: string): Promise<Readonly<Record<string, unknown>>> {
-  const [row] = await house().database.query(
+  const [row] = await app().database.query(
     `select registration.* from tournament_registrations registration
      join players player on player.id = registration.player_id where player.name = $1`,
     [name],
@@ -27,7 +27,7 @@ async function record(name: string): Promise<Readonly<Record<string, unknown>>> 
 
 test('a parent signs by the mailed link, and the record says who, what, when and from where', async () => {
   const { player, sealed, parentEmail } = await anUnsignedPlayer();
-  const shown = await house().visitor().get<{ version: string }>(`/api/waivers/${sealed}`);
+  const shown = await app().visitor().get<{ version: string }>(`/api/waivers/${sealed}`);
   expect(shown.body).toMatchObject({ playerName: player.name, signed: false, signer: null });
   expect(Object.keys(shown.body).sort()).toEqual([
     'birthYear',
@@ -42,7 +42,7 @@ test('a parent signs by the mailed link, and the record says who, what, when and
     'version',
   ]);
   const { version } = shown.body;
-  const signed = await house()
+  const signed = await app()
     .visitor('10.9.8.7')
     .post(`/api/waivers/${sealed}`, { ...signature, version });
   expect(signed).toMatchObject({ status: 200, body: { signed: true, signer: 'Robin Parent', likenessAllowed: true } });
@@ -56,23 +56,23 @@ test('a parent signs by the mailed link, and the record says who, what, when and
     waiver_signed_at: expect.any(Date),
   });
   const { name, phone } = player;
-  const found = await house().visitor().post('/api/players/lookup', { name, phone });
+  const found = await app().visitor().post('/api/players/lookup', { name, phone });
   expect(found.body).toMatchObject({ waiverSigned: true });
-  await house().mailbox.mailsTo(parentEmail, 2);
+  await app().mailbox.mailsTo(parentEmail, 2);
 });
 
 test('signing twice changes nothing, and neither does an edit of the contacts', async () => {
   const { family, player, sealed } = await anUnsignedPlayer();
-  const { body } = await house().visitor().get<{ version: string }>(`/api/waivers/${sealed}`);
+  const { body } = await app().visitor().get<{ version: string }>(`/api/waivers/${sealed}`);
   const sign = (signer: string) =>
-    house()
+    app()
       .visitor()
       .post(`/api/waivers/${sealed}`, { ...signature, signer, version: body.version });
   await sign('Robin Parent');
   const before = await record(player.name);
   expect(await sign('Somebody Else')).toMatchObject({ status: 200, body: { signer: 'Robin Parent' } });
   const edit = { ...player, paymentMethod: 'creditCard', currentClub: 'Other SC' };
-  const found = await house().database.query('select id from players where name = $1', [player.name]);
+  const found = await app().database.query('select id from players where name = $1', [player.name]);
   expect((await family.put(`/api/players/${found[0]?.id}/update`, edit)).status).toBe(200);
   const { waiver_signer, waiver_signed_at, waiver_text_hash } = before;
   expect(await record(player.name)).toMatchObject({ waiver_signer, waiver_signed_at, waiver_text_hash });
@@ -80,10 +80,10 @@ test('signing twice changes nothing, and neither does an edit of the contacts', 
 
 test('fifty signatures at once make one record and one mail', async () => {
   const { player, sealed, parentEmail } = await anUnsignedPlayer();
-  const { body } = await house().visitor().get<{ version: string }>(`/api/waivers/${sealed}`);
+  const { body } = await app().visitor().get<{ version: string }>(`/api/waivers/${sealed}`);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, number) =>
-      house()
+      app()
         .visitor()
         .post(`/api/waivers/${sealed}`, { ...signature, signer: `Parent ${number}`, version: body.version }),
     ),
@@ -91,7 +91,7 @@ test('fifty signatures at once make one record and one mail', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const { waiver_signer } = await record(player.name);
   expect(new Set(answers.map(({ body: shown }) => Reflect.get(shown, 'signer')))).toEqual(new Set([waiver_signer]));
-  const letters = await house().database.query(
+  const letters = await app().database.query(
     `select 1 from outgoing_mails where recipient = $1 and event like 'waiver-signed:%'`,
     [parentEmail],
   );
@@ -105,26 +105,26 @@ test.each([
   [{ relationship: undefined }, 'relationship'],
 ])('%j is no signature', async (wrong, field) => {
   const { player, sealed } = await anUnsignedPlayer();
-  const { body } = await house().visitor().get<{ version: string }>(`/api/waivers/${sealed}`);
+  const { body } = await app().visitor().get<{ version: string }>(`/api/waivers/${sealed}`);
   const sent = { ...signature, version: body.version, ...wrong };
-  const refused = await house().visitor().post(`/api/waivers/${sealed}`, sent);
+  const refused = await app().visitor().post(`/api/waivers/${sealed}`, sent);
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([400, [field]]);
   expect((await record(player.name)).waiver_signed_at).toBeNull();
 });
 
 test('a link that is not ours leads nowhere, and neither does one once the tournament is over', async () => {
   const { sealed } = await anUnsignedPlayer();
-  expect((await house().visitor().get('/api/waivers/Zm9yZ2Vk.x.y')).status).toBe(404);
-  await house().database.query(`update tournaments set status = 'completed'`);
-  expect((await house().visitor().get(`/api/waivers/${sealed}`)).status).toBe(404);
-  await house().database.query(`update tournaments set status = 'upcoming'`);
+  expect((await app().visitor().get('/api/waivers/Zm9yZ2Vk.x.y')).status).toBe(404);
+  await app().database.query(`update tournaments set status = 'completed'`);
+  expect((await app().visitor().get(`/api/waivers/${sealed}`)).status).toBe(404);
+  await app().database.query(`update tournaments set status = 'upcoming'`);
 });
 
 test('the family has the link mailed again from the Player ID page', async () => {
   const { family, player, parentEmail } = await anUnsignedPlayer();
-  const found = await house().database.query('select id from players where name = $1', [player.name]);
+  const found = await app().database.query('select id from players where name = $1', [player.name]);
   const path = `/api/players/${found[0]?.id}/waiver-link`;
-  expect((await house().visitor().post(path, {})).status).toBe(404);
+  expect((await app().visitor().post(path, {})).status).toBe(404);
   expect((await family.post(path, {})).status).toBe(200);
-  await house().mailbox.mailsTo(parentEmail, 2);
+  await app().mailbox.mailsTo(parentEmail, 2);
 });

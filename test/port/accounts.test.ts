@@ -1,5 +1,5 @@
 import type { NewAccount } from '../../domain/session/account.ts';
-import { everyOffice } from './offices.ts';
+import { everyAdapter } from './adapters.ts';
 
 const until = new Date('2026-11-29T15:00:00Z');
 
@@ -12,9 +12,9 @@ const kim: NewAccount = {
   invitation: { mark: 'a mark', until },
 };
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('an account is found as it was added, and as it was changed', async () => {
-    const { accounts, together } = office();
+    const { accounts, together } = adapters();
     const added = await together(() => accounts.add(kim));
     expect(added).toEqual({ ...kim, id: added.id });
     expect(await together(() => accounts.held())).toEqual([added]);
@@ -24,7 +24,7 @@ everyOffice((office) => {
   });
 
   test('a password changes nothing else', async () => {
-    const { accounts, together } = office();
+    const { accounts, together } = adapters();
     const added = await together(() => accounts.add(kim));
     await together(() => accounts.setPassword(added.id, 'half-time-orange-slices'));
     expect(await together(() => accounts.held())).toEqual([added]);

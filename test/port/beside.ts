@@ -1,8 +1,8 @@
-import type { Office } from './offices.ts';
+import type { Adapters } from './adapters.ts';
 
 /** A transaction that has done its work; it ends with a call of what it answers. */
 export async function openTransaction(
-  { together }: Office,
+  { together }: Adapters,
   work: () => Promise<unknown>,
 ): Promise<() => Promise<unknown>> {
   let end = () => {};

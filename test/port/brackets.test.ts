@@ -11,7 +11,7 @@ import type { Brackets } from '../../domain/port/brackets.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { aDayOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
-import { everyOffice, type Office } from './offices.ts';
+import { type Adapters, everyAdapter } from './adapters.ts';
 
 const author = { by: 'keeper Kim', at: new Date('2026-12-12T23:20:00Z') };
 const venue = {
@@ -29,7 +29,7 @@ async function kept(brackets: Brackets, revised: DayToSave): Promise<TournamentD
 }
 
 /** A tournament with so many teams, none of them drawn yet. */
-async function entered({ tournaments, teams }: Office, count: number) {
+async function entered({ tournaments, teams }: Adapters, count: number) {
   const tournament = await tournaments.add(anAnnouncement());
   const made = [];
   for (let seed = 1; seed <= count; seed += 1) {
@@ -39,13 +39,13 @@ async function entered({ tournaments, teams }: Office, count: number) {
   return { tournament, made };
 }
 
-async function drawn(office: Office, count: number, chosen = {}) {
-  const { tournament, made } = await entered(office, count);
-  return { made, day: await draw(office, tournament.id, made, chosen) };
+async function drawn(adapters: Adapters, count: number, chosen = {}) {
+  const { tournament, made } = await entered(adapters, count);
+  return { made, day: await draw(adapters, tournament.id, made, chosen) };
 }
 
 async function draw(
-  { brackets, tournaments, together }: Office,
+  { brackets, tournaments, together }: Adapters,
   id: number,
   teams: readonly { readonly id: number; readonly name: string }[],
   chosen = {},
@@ -68,8 +68,8 @@ const idOf = (day: TournamentDay, match: string) => {
 };
 
 /** Keeps a score and completes the game. */
-async function play(office: Office, id: number, team1: number, team2: number, isConfirmed = false) {
-  const { brackets, together } = office;
+async function play(adapters: Adapters, id: number, team1: number, team2: number, isConfirmed = false) {
+  const { brackets, together } = adapters;
   return together(async () => {
     const day = await brackets.lockWithGame(id);
     if (day === undefined) throw new Error('No game');
@@ -83,44 +83,44 @@ const semifinal = (position: number) => `All Ages|knockout|1|${position}`;
 const final = 'All Ages|knockout|2|1';
 const third = 'All Ages|third-place|1|1';
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('nothing is found where nothing was drawn', async () => {
-    const { brackets, together } = office();
-    const { tournament } = await entered(office(), 1);
+    const { brackets, together } = adapters();
+    const { tournament } = await entered(adapters(), 1);
     expect(await together(() => brackets.lock(tournament.id))).toBeUndefined();
     expect(await together(() => brackets.lockWithGame(1))).toBeUndefined();
     expect(await brackets.find(7)).toBeUndefined();
   });
 
   test('a draw is found as it was saved, with one game for every match', async () => {
-    const { day } = await drawn(office(), 4);
-    expect(await office().brackets.find(day.tournament.id)).toEqual(day);
+    const { day } = await drawn(adapters(), 4);
+    expect(await adapters().brackets.find(day.tournament.id)).toEqual(day);
     expect(day.games.map(({ game }) => game.match).sort()).toEqual([semifinal(1), semifinal(2), final, third]);
     expect(new Set(day.games.map(({ game }) => game.id)).size).toBe(4);
     expect(day.draw).toMatchObject({ version: 1, drawnBy: 'keeper Kim', withdrawn: [], leftOut: [], decisions: [] });
   });
 
   test('a result moves its teams on, is kept in the history, and leaves the ids of games as they were', async () => {
-    const { day, made } = await drawn(office(), 4);
+    const { day, made } = await drawn(adapters(), 4);
     const id = idOf(day, semifinal(1));
-    const later = await play(office(), id, 2, 1);
+    const later = await play(adapters(), id, 2, 1);
     expect(gameOn(later, idOf(day, final))).toMatchObject({ team1Id: made[0]?.id, team2Id: null });
     expect(gameOn(later, idOf(day, third))).toMatchObject({ team1Id: made[3]?.id, team2Id: null });
     expect(gameOn(later, id)).toMatchObject({ winnerId: made[0]?.id, version: 2, game: { status: 'completed' } });
-    expect(await office().historyOf(id)).toEqual([['complete', '2:1', 'keeper Kim']]);
-    expect(await office().brackets.find(day.tournament.id)).toEqual(later);
+    expect(await adapters().historyOf(id)).toEqual([['complete', '2:1', 'keeper Kim']]);
+    expect(await adapters().brackets.find(day.tournament.id)).toEqual(later);
   });
 
   test('a game that nothing happened to keeps its version', async () => {
-    const { day } = await drawn(office(), 4);
-    const later = await play(office(), idOf(day, semifinal(1)), 2, 1);
+    const { day } = await drawn(adapters(), 4);
+    const later = await play(adapters(), idOf(day, semifinal(1)), 2, 1);
     expect(gameOn(later, idOf(day, semifinal(2)))).toEqual(gameOn(day, idOf(day, semifinal(2))));
   });
 
   test('the tournament is active with its first game and completed with its final', async () => {
-    const { day } = await drawn(office(), 4);
+    const { day } = await drawn(adapters(), 4);
     expect(day.tournament.status).toBe('upcoming');
-    const { brackets, together } = office();
+    const { brackets, together } = adapters();
     const id = idOf(day, semifinal(1));
     const started = await together(async () => {
       const locked = await brackets.lockWithGame(id);
@@ -129,33 +129,33 @@ everyOffice((office) => {
       return kept(brackets, enterGame(locked, { game, kind: 'start', isConfirmed: false }));
     });
     expect(started.tournament.status).toBe('active');
-    await play(office(), id, 1, 0);
-    await play(office(), idOf(day, semifinal(2)), 1, 0);
-    expect((await play(office(), idOf(day, final), 1, 0)).tournament.status).toBe('completed');
+    await play(adapters(), id, 1, 0);
+    await play(adapters(), idOf(day, semifinal(2)), 1, 0);
+    expect((await play(adapters(), idOf(day, final), 1, 0)).tournament.status).toBe('completed');
   });
 
   test('a correction that is confirmed resets the games of other teams, and the history says so', async () => {
-    const { day } = await drawn(office(), 4);
+    const { day } = await drawn(adapters(), 4);
     const [one, other, last] = [semifinal(1), semifinal(2), final].map((match) => idOf(day, match));
-    await play(office(), one ?? 0, 1, 0);
-    await play(office(), other ?? 0, 1, 0);
-    await play(office(), last ?? 0, 3, 2);
-    await expect(play(office(), one ?? 0, 0, 1)).rejects.toThrow('Confirm to reset them');
-    const corrected = await play(office(), one ?? 0, 0, 1, true);
+    await play(adapters(), one ?? 0, 1, 0);
+    await play(adapters(), other ?? 0, 1, 0);
+    await play(adapters(), last ?? 0, 3, 2);
+    await expect(play(adapters(), one ?? 0, 0, 1)).rejects.toThrow('Confirm to reset them');
+    const corrected = await play(adapters(), one ?? 0, 0, 1, true);
     expect(gameOn(corrected, last ?? 0).game.status).toBe('scheduled');
     expect(corrected.tournament.status).toBe('active');
-    expect(await office().historyOf(last ?? 0)).toEqual([
+    expect(await adapters().historyOf(last ?? 0)).toEqual([
       ['complete', '3:2', 'keeper Kim'],
       ['reset', '0:0', 'keeper Kim'],
     ]);
   });
 
   test('a game that stands alone is scored without its day, and shows it in the brackets', async () => {
-    const { day } = await drawn(office(), 4);
+    const { day } = await drawn(adapters(), 4);
     const [id, other] = [idOf(day, semifinal(1)), idOf(day, semifinal(2))];
-    const { brackets, together } = office();
+    const { brackets, together } = adapters();
     expect(await together(() => brackets.lockGame(id))).toBeUndefined();
-    await play(office(), other, 1, 0);
+    await play(adapters(), other, 1, 0);
     const before = await brackets.find(day.tournament.id);
     for (let turn = 1; turn <= 2; turn += 1) {
       await together(async () => {
@@ -176,26 +176,26 @@ everyOffice((office) => {
     expect(deriveDay(after).flatMap(({ matches }) => matches)).toContainEqual(
       expect.objectContaining({ key: semifinal(1), status: 'in_progress' }),
     );
-    expect(await office().historyOf(id)).toEqual([
+    expect(await adapters().historyOf(id)).toEqual([
       ['score', '3:1', 'keeper Kim'],
       ['score', '3:1', 'keeper Kim'],
     ]);
   });
 
   test('a game that is over, or that nobody knows, does not stand alone', async () => {
-    const { day } = await drawn(office(), 4);
+    const { day } = await drawn(adapters(), 4);
     const id = idOf(day, semifinal(1));
-    await play(office(), id, 1, 0);
-    const { brackets, together } = office();
+    await play(adapters(), id, 1, 0);
+    const { brackets, together } = adapters();
     expect(await together(() => brackets.lockGame(id))).toBeUndefined();
     expect(await together(() => brackets.lockGame(987654))).toBeUndefined();
   });
 
   test('a deleted game becomes a fresh one in the same place', async () => {
-    const { day } = await drawn(office(), 4);
-    const { brackets, together } = office();
+    const { day } = await drawn(adapters(), 4);
+    const { brackets, together } = adapters();
     const id = idOf(day, semifinal(1));
-    await play(office(), id, 2, 1);
+    await play(adapters(), id, 2, 1);
     const after = await together(async () => {
       const locked = await brackets.lockWithGame(id);
       if (locked === undefined) throw new Error('No game');
@@ -203,45 +203,45 @@ everyOffice((office) => {
     });
     expect(gameOn(after, id).game).toEqual(gameOn(day, id).game);
     expect(gameOn(after, idOf(day, final))).toMatchObject({ team1Id: null, team2Id: null });
-    expect((await office().historyOf(id)).map(([kind]) => kind)).toEqual(['complete', 'delete']);
+    expect((await adapters().historyOf(id)).map(([kind]) => kind)).toEqual(['complete', 'delete']);
   });
 
   test('a new draw keeps what was played: under its new match, or outside the brackets', async () => {
-    const { day, made } = await drawn(office(), 4);
+    const { day, made } = await drawn(adapters(), 4);
     const id = idOf(day, semifinal(1));
     const other = idOf(day, semifinal(2));
-    await play(office(), id, 2, 1);
-    await play(office(), other, 0, 4);
+    await play(adapters(), id, 2, 1);
+    await play(adapters(), other, 0, 4);
     const [one, two, three, four] = made;
     if (!one || !two || !three || !four) throw new Error('No teams');
-    const again = await draw(office(), day.tournament.id, [one, two, four, three]);
+    const again = await draw(adapters(), day.tournament.id, [one, two, four, three]);
     expect(gameOn(again, id)).toMatchObject({ isInBracket: false, game: { status: 'completed' } });
     expect(again.games.filter(({ isInBracket }) => isInBracket)).toHaveLength(4);
-    const back = await draw(office(), day.tournament.id, [two, one, three, four]);
+    const back = await draw(adapters(), day.tournament.id, [two, one, three, four]);
     expect(back.draw.version).toBe(3);
     expect(back.games.filter(({ isInBracket }) => !isInBracket).length).toBeGreaterThan(0);
   });
 
   test('games that a new draw moves to each other’s places keep their results', async () => {
-    const { day, made } = await drawn(office(), 4);
+    const { day, made } = await drawn(adapters(), 4);
     const [one, other] = [idOf(day, semifinal(1)), idOf(day, semifinal(2))];
-    await play(office(), one, 2, 1);
-    await play(office(), other, 0, 4);
+    await play(adapters(), one, 2, 1);
+    await play(adapters(), other, 0, 4);
     const [first, second, third, fourth] = made;
     if (!first || !second || !third || !fourth) throw new Error('No teams');
-    const turned = await draw(office(), day.tournament.id, [second, first, fourth, third]);
+    const turned = await draw(adapters(), day.tournament.id, [second, first, fourth, third]);
     expect(gameOn(turned, one)).toMatchObject({ isInBracket: true, game: { match: semifinal(2) } });
     expect(gameOn(turned, other)).toMatchObject({ isInBracket: true, game: { match: semifinal(1) } });
     expect(turned.games).toHaveLength(4);
   });
 
   test('a team has games once it is drawn, and a team outside the draw has none', async () => {
-    const tournament = await aTournamentOnFile(office());
-    const [one, two, outside] = await teamsOnFile(office(), tournament, 3);
+    const tournament = await aTournamentOnFile(adapters());
+    const [one, two, outside] = await teamsOnFile(adapters(), tournament, 3);
     if (one === undefined || two === undefined || outside === undefined) throw new Error('No teams');
-    expect(await office().brackets.gamesOf(one.id)).toBe(0);
-    await aDayOnFile(office(), tournament, [one, two]);
-    expect(await office().brackets.gamesOf(one.id)).toBeGreaterThan(0);
-    expect(await office().brackets.gamesOf(outside.id)).toBe(0);
+    expect(await adapters().brackets.gamesOf(one.id)).toBe(0);
+    await aDayOnFile(adapters(), tournament, [one, two]);
+    expect(await adapters().brackets.gamesOf(one.id)).toBeGreaterThan(0);
+    expect(await adapters().brackets.gamesOf(outside.id)).toBe(0);
   });
 });

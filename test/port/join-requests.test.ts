@@ -2,9 +2,9 @@ import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
-import { everyOffice, type Office } from './offices.ts';
+import { type Adapters, everyAdapter } from './adapters.ts';
 
-async function aRequest({ tournaments, players, teams, registrations }: Office) {
+async function aRequest({ tournaments, players, teams, registrations }: Adapters) {
   const { id: tournamentId } = await tournaments.add(anAnnouncement());
   const { id: playerId } = await players.add(aNewPlayer());
   const { id: teamId } = await teams.add(aNewTeam({ tournamentId }));
@@ -13,10 +13,10 @@ async function aRequest({ tournaments, players, teams, registrations }: Office) 
   return { registrationId, playerId, teamId, state: 'pending', requestedAt } as const;
 }
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('a request is found as it was made', async () => {
-    const { joinRequests, together } = office();
-    const request = await aRequest(office());
+    const { joinRequests, together } = adapters();
+    const request = await aRequest(adapters());
     const added = await joinRequests.add(request);
     expect(added).toEqual({ ...request, id: added.id });
     expect(await joinRequests.find(added.id)).toEqual(added);
@@ -24,14 +24,14 @@ everyOffice((office) => {
   });
 
   test('a request nobody made is not there', async () => {
-    const { joinRequests, together } = office();
+    const { joinRequests, together } = adapters();
     expect(await joinRequests.find(7)).toBeUndefined();
     expect(await together(() => joinRequests.lock(7))).toBeUndefined();
   });
 
   test.each(['accepted', 'declined'] as const)("a captain's answer is kept: %s", async (state) => {
-    const { joinRequests } = office();
-    const { id } = await joinRequests.add(await aRequest(office()));
+    const { joinRequests } = adapters();
+    const { id } = await joinRequests.add(await aRequest(adapters()));
     await joinRequests.answer(id, state, new Date('2026-11-21T15:00:00Z'));
     expect(await joinRequests.find(id)).toMatchObject({ state });
   });

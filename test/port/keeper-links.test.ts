@@ -1,56 +1,56 @@
 import { aDrawnDay } from '../sample/a-drawn-day.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
-import { everyOffice, type Office } from './offices.ts';
+import { type Adapters, everyAdapter } from './adapters.ts';
 
 const endsAt = new Date('2099-11-08T05:00:00Z');
 const now = new Date('2099-11-07T15:00:00Z');
 
-async function aLink({ tournaments, keeperLinks }: Office, secret: string, name: string | null = null) {
+async function aLink({ tournaments, keeperLinks }: Adapters, secret: string, name: string | null = null) {
   const { id: tournamentId } = await tournaments.add(anAnnouncement({ name: `Cup of ${secret}` }));
   const width = { tournamentId, day: '2099-11-07', field: 'Field 2' };
   return keeperLinks.add({ width, name, endsAt }, secret);
 }
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('a link is found by its secret and by nothing else', async () => {
-    const link = await aLink(office(), 'one', 'Robin');
-    await aLink(office(), 'two');
-    expect(await office().keeperLinks.find('one')).toEqual(link);
+    const link = await aLink(adapters(), 'one', 'Robin');
+    await aLink(adapters(), 'two');
+    expect(await adapters().keeperLinks.find('one')).toEqual(link);
     expect(link).toMatchObject({
       name: 'Robin',
       endsAt,
       revokedAt: null,
       width: { day: '2099-11-07', field: 'Field 2' },
     });
-    expect(await office().keeperLinks.find('One')).toBeUndefined();
-    expect(await office().keeperLinks.find('')).toBeUndefined();
+    expect(await adapters().keeperLinks.find('One')).toBeUndefined();
+    expect(await adapters().keeperLinks.find('')).toBeUndefined();
   });
 
   test('a width of every day and every field is kept as such', async () => {
-    const { id: tournamentId } = await office().tournaments.add(anAnnouncement());
+    const { id: tournamentId } = await adapters().tournaments.add(anAnnouncement());
     const width = { tournamentId, day: null, field: null };
-    await office().keeperLinks.add({ width, name: null, endsAt }, 'wide');
-    expect((await office().keeperLinks.find('wide'))?.width).toEqual(width);
+    await adapters().keeperLinks.add({ width, name: null, endsAt }, 'wide');
+    expect((await adapters().keeperLinks.find('wide'))?.width).toEqual(width);
   });
 
   test('everybody who comes in is a keeper of their own', async () => {
-    const { id } = await aLink(office(), 'one');
-    const { keeperLinks } = office();
+    const { id } = await aLink(adapters(), 'one');
+    const { keeperLinks } = adapters();
     expect(await keeperLinks.use(id, 'Ana')).not.toBe(await keeperLinks.use(id, 'Ana'));
   });
 
   test('a link is taken back once, and what it opened ends in every session; that of others stays', async () => {
-    const [one, two] = [await aLink(office(), 'one'), await aLink(office(), 'two')];
-    const { keeperLinks } = office();
+    const [one, two] = [await aLink(adapters(), 'one'), await aLink(adapters(), 'two')];
+    const { keeperLinks } = adapters();
     const [ana, ben, eve] = [
       await keeperLinks.use(one.id, 'Ana'),
       await keeperLinks.use(one.id, 'Ben'),
       await keeperLinks.use(two.id, 'Eve'),
     ];
-    for (const keeper of [ana, ben, eve]) await office().trust('phone', 'score-keeper', keeper);
+    for (const keeper of [ana, ben, eve]) await adapters().trust('phone', 'score-keeper', keeper);
     expect(await keeperLinks.revoke(one.id, now)).toBe(true);
-    expect(await office().trusted()).toEqual([`phone score-keeper ${eve}`]);
+    expect(await adapters().trusted()).toEqual([`phone score-keeper ${eve}`]);
     expect(await keeperLinks.revoke(one.id, now)).toBe(false);
     expect((await keeperLinks.find('one'))?.revokedAt).toEqual(now);
     expect((await keeperLinks.find('two'))?.revokedAt).toBeNull();
@@ -58,7 +58,7 @@ everyOffice((office) => {
   });
 
   test('the days and fields of a tournament are those of its games', async () => {
-    const { tournaments, teams, brackets, keeperLinks } = office();
+    const { tournaments, teams, brackets, keeperLinks } = adapters();
     const tournament = await tournaments.add(anAnnouncement());
     expect(await keeperLinks.placesOf(tournament.id)).toEqual({ days: [], fields: [] });
     const entered = [];
@@ -69,7 +69,7 @@ everyOffice((office) => {
         ),
       );
     const day = aDrawnDay(tournament, entered);
-    await office().together(() => brackets.save(day, { by: 'Olga', at: now }));
+    await adapters().together(() => brackets.save(day, { by: 'Olga', at: now }));
     const places = await keeperLinks.placesOf(tournament.id);
     expect(places.days).toHaveLength(1);
     expect(places.fields).toEqual([...new Set(day.day.games.map(({ game }) => game.field))].toSorted());

@@ -1,11 +1,11 @@
-import { everyOffice } from './offices.ts';
+import { everyAdapter } from './adapters.ts';
 
 const monday = new Date('2026-11-23T15:00:00Z');
 const tuesday = new Date('2026-11-24T15:00:00Z');
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('an address is confirmed by what comes back from it, and no other is', async () => {
-    const { mailboxes } = office();
+    const { mailboxes } = adapters();
     expect(await mailboxes.confirmedAt('pat@family.example')).toBeUndefined();
     await mailboxes.confirm('pat@family.example', monday);
     expect(await mailboxes.confirmedAt('pat@family.example')).toEqual(monday);
@@ -13,14 +13,14 @@ everyOffice((office) => {
   });
 
   test('it stays confirmed since the first time, however it is written', async () => {
-    const { mailboxes } = office();
+    const { mailboxes } = adapters();
     await mailboxes.confirm('Pat@Family.example', monday);
     await mailboxes.confirm('pat@family.EXAMPLE', tuesday);
     expect(await mailboxes.confirmedAt('PAT@family.example')).toEqual(monday);
   });
 
   test('two who confirm it at the same moment do not disturb each other', async () => {
-    const { mailboxes } = office();
+    const { mailboxes } = adapters();
     await Promise.all([
       mailboxes.confirm('pat@family.example', monday),
       mailboxes.confirm('pat@family.example', monday),

@@ -1,7 +1,7 @@
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
 import { aPlayer } from '../sample/a-player.ts';
-import { everyOffice, inPostgres, type Office } from './offices.ts';
+import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
 
 const letter: Letter = {
   event: 'team-created:1',
@@ -10,9 +10,9 @@ const letter: Letter = {
   parts: [{ kind: 'text', text: 'Hi José,' }],
 };
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('letters are kept in the order in which they were posted', async () => {
-    const { outbox, posted } = office();
+    const { outbox, posted } = adapters();
     await outbox.post(letter);
     await outbox.post({ ...letter, event: 'team-created:2', to: 'ada@family.example' });
     expect(await posted()).toEqual([
@@ -22,14 +22,14 @@ everyOffice((office) => {
   });
 
   test('of one event one letter goes out, the first', async () => {
-    const { outbox, posted } = office();
+    const { outbox, posted } = adapters();
     await outbox.post(letter);
     await outbox.post({ ...letter, to: 'ada@family.example', subject: 'Again' });
     expect(await posted()).toEqual([{ to: 'jose@family.example', subject: 'Your team is in' }]);
   });
 
   test('a link has been brought to the address it was mailed to, and to no other', async () => {
-    const { outbox } = office();
+    const { outbox } = adapters();
     await outbox.post({
       ...letter,
       parts: [{ kind: 'link', label: 'Open', url: 'https://cup.example/captain/ab.cd' }],
@@ -40,11 +40,11 @@ everyOffice((office) => {
   });
 });
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   const to = 'jose@family.example';
   const post = (event: string, cause: Letter['cause'] = 'notice') =>
-    office().outbox.post({ ...letter, event, cause, to });
-  const recipients = async () => (await office().posted()).map((one) => one.to);
+    adapters().outbox.post({ ...letter, event, cause, to });
+  const recipients = async () => (await adapters().posted()).map((one) => one.to);
 
   test('what waits for an address follows the family; what is about the address, or strangers and codes bring, stays', async () => {
     await post('team-created:1', 'registration');
@@ -52,12 +52,12 @@ everyOffice((office) => {
     for (const event of ['change-asked:1:1', 'player-changed:1:1', 'player-change-undone:1:1']) await post(event);
     await post('invitation:1', 'stranger');
     await post('contact-code:1', 'code');
-    await office().outbox.follow('JOSE@family.example', 'new@family.example');
+    await adapters().outbox.follow('JOSE@family.example', 'new@family.example');
     expect(await recipients()).toEqual(['new@family.example', 'new@family.example', to, to, to, to, to]);
   });
 
   test('while a brother, a parent or a captain is still reached at the old address, letters stay there', async () => {
-    const { outbox, players } = office();
+    const { outbox, players } = adapters();
     const { id: _, ...person } = aPlayer({ email: 'kim@family.example', parentEmail: 'Jose@family.example' });
     const brother = await players.add(person);
     await post('schedule:1');
@@ -69,9 +69,9 @@ everyOffice((office) => {
   });
 });
 
-inPostgres((office) => {
+inPostgres((adapters) => {
   test('a letter that has left, or may have, stays at the address it was mailed to', async () => {
-    const { outbox, letterBecame, posted } = office();
+    const { outbox, letterBecame, posted } = adapters();
     await outbox.post(letter);
     await letterBecame(letter.event, 'sent');
     await outbox.follow(letter.to, 'new@family.example');
@@ -81,34 +81,34 @@ inPostgres((office) => {
   const { stranger, registration, code } = dailyCaps;
   const many = async (cause: 'stranger' | 'registration' | 'code' | 'notice', count: number, to = letter.to) => {
     for (let number = 1; number <= count; number += 1) {
-      await office().outbox.post({ ...letter, to, cause, event: `${cause}:${to}:${number}` });
+      await adapters().outbox.post({ ...letter, to, cause, event: `${cause}:${to}:${number}` });
     }
   };
-  const due = async ({ lettersDue }: Office) => (await lettersDue()).length;
+  const due = async ({ lettersDue }: Adapters) => (await lettersDue()).length;
 
   test('of what strangers cause an address gets its cap a day, the rest is not written, and organizers see one', async () => {
     await many('stranger', stranger.unconfirmed + 5);
-    expect(await due(office())).toBe(stranger.unconfirmed);
-    expect(await office().posted()).toHaveLength(stranger.unconfirmed + 1);
+    expect(await due(adapters())).toBe(stranger.unconfirmed);
+    expect(await adapters().posted()).toHaveLength(stranger.unconfirmed + 1);
     await many('stranger', 1, 'ada@family.example');
-    expect(await due(office())).toBe(stranger.unconfirmed + 1);
+    expect(await due(adapters())).toBe(stranger.unconfirmed + 1);
   });
 
   test('so it is when they are caused at the same moment', async () => {
-    const { outbox, together } = office();
+    const { outbox, together } = adapters();
     await Promise.all(
       Array.from({ length: 30 }, (_, number) =>
         together(() => outbox.post({ ...letter, cause: 'stranger', event: `interest:${number}` })),
       ),
     );
-    expect(await due(office())).toBe(stranger.unconfirmed);
+    expect(await due(adapters())).toBe(stranger.unconfirmed);
   });
 
   test('what a family has to know waits instead, a cap a day, and strangers do not delay it', async () => {
     await many('stranger', stranger.unconfirmed + 1);
     await many('registration', registration.unconfirmed * 2 + 1);
-    expect(await due(office())).toBe(stranger.unconfirmed + registration.unconfirmed);
-    expect(await office().lettersWaiting()).toEqual([
+    expect(await due(adapters())).toBe(stranger.unconfirmed + registration.unconfirmed);
+    expect(await adapters().lettersWaiting()).toEqual([
       [0, stranger.unconfirmed + registration.unconfirmed],
       [1, registration.unconfirmed],
       [2, 1],
@@ -116,15 +116,15 @@ inPostgres((office) => {
   });
 
   test('an address that has answered gets more', async () => {
-    await office().mailboxes.confirm('JOSE@family.example', new Date());
+    await adapters().mailboxes.confirm('JOSE@family.example', new Date());
     await many('code', code.confirmed + 1);
     await many('notice', dailyCaps.notice.confirmed);
-    expect(await due(office())).toBe(code.confirmed + dailyCaps.notice.confirmed);
+    expect(await due(adapters())).toBe(code.confirmed + dailyCaps.notice.confirmed);
   });
 
   test('asked for again after it was written, a letter beyond the cap is no news for organizers', async () => {
     await many('stranger', stranger.unconfirmed);
     await many('stranger', 1);
-    expect(await office().posted()).toHaveLength(stranger.unconfirmed);
+    expect(await adapters().posted()).toHaveLength(stranger.unconfirmed);
   });
 });

@@ -1,5 +1,5 @@
 import { aTeamOnFile, aTournamentOnFile } from '../sample/on-file.ts';
-import { everyOffice } from './offices.ts';
+import { everyAdapter } from './adapters.ts';
 
 const rosters = [
   { teamId: 3, isNew: true, registrationIds: [4, 5, 6], placed: [4, 5, 6] },
@@ -8,22 +8,22 @@ const rosters = [
 const morning = new Date('2026-11-20T09:00:00Z');
 const noon = new Date('2026-11-20T12:00:00Z');
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('where nobody was placed there is nothing to undo', async () => {
-    const { id } = await aTournamentOnFile(office());
-    expect(await office().placements.latest(id)).toBeUndefined();
+    const { id } = await aTournamentOnFile(adapters());
+    expect(await adapters().placements.latest(id)).toBeUndefined();
   });
 
   test('a placement is found as it was applied', async () => {
-    const { id: tournamentId } = await aTournamentOnFile(office());
-    const applied = await office().placements.add({ tournamentId, rosters, appliedAt: morning });
+    const { id: tournamentId } = await aTournamentOnFile(adapters());
+    const applied = await adapters().placements.add({ tournamentId, rosters, appliedAt: morning });
     expect(applied).toEqual({ id: applied.id, tournamentId, rosters, appliedAt: morning });
-    expect(await office().placements.latest(tournamentId)).toEqual(applied);
+    expect(await adapters().placements.latest(tournamentId)).toEqual(applied);
   });
 
   test('the last placement is undone first, then the one before it', async () => {
-    const { placements } = office();
-    const { id: tournamentId } = await aTournamentOnFile(office());
+    const { placements } = adapters();
+    const { id: tournamentId } = await aTournamentOnFile(adapters());
     const first = await placements.add({ tournamentId, rosters, appliedAt: morning });
     const second = await placements.add({ tournamentId, rosters: [], appliedAt: morning });
     expect(await placements.latest(tournamentId)).toEqual(second);
@@ -34,9 +34,9 @@ everyOffice((office) => {
   });
 
   test('each tournament has placements of its own', async () => {
-    const { placements } = office();
-    const { id: tournamentId } = await aTournamentOnFile(office());
-    const elsewhere = await aTournamentOnFile(office(), { name: 'Winter Cup' });
+    const { placements } = adapters();
+    const { id: tournamentId } = await aTournamentOnFile(adapters());
+    const elsewhere = await aTournamentOnFile(adapters(), { name: 'Winter Cup' });
     const here = await placements.add({ tournamentId, rosters, appliedAt: morning });
     const there = await placements.add({ tournamentId: elsewhere.id, rosters: [], appliedAt: noon });
     await placements.markUndone(there.id, noon);
@@ -45,11 +45,11 @@ everyOffice((office) => {
   });
 
   test('a team that a placement had made goes, with its name and its place', async () => {
-    const { placements, teams, tournaments } = office();
-    const tournament = await aTournamentOnFile(office());
+    const { placements, teams, tournaments } = adapters();
+    const tournament = await aTournamentOnFile(adapters());
     const [made, stays] = [
-      await aTeamOnFile(office(), tournament),
-      await aTeamOnFile(office(), tournament, { name: 'B' }),
+      await aTeamOnFile(adapters(), tournament),
+      await aTeamOnFile(adapters(), tournament, { name: 'B' }),
     ];
     await placements.removeTeam(made.id);
     expect(await teams.find(made.id)).toBeUndefined();

@@ -1,11 +1,11 @@
 import type { NewPlayerChange } from '../../domain/player/player-change.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
-import { everyOffice, type Office } from './offices.ts';
+import { type Adapters, everyAdapter } from './adapters.ts';
 
 const monday = new Date('2026-11-23T15:00:00Z');
 const tuesday = new Date('2026-11-24T15:00:00Z');
 
-async function aPlayer({ players }: Office, name = 'Ada Park') {
+async function aPlayer({ players }: Adapters, name = 'Ada Park') {
   return (await players.add(aNewPlayer({ name }))).id;
 }
 
@@ -22,18 +22,18 @@ function aWish(playerId: number, different: Partial<NewPlayerChange> = {}): NewP
   };
 }
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('a wish is kept as it was asked for, and found by its number', async () => {
-    const wish = aWish(await aPlayer(office()));
-    const added = await office().playerChanges.add(wish);
+    const wish = aWish(await aPlayer(adapters()));
+    const added = await adapters().playerChanges.add(wish);
     expect(added).toEqual({ ...wish, id: added.id });
-    expect(await office().playerChanges.find(added.id)).toEqual(added);
-    expect(await office().playerChanges.find(added.id + 1)).toBeUndefined();
+    expect(await adapters().playerChanges.find(added.id)).toEqual(added);
+    expect(await adapters().playerChanges.find(added.id + 1)).toBeUndefined();
   });
 
   test("a player's wishes are told the latest first, and nobody else's among them", async () => {
-    const [ada, ben] = [await aPlayer(office()), await aPlayer(office(), 'Ben Park')];
-    const { playerChanges } = office();
+    const [ada, ben] = [await aPlayer(adapters()), await aPlayer(adapters(), 'Ben Park')];
+    const { playerChanges } = adapters();
     const first = await playerChanges.add(aWish(ada));
     await playerChanges.add(aWish(ben));
     const second = await playerChanges.add(aWish(ada, { sessionId: null, askedAt: tuesday }));
@@ -41,8 +41,8 @@ everyOffice((office) => {
   });
 
   test('what became of a wish is kept, and what it asked for stays', async () => {
-    const { playerChanges } = office();
-    const added = await playerChanges.add(aWish(await aPlayer(office())));
+    const { playerChanges } = adapters();
+    const added = await playerChanges.add(aWish(await aPlayer(adapters())));
     await playerChanges.decide(added.id, 'made', tuesday);
     expect(await playerChanges.find(added.id)).toEqual({ ...added, state: 'made', decidedAt: tuesday });
   });

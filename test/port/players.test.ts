@@ -1,11 +1,11 @@
 import { personKey } from '../../domain/player/person.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aPlayerInTournament, aTournamentOnFile } from '../sample/on-file.ts';
-import { everyOffice } from './offices.ts';
+import { everyAdapter } from './adapters.ts';
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('a player is found as they were entered', async () => {
-    const { players } = office();
+    const { players } = adapters();
     const added = await players.add(aNewPlayer());
     expect(added).toEqual({ ...aNewPlayer(), id: added.id });
     expect(await players.find(added.id)).toEqual(added);
@@ -20,24 +20,24 @@ everyOffice((office) => {
     "Robert'); drop table players;--",
     '<b>Bo</b>',
   ])('the name %s survives exactly', async (name) => {
-    const { players } = office();
+    const { players } = adapters();
     const { id } = await players.add(aNewPlayer({ name }));
     expect(await players.find(id)).toMatchObject({ name });
   });
 
   test('a player may have no birth year, league and parent', async () => {
-    const { players } = office();
+    const { players } = adapters();
     const nothing = { birthYear: null, league: null, parentName: null, parentEmail: null, parentPhone: null };
     const { id } = await players.add(aNewPlayer(nothing));
     expect(await players.find(id)).toMatchObject(nothing);
   });
 
   test('a player nobody entered is not there', async () => {
-    expect(await office().players.find(7)).toBeUndefined();
+    expect(await adapters().players.find(7)).toBeUndefined();
   });
 
   test('those of a mailbox are found by their own address and by their parent, however it is written', async () => {
-    const { players } = office();
+    const { players } = adapters();
     const own = await players.add(aNewPlayer({ email: 'Home@Family.example', parentEmail: null }));
     const parents = await players.add(aNewPlayer({ name: 'Ana', parentEmail: 'home@family.EXAMPLE' }));
     await players.add(aNewPlayer({ name: 'Bea', email: 'home@family.example.org', parentEmail: null }));
@@ -46,7 +46,7 @@ everyOffice((office) => {
   });
 
   test('namesakes are those of one normalised name and phone, the latest first', async () => {
-    const { players, together } = office();
+    const { players, together } = adapters();
     const elder = await players.add(aNewPlayer({ birthYear: 2010 }));
     const younger = await players.add(aNewPlayer({ name: 'JOSE NUNEZ', phone: '1-201-555-0101', birthYear: 2014 }));
     await players.add(aNewPlayer({ name: 'Ana Ñuñez' }));
@@ -56,7 +56,7 @@ everyOffice((office) => {
   });
 
   test('a change is kept, and found by the new name and phone', async () => {
-    const { players, together } = office();
+    const { players, together } = adapters();
     const before = await players.add(aNewPlayer());
     const after = { ...before, name: 'Pepe Ñuñez', phone: '201-555-0177', league: 'NJYS' };
     await players.save(after);
@@ -66,8 +66,8 @@ everyOffice((office) => {
   });
 
   test('a player has another version after each change, so that nobody writes over what they have not seen', async () => {
-    const { players, together } = office();
-    const { player } = await aPlayerInTournament(office(), await aTournamentOnFile(office()), { name: 'Ada' });
+    const { players, together } = adapters();
+    const { player } = await aPlayerInTournament(adapters(), await aTournamentOnFile(adapters()), { name: 'Ada' });
     expect(await together(() => players.lock(player.id))).toEqual({ record: player, version: 1 });
     await players.save({ ...player, league: 'NJYS' });
     expect(await together(() => players.lock(player.id))).toEqual({
@@ -77,8 +77,8 @@ everyOffice((office) => {
   });
 
   test('a registration has another version after each change, and the player has not', async () => {
-    const { players, registrations, together } = office();
-    const { player, registration } = await aPlayerInTournament(office(), await aTournamentOnFile(office()), {
+    const { players, registrations, together } = adapters();
+    const { player, registration } = await aPlayerInTournament(adapters(), await aTournamentOnFile(adapters()), {
       name: 'Ada',
     });
     const { id } = registration;

@@ -1,5 +1,5 @@
 import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
-import { everyOffice } from './offices.ts';
+import { everyAdapter } from './adapters.ts';
 
 const kim: NewPreRegistration = {
   name: 'Kim Park',
@@ -10,13 +10,17 @@ const kim: NewPreRegistration = {
 };
 const noon = new Date('2026-11-20T12:00:00Z');
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('interest is noted as it was told', async () => {
-    expect(await office().preRegistrations.add(kim, noon)).toEqual({ ...kim, createdAt: noon, id: expect.any(Number) });
+    expect(await adapters().preRegistrations.add(kim, noon)).toEqual({
+      ...kim,
+      createdAt: noon,
+      id: expect.any(Number),
+    });
   });
 
   test('the same interest is known again however name, phone and address are written', async () => {
-    const { preRegistrations, together } = office();
+    const { preRegistrations, together } = adapters();
     const noted = await preRegistrations.add(kim, noon);
     const again = { ...kim, name: 'KIM  PÁRK', email: 'Kim_P%@Family.example', phone: '1-973-555-0142' };
     expect(await together(() => preRegistrations.lockSame(again))).toEqual(noted);
@@ -28,7 +32,7 @@ everyOffice((office) => {
     ['another phone', { phone: '201-555-0199' }],
     ['an address that only looks alike', { email: 'kimxpy@family.example' }],
   ])('%s is another interest', async (_, different) => {
-    const { preRegistrations, together } = office();
+    const { preRegistrations, together } = adapters();
     await preRegistrations.add(kim, noon);
     expect(await together(() => preRegistrations.lockSame({ ...kim, ...different }))).toBeUndefined();
   });

@@ -4,31 +4,31 @@ import { aNewRegistration } from '../sample/a-registration.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
-import { everyOffice, type Office } from './offices.ts';
+import { type Adapters, everyAdapter } from './adapters.ts';
 
-async function aPlayerIn({ players }: Office, number = 0): Promise<number> {
+async function aPlayerIn({ players }: Adapters, number = 0): Promise<number> {
   return (await players.add(aNewPlayer({ name: `Player ${number}`, phone: `973-555-${1000 + number}` }))).id;
 }
 
-async function aTournamentIn({ tournaments }: Office, name = 'Fall Cup'): Promise<number> {
+async function aTournamentIn({ tournaments }: Adapters, name = 'Fall Cup'): Promise<number> {
   return (await tournaments.add(anAnnouncement({ name }))).id;
 }
 
-async function aTeamIn(office: Office, tournamentId: number, players: number): Promise<number> {
-  const { id } = await office.teams.add(aNewTeam({ tournamentId }));
+async function aTeamIn(adapters: Adapters, tournamentId: number, players: number): Promise<number> {
+  const { id } = await adapters.teams.add(aNewTeam({ tournamentId }));
   for (let number = 1; number <= players; number += 1) {
-    const playerId = await aPlayerIn(office, number);
-    await office.registrations.add(aNewRegistration({ playerId, tournamentId, teamId: id }));
+    const playerId = await aPlayerIn(adapters, number);
+    await adapters.registrations.add(aNewRegistration({ playerId, tournamentId, teamId: id }));
   }
   return id;
 }
 
 const at = new Date('2026-11-21T15:00:00Z');
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('a registration is found as it was entered', async () => {
-    const { registrations } = office();
-    const [playerId, tournamentId] = [await aPlayerIn(office()), await aTournamentIn(office())];
+    const { registrations } = adapters();
+    const [playerId, tournamentId] = [await aPlayerIn(adapters()), await aTournamentIn(adapters())];
     const entered = aNewRegistration({
       playerId,
       tournamentId,
@@ -44,24 +44,28 @@ everyOffice((office) => {
   });
 
   test('a registration may be unsigned', async () => {
-    const { registrations } = office();
-    const [playerId, tournamentId] = [await aPlayerIn(office()), await aTournamentIn(office())];
+    const { registrations } = adapters();
+    const [playerId, tournamentId] = [await aPlayerIn(adapters()), await aTournamentIn(adapters())];
     await registrations.add(aNewRegistration({ playerId, tournamentId, waiver: null }));
     expect(await registrations.find(playerId, tournamentId)).toMatchObject({ waiver: null });
   });
 
   test('a player is not registered where they are not', async () => {
-    const { registrations } = office();
+    const { registrations } = adapters();
     expect(await registrations.find(7, 7)).toBeUndefined();
     expect(await registrations.latest(7)).toBeUndefined();
   });
 
   test('the latest registration is that of the latest date, then of the higher number', async () => {
-    const { registrations } = office();
-    const playerId = await aPlayerIn(office());
+    const { registrations } = adapters();
+    const playerId = await aPlayerIn(adapters());
     const enter = async (name: string, day: string) =>
       registrations.add(
-        aNewRegistration({ playerId, tournamentId: await aTournamentIn(office(), name), registeredAt: new Date(day) }),
+        aNewRegistration({
+          playerId,
+          tournamentId: await aTournamentIn(adapters(), name),
+          registeredAt: new Date(day),
+        }),
       );
     await enter('Fall Cup', '2026-11-20');
     const winter = await enter('Winter Cup', '2026-11-21');
@@ -72,15 +76,15 @@ everyOffice((office) => {
   });
 
   test('who is registered for a team is counted on its roster', async () => {
-    const teamId = await aTeamIn(office(), await aTournamentIn(office()), 3);
-    expect(await office().teams.find(teamId)).toMatchObject({ currentPlayers: 3 });
+    const teamId = await aTeamIn(adapters(), await aTournamentIn(adapters()), 3);
+    expect(await adapters().teams.find(teamId)).toMatchObject({ currentPlayers: 3 });
   });
 
   test('a sixth player finds no place, and nothing changes', async () => {
-    const { registrations, teams } = office();
-    const tournamentId = await aTournamentIn(office());
-    const teamId = await aTeamIn(office(), tournamentId, 5);
-    const playerId = await aPlayerIn(office(), 6);
+    const { registrations, teams } = adapters();
+    const tournamentId = await aTournamentIn(adapters());
+    const teamId = await aTeamIn(adapters(), tournamentId, 5);
+    const playerId = await aPlayerIn(adapters(), 6);
     const adding = registrations.add(aNewRegistration({ playerId, tournamentId, teamId }));
     await expect(adding).rejects.toThrow(rosterFull());
     expect(await registrations.find(playerId, tournamentId)).toBeUndefined();
@@ -88,10 +92,10 @@ everyOffice((office) => {
   });
 
   test('a free agent moves onto a roster and is counted', async () => {
-    const { registrations, teams } = office();
-    const tournamentId = await aTournamentIn(office());
-    const teamId = await aTeamIn(office(), tournamentId, 4);
-    const playerId = await aPlayerIn(office(), 9);
+    const { registrations, teams } = adapters();
+    const tournamentId = await aTournamentIn(adapters());
+    const teamId = await aTeamIn(adapters(), tournamentId, 4);
+    const playerId = await aPlayerIn(adapters(), 9);
     const { id } = await registrations.add(aNewRegistration({ playerId, tournamentId }));
     await registrations.moveTo(id, teamId);
     expect(await registrations.find(playerId, tournamentId)).toMatchObject({ teamId });
@@ -99,10 +103,10 @@ everyOffice((office) => {
   });
 
   test('a free agent finds no place on a full roster and stays one', async () => {
-    const { registrations, teams } = office();
-    const tournamentId = await aTournamentIn(office());
-    const teamId = await aTeamIn(office(), tournamentId, 5);
-    const playerId = await aPlayerIn(office(), 9);
+    const { registrations, teams } = adapters();
+    const tournamentId = await aTournamentIn(adapters());
+    const teamId = await aTeamIn(adapters(), tournamentId, 5);
+    const playerId = await aPlayerIn(adapters(), 9);
     const { id } = await registrations.add(aNewRegistration({ playerId, tournamentId }));
     await expect(registrations.moveTo(id, teamId)).rejects.toThrow(rosterFull());
     expect(await registrations.find(playerId, tournamentId)).toMatchObject({ teamId: null });
@@ -110,10 +114,10 @@ everyOffice((office) => {
   });
 
   test('a change of payment is kept, and the roster counts as before', async () => {
-    const { registrations, teams } = office();
-    const tournamentId = await aTournamentIn(office());
-    const teamId = await aTeamIn(office(), tournamentId, 1);
-    const playerId = await aPlayerIn(office(), 9);
+    const { registrations, teams } = adapters();
+    const tournamentId = await aTournamentIn(adapters());
+    const teamId = await aTeamIn(adapters(), tournamentId, 1);
+    const playerId = await aPlayerIn(adapters(), 9);
     const before = await registrations.add(aNewRegistration({ playerId, tournamentId, teamId }));
     const after = { ...before, payment: { state: 'paid', method: 'credit_card', amountCents: 4200 } as const };
     await registrations.save(after);
@@ -122,20 +126,25 @@ everyOffice((office) => {
   });
 
   test('what nobody has entered is not held', async () => {
-    const { players, registrations, together } = office();
+    const { players, registrations, together } = adapters();
     expect(await together(() => players.lock(7))).toBeUndefined();
     expect(await together(() => registrations.lock(7))).toBeUndefined();
   });
 
   test("a player's registrations are shown the latest first", async () => {
-    const { registrations } = office();
+    const { registrations } = adapters();
     const [fall, winter] = [
-      await aTournamentOnFile(office()),
-      await aTournamentOnFile(office(), { name: 'Winter Cup' }),
+      await aTournamentOnFile(adapters()),
+      await aTournamentOnFile(adapters(), { name: 'Winter Cup' }),
     ];
     const late = new Date('2026-11-22T15:00:00Z');
-    const { player, registration } = await aPlayerInTournament(office(), fall, { name: 'Ada' }, { registeredAt: late });
-    await aPlayerInTournament(office(), fall, { name: 'Ben' });
+    const { player, registration } = await aPlayerInTournament(
+      adapters(),
+      fall,
+      { name: 'Ada' },
+      { registeredAt: late },
+    );
+    await aPlayerInTournament(adapters(), fall, { name: 'Ben' });
     const { id: _, ...same } = registration;
     const earlier = await registrations.add({ ...same, tournamentId: winter.id, registeredAt: at });
     expect(await registrations.ofPlayer(player.id)).toEqual([registration, earlier]);
@@ -143,31 +152,36 @@ everyOffice((office) => {
   });
 
   test('a roster is shown in the order in which its players came, without those of other teams', async () => {
-    const tournament = await aTournamentOnFile(office());
-    const [team, other] = await teamsOnFile(office(), tournament, 2);
+    const tournament = await aTournamentOnFile(adapters());
+    const [team, other] = await teamsOnFile(adapters(), tournament, 2);
     if (team === undefined || other === undefined) throw new Error('No teams');
-    const zoe = await aPlayerInTournament(office(), tournament, { name: 'Zoë' }, { teamId: team.id, registeredAt: at });
-    await aPlayerInTournament(office(), tournament, { name: 'Ben' }, { teamId: other.id });
-    const ada = await aPlayerInTournament(office(), tournament, { name: 'Ada' }, { teamId: team.id });
-    expect(await office().registrations.ofTeam(team.id)).toEqual([zoe.registration, ada.registration]);
+    const zoe = await aPlayerInTournament(
+      adapters(),
+      tournament,
+      { name: 'Zoë' },
+      { teamId: team.id, registeredAt: at },
+    );
+    await aPlayerInTournament(adapters(), tournament, { name: 'Ben' }, { teamId: other.id });
+    const ada = await aPlayerInTournament(adapters(), tournament, { name: 'Ada' }, { teamId: team.id });
+    expect(await adapters().registrations.ofTeam(team.id)).toEqual([zoe.registration, ada.registration]);
   });
 
   test('whoever leaves a team is a free agent, and their place is free', async () => {
-    const { registrations, teams } = office();
-    const tournament = await aTournamentOnFile(office());
-    const { id: teamId } = await aTeamOnFile(office(), tournament);
-    const { registration } = await aPlayerInTournament(office(), tournament, { name: 'Ada' }, { teamId });
-    await aPlayerInTournament(office(), tournament, { name: 'Ben' }, { teamId });
+    const { registrations, teams } = adapters();
+    const tournament = await aTournamentOnFile(adapters());
+    const { id: teamId } = await aTeamOnFile(adapters(), tournament);
+    const { registration } = await aPlayerInTournament(adapters(), tournament, { name: 'Ada' }, { teamId });
+    await aPlayerInTournament(adapters(), tournament, { name: 'Ben' }, { teamId });
     await registrations.leaveTeam(registration.id);
     expect(await registrations.find(registration.playerId, tournament.id)).toEqual({ ...registration, teamId: null });
     expect(await teams.find(teamId)).toMatchObject({ currentPlayers: 1 });
   });
 
   test('a payment is recorded with its words, and with who says so and when; what else is on file stays', async () => {
-    const { registrations, together, confirmationOf } = office();
-    const tournament = await aTournamentOnFile(office());
-    const { registration } = await aPlayerInTournament(office(), tournament, { name: 'Ada' });
-    const { registration: other } = await aPlayerInTournament(office(), tournament, { name: 'Ben' });
+    const { registrations, together, confirmationOf } = adapters();
+    const tournament = await aTournamentOnFile(adapters());
+    const { registration } = await aPlayerInTournament(adapters(), tournament, { name: 'Ada' });
+    const { registration: other } = await aPlayerInTournament(adapters(), tournament, { name: 'Ben' });
     const payment = { state: 'paid', method: 'other', amountCents: 3500 } as const;
     const confirmation = { methodText: 'a check', confirmedBy: 'Olga', confirmedAt: at };
     await registrations.recordPayment(registration.id, { ...payment, ...confirmation });
@@ -180,8 +194,10 @@ everyOffice((office) => {
   });
 
   test('a payment that is pending again has nobody who confirms it', async () => {
-    const { registrations, confirmationOf } = office();
-    const { registration } = await aPlayerInTournament(office(), await aTournamentOnFile(office()), { name: 'Ada' });
+    const { registrations, confirmationOf } = adapters();
+    const { registration } = await aPlayerInTournament(adapters(), await aTournamentOnFile(adapters()), {
+      name: 'Ada',
+    });
     const paid = { state: 'paid', method: 'other', amountCents: 3500 } as const;
     const nobody = { methodText: null, confirmedBy: null, confirmedAt: null };
     await registrations.recordPayment(registration.id, {

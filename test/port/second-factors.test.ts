@@ -1,18 +1,18 @@
-import { everyOffice, type Office } from './offices.ts';
+import { type Adapters, everyAdapter } from './adapters.ts';
 
 const confirmedAt = new Date('2026-11-22T15:00:00Z');
 const factor = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', lastStep: null, confirmedAt: null };
 
-async function anAccount({ accounts, together }: Office): Promise<number> {
+async function anAccount({ accounts, together }: Adapters): Promise<number> {
   const email = 'kim@club.example';
   const kim = { username: email, name: 'Kim', email, role: 'owner', state: 'active', invitation: null } as const;
   return (await together(() => accounts.add(kim))).id;
 }
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('a second factor is found as it was kept, until it is removed', async () => {
-    const id = await anAccount(office());
-    const { secondFactors, together } = office();
+    const id = await anAccount(adapters());
+    const { secondFactors, together } = adapters();
     expect(await together(() => secondFactors.of(id))).toBeUndefined();
     await together(() => secondFactors.keep(id, factor));
     expect(await together(() => secondFactors.of(id))).toEqual(factor);
@@ -24,8 +24,8 @@ everyOffice((office) => {
   });
 
   test('a recovery code is good once, and goes with the second factor', async () => {
-    const id = await anAccount(office());
-    const { secondFactors, together } = office();
+    const id = await anAccount(adapters());
+    const { secondFactors, together } = adapters();
     const use = (mark: string) => together(() => secondFactors.useRecoveryCode(id, mark));
     await together(() => secondFactors.keep(id, factor));
     await together(() => secondFactors.keepRecoveryCodes(id, ['one', 'two']));
@@ -38,7 +38,7 @@ everyOffice((office) => {
   });
 
   test('whether everybody needs one is remembered', async () => {
-    const { secondFactors } = office();
+    const { secondFactors } = adapters();
     await secondFactors.require(true);
     expect(await secondFactors.isRequired()).toBe(true);
     await secondFactors.require(false);

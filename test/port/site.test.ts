@@ -1,19 +1,19 @@
 import { defaultSiteSettings } from '../../domain/site/site-settings.ts';
-import { everyOffice } from './offices.ts';
+import { everyAdapter } from './adapters.ts';
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('what nobody has set has its default', async () => {
-    expect(await office().site.settings()).toEqual(defaultSiteSettings);
+    expect(await adapters().site.settings()).toEqual(defaultSiteSettings);
   });
 
   test('what an organizer has set holds, beside the defaults', async () => {
-    const { site, settle } = office();
+    const { site, settle } = adapters();
     await settle({ feeCents: 4500, closingOneClosesAll: false });
     expect(await site.settings()).toEqual({ ...defaultSiteSettings, feeCents: 4500, closingOneClosesAll: false });
   });
 
   test('a change has the next version, and is found by whoever asks next', async () => {
-    const { site, together } = office();
+    const { site, together } = adapters();
     const before = await together(() => site.lock());
     const settings = { ...before.settings, aboutUs: 'We are us.' };
     expect(await together(() => site.save({ ...before, settings }))).toEqual({ settings, version: before.version + 1 });

@@ -1,15 +1,15 @@
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { aPlayerInTournament, aTeamOnFile, aTournamentOnFile } from '../sample/on-file.ts';
-import { everyOffice, type Office } from './offices.ts';
+import { type Adapters, everyAdapter } from './adapters.ts';
 
-const tournamentIn = async ({ tournaments }: Office, name = 'Fall Cup') =>
+const tournamentIn = async ({ tournaments }: Adapters, name = 'Fall Cup') =>
   (await tournaments.add(anAnnouncement({ name }))).id;
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('a team is found as it was entered, with nobody on its roster', async () => {
-    const { teams, together } = office();
-    const team = aNewTeam({ tournamentId: await tournamentIn(office()), ageBracket: 'U10-U12' });
+    const { teams, together } = adapters();
+    const team = aNewTeam({ tournamentId: await tournamentIn(adapters()), ageBracket: 'U10-U12' });
     const added = await teams.add(team);
     expect(added).toEqual({ ...team, id: added.id, currentPlayers: 0, captainLinkNumber: 1, version: 1 });
     expect(await teams.find(added.id)).toEqual(added);
@@ -18,33 +18,33 @@ everyOffice((office) => {
   });
 
   test('a team nobody entered is not there', async () => {
-    const { teams, together } = office();
+    const { teams, together } = adapters();
     expect(await teams.find(7)).toBeUndefined();
     expect(await together(() => teams.lock(7))).toBeUndefined();
     expect(await teams.withCode('TEAM-ZZZZZZ-999')).toBeUndefined();
   });
 
   test.each(['Night Owls', 'NIGHT  OWLS', 'Níght Owls'])('the name %s is taken in its tournament', async (name) => {
-    const { teams } = office();
-    const tournamentId = await tournamentIn(office());
+    const { teams } = adapters();
+    const tournamentId = await tournamentIn(adapters());
     const owls = await teams.add(aNewTeam({ tournamentId }));
     expect(await teams.isNameTaken(tournamentId, name)).toBe(true);
     expect(await teams.named(tournamentId, name)).toEqual(owls);
   });
 
   test('a name is free in another tournament, and another name in this one', async () => {
-    const { teams } = office();
-    const tournamentId = await tournamentIn(office());
+    const { teams } = adapters();
+    const tournamentId = await tournamentIn(adapters());
     await teams.add(aNewTeam({ tournamentId }));
-    const elsewhere = await tournamentIn(office(), 'Winter Cup');
+    const elsewhere = await tournamentIn(adapters(), 'Winter Cup');
     expect(await teams.isNameTaken(elsewhere, 'Night Owls')).toBe(false);
     expect(await teams.isNameTaken(tournamentId, 'Day Owls')).toBe(false);
     expect(await teams.named(elsewhere, 'Night Owls')).toBeUndefined();
   });
 
   test('a team takes a place in its tournament, a waiting or withdrawn one takes none', async () => {
-    const { teams, tournaments, together } = office();
-    const tournamentId = await tournamentIn(office());
+    const { teams, tournaments, together } = adapters();
+    const tournamentId = await tournamentIn(adapters());
     const waitlistedAt = new Date('2026-11-20T15:00:00Z');
     await teams.add(aNewTeam({ tournamentId, name: 'In', invitationCode: 'TEAM-AAAAAA-111' }));
     await teams.add(aNewTeam({ tournamentId, name: 'Waiting', invitationCode: 'TEAM-BBBBBB-222', waitlistedAt }));
@@ -53,28 +53,28 @@ everyOffice((office) => {
   });
 
   test('the moment a team began to wait is kept', async () => {
-    const { teams } = office();
+    const { teams } = adapters();
     const waitlistedAt = new Date('2026-11-20T15:00:00.123Z');
-    const { id } = await teams.add(aNewTeam({ tournamentId: await tournamentIn(office()), waitlistedAt }));
+    const { id } = await teams.add(aNewTeam({ tournamentId: await tournamentIn(adapters()), waitlistedAt }));
     expect(await teams.find(id)).toMatchObject({ waitlistedAt });
   });
 
   test('the teams of a captain are all of them, the withdrawn ones too, in the order in which they came', async () => {
-    const { teams, together } = office();
-    const tournament = await aTournamentOnFile(office());
-    const { player } = await aPlayerInTournament(office(), tournament, { name: 'Ada' });
+    const { teams, together } = adapters();
+    const tournament = await aTournamentOnFile(adapters());
+    const { player } = await aPlayerInTournament(adapters(), tournament, { name: 'Ada' });
     const captainId = player.id;
-    const owls = await aTeamOnFile(office(), tournament, { name: 'Owls', captainId });
-    await aTeamOnFile(office(), tournament, { name: 'Bears' });
-    const ants = await aTeamOnFile(office(), tournament, { name: 'Ants', captainId, isActive: false });
+    const owls = await aTeamOnFile(adapters(), tournament, { name: 'Owls', captainId });
+    await aTeamOnFile(adapters(), tournament, { name: 'Bears' });
+    const ants = await aTeamOnFile(adapters(), tournament, { name: 'Ants', captainId, isActive: false });
     expect(await together(() => teams.lockLedBy(captainId))).toEqual([owls, ants]);
   });
 
   test('a team that was edited is found by its new name, in its next version; nobody edits how many are on it', async () => {
-    const { teams } = office();
-    const tournament = await aTournamentOnFile(office());
-    const team = await aTeamOnFile(office(), tournament);
-    await aPlayerInTournament(office(), tournament, { name: 'Ada' }, { teamId: team.id });
+    const { teams } = adapters();
+    const tournament = await aTournamentOnFile(adapters());
+    const team = await aTeamOnFile(adapters(), tournament);
+    await aPlayerInTournament(adapters(), tournament, { name: 'Ada' }, { teamId: team.id });
     const saved = await teams.save({ ...team, name: 'Day Owls', currentPlayers: 1 });
     expect(saved).toEqual({ ...team, name: 'Day Owls', currentPlayers: 1, version: 2 });
     await teams.save({ ...saved, currentPlayers: 4 });

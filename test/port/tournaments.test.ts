@@ -1,11 +1,11 @@
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { aTournamentOnFile } from '../sample/on-file.ts';
-import { everyOffice } from './offices.ts';
+import { everyAdapter } from './adapters.ts';
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('a tournament that was announced is found as it was announced, without a team', async () => {
-    const { tournaments, together } = office();
+    const { tournaments, together } = adapters();
     const added = await tournaments.add(anAnnouncement());
     expect(added).toEqual({ ...anAnnouncement(), id: added.id, status: 'upcoming', teamCount: 0, version: 1 });
     expect(await together(() => tournaments.lock(added.id))).toEqual(added);
@@ -13,27 +13,27 @@ everyOffice((office) => {
   });
 
   test('days are kept as days, whatever the clock of the machine', async () => {
-    const { tournaments, together } = office();
+    const { tournaments, together } = adapters();
     const days = { firstDay: '2026-03-08', registrationDeadline: '2026-11-01' };
     const { id } = await tournaments.add(anAnnouncement(days));
     expect(await together(() => tournaments.lock(id))).toMatchObject(days);
   });
 
   test('a tournament may have no day, no deadline and no year of ages', async () => {
-    const { tournaments, together } = office();
+    const { tournaments, together } = adapters();
     const nothing = { firstDay: null, registrationDeadline: null, ageYear: null };
     const { id } = await tournaments.add(anAnnouncement(nothing));
     expect(await together(() => tournaments.lock(id))).toMatchObject(nothing);
   });
 
   test('a tournament nobody announced is not there', async () => {
-    const { tournaments, together } = office();
+    const { tournaments, together } = adapters();
     expect(await together(() => tournaments.lock(7))).toBeUndefined();
     expect(await together(() => tournaments.lockForTeams(7))).toBeUndefined();
   });
 
   test('a change is kept under a new version', async () => {
-    const { tournaments, together } = office();
+    const { tournaments, together } = adapters();
     const before = await tournaments.add(anAnnouncement());
     const after = await tournaments.save({ ...before, status: 'active', location: 'Elsewhere' });
     expect(after).toEqual({ ...before, status: 'active', location: 'Elsewhere', version: 2 });
@@ -41,7 +41,7 @@ everyOffice((office) => {
   });
 
   test('a change never touches the count of teams', async () => {
-    const { tournaments, teams, together } = office();
+    const { tournaments, teams, together } = adapters();
     const before = await tournaments.add(anAnnouncement());
     await teams.add(aNewTeam({ tournamentId: before.id }));
     await tournaments.save({ ...before, visible: false });
@@ -49,7 +49,7 @@ everyOffice((office) => {
   });
 
   test('one closed visible upcoming tournament closes all', async () => {
-    const { tournaments } = office();
+    const { tournaments } = adapters();
     await tournaments.add(anAnnouncement());
     expect(await tournaments.isAnyClosed()).toBe(false);
     await tournaments.add(anAnnouncement({ name: 'Winter Cup', registrationOpen: false }));
@@ -61,16 +61,16 @@ everyOffice((office) => {
     ['being played', { status: 'active' }],
     ['over', { status: 'completed' }],
   ] as const)('one that is %s closes no other', async (_, different) => {
-    const { tournaments } = office();
+    const { tournaments } = adapters();
     const added = await tournaments.add(anAnnouncement({ registrationOpen: false }));
     await tournaments.save({ ...added, ...different });
     expect(await tournaments.isAnyClosed()).toBe(false);
   });
 
   test('a tournament is found by its very name', async () => {
-    await aTournamentOnFile(office(), { name: 'Winter Cup' });
-    const { id } = await aTournamentOnFile(office(), { name: 'Fall Cup' });
-    expect(await office().tournaments.named('Fall Cup')).toMatchObject({ id });
-    expect(await office().tournaments.named('Fall')).toBeUndefined();
+    await aTournamentOnFile(adapters(), { name: 'Winter Cup' });
+    const { id } = await aTournamentOnFile(adapters(), { name: 'Fall Cup' });
+    expect(await adapters().tournaments.named('Fall Cup')).toMatchObject({ id });
+    expect(await adapters().tournaments.named('Fall')).toBeUndefined();
   });
 });

@@ -3,13 +3,13 @@ import { aPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
-import { everyOffice, type Office } from './offices.ts';
+import { type Adapters, everyAdapter } from './adapters.ts';
 
 const noon = new Date('2026-11-20T17:00:00.123Z');
 const later = new Date('2026-11-20T18:00:00Z');
 
 /** A tournament with two places; the teams that come later wait. */
-async function aTournament({ tournaments, teams }: Office) {
+async function aTournament({ tournaments, teams }: Adapters) {
   const tournament = await tournaments.add(anAnnouncement({ maxTeams: 2 }));
   const enter = (name: string, different: object = {}) =>
     teams.add(
@@ -24,12 +24,12 @@ async function aTournament({ tournaments, teams }: Office) {
   return { tournament, enter };
 }
 
-everyOffice((office) => {
-  const watched = async (now = noon) => (await office().unconfirmedPlaces.watch(now)).map(({ teamId }) => teamId);
+everyAdapter((adapters) => {
+  const watched = async (now = noon) => (await adapters().unconfirmedPlaces.watch(now)).map(({ teamId }) => teamId);
 
   test('the hours of a place begin when it is first seen, and end with whoever opens a letter', async () => {
-    const { unconfirmedPlaces, mailboxes } = office();
-    const { enter } = await aTournament(office());
+    const { unconfirmedPlaces, mailboxes } = adapters();
+    const { enter } = await aTournament(adapters());
     const [one, other] = [await enter('one'), await enter('other')];
     await enter('waiting', { waitlistedAt: noon });
     expect(await watched()).toEqual([one.id, other.id]);
@@ -41,8 +41,8 @@ everyOffice((office) => {
   });
 
   test('a parent of a player who opens a letter, and a payment, confirm a place', async () => {
-    const { mailboxes, players, registrations } = office();
-    const { tournament, enter } = await aTournament(office());
+    const { mailboxes, players, registrations } = adapters();
+    const { tournament, enter } = await aTournament(adapters());
     const [one, other] = [await enter('one'), await enter('other')];
     const { id: _, ...person } = aPlayer({ parentEmail: 'Parent@family.example' });
     const parented = await players.add(person);
@@ -57,8 +57,8 @@ everyOffice((office) => {
   });
 
   test('a letter about a place is on its way until it has left', async () => {
-    const { unconfirmedPlaces, outbox, letterBecame } = office();
-    const { id } = await (await aTournament(office())).enter('one');
+    const { unconfirmedPlaces, outbox, letterBecame } = adapters();
+    const { id } = await (await aTournament(adapters())).enter('one');
     const [place] = await unconfirmedPlaces.watch(noon);
     if (place === undefined) throw new Error('No place is watched');
     const event = placeEvent('asked', place);
@@ -72,8 +72,8 @@ everyOffice((office) => {
   });
 
   test('a team that lost its place is passed over until somebody confirms it, or an organizer keeps it', async () => {
-    const { unconfirmedPlaces, waitingList, teams, mailboxes, together } = office();
-    const { tournament, enter } = await aTournament(office());
+    const { unconfirmedPlaces, waitingList, teams, mailboxes, together } = adapters();
+    const { tournament, enter } = await aTournament(adapters());
     const [one, other] = [await enter('one'), await enter('other')];
     await watched();
     for (const team of [one, other]) {
@@ -91,8 +91,8 @@ everyOffice((office) => {
   });
 
   test('a place that an organizer keeps is watched no more, and one is asked anew when the hours are set anew', async () => {
-    const { unconfirmedPlaces } = office();
-    const { enter } = await aTournament(office());
+    const { unconfirmedPlaces } = adapters();
+    const { enter } = await aTournament(adapters());
     const [one, other] = [await enter('one'), await enter('other')];
     await unconfirmedPlaces.keep(one.id);
     expect(await watched()).toEqual([other.id]);
@@ -103,8 +103,8 @@ everyOffice((office) => {
   });
 
   test('nothing is watched once the tournament has begun', async () => {
-    const { tournaments, together } = office();
-    const { tournament, enter } = await aTournament(office());
+    const { tournaments, together } = adapters();
+    const { tournament, enter } = await aTournament(adapters());
     await enter('one');
     const found = await together(() => tournaments.lock(tournament.id));
     if (found) await tournaments.save({ ...found, status: 'active' });

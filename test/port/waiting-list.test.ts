@@ -1,11 +1,11 @@
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
-import { everyOffice, type Office } from './offices.ts';
+import { type Adapters, everyAdapter } from './adapters.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const one = new Date('2026-11-20T13:00:00Z');
 
-async function aFullTournament({ tournaments, teams }: Office) {
+async function aFullTournament({ tournaments, teams }: Adapters) {
   const tournament = await tournaments.add(anAnnouncement({ maxTeams: 1 }));
   const enter = (name: string, waitlistedAt: Date | null, different: object = {}) =>
     teams.add(
@@ -15,17 +15,17 @@ async function aFullTournament({ tournaments, teams }: Office) {
   return { tournament, enter, inside };
 }
 
-everyOffice((office) => {
+everyAdapter((adapters) => {
   test('nobody is called while every place is taken, or nobody waits', async () => {
-    const { enter } = await aFullTournament(office());
-    expect(await office().waitingList.due()).toEqual({ tournaments: [], teams: [] });
+    const { enter } = await aFullTournament(adapters());
+    expect(await adapters().waitingList.due()).toEqual({ tournaments: [], teams: [] });
     await enter('Late', noon);
-    expect(await office().waitingList.due()).toEqual({ tournaments: [], teams: [] });
+    expect(await adapters().waitingList.due()).toEqual({ tournaments: [], teams: [] });
   });
 
   test('a place that frees calls its tournament, while it is to come', async () => {
-    const { waitingList, teams, tournaments, together } = office();
-    const { tournament, inside, enter } = await aFullTournament(office());
+    const { waitingList, teams, tournaments, together } = adapters();
+    const { tournament, inside, enter } = await aFullTournament(adapters());
     await enter('Late', noon);
     await teams.save({ ...inside, isActive: false });
     expect(await waitingList.due()).toEqual({ tournaments: [tournament.id], teams: [] });
@@ -35,8 +35,8 @@ everyOffice((office) => {
   });
 
   test('the first in line is who came first; whoever left is passed over', async () => {
-    const { waitingList, teams, together } = office();
-    const { tournament, enter } = await aFullTournament(office());
+    const { waitingList, teams, together } = adapters();
+    const { tournament, enter } = await aFullTournament(adapters());
     const later = await enter('Later', one);
     const first = await enter('First', noon);
     const gone = await enter('Gone', new Date('2026-11-20T11:00:00Z'), { isActive: false });
@@ -47,8 +47,8 @@ everyOffice((office) => {
   });
 
   test('addresses are kept for a team until they are released, once', async () => {
-    const { waitingList } = office();
-    const { enter } = await aFullTournament(office());
+    const { waitingList } = adapters();
+    const { enter } = await aFullTournament(adapters());
     const { id } = await enter('Late', noon);
     await waitingList.holdInvitations(id, ['kim@family.example', 'lee@family.example']);
     expect((await waitingList.releaseInvitations(id)).toSorted()).toEqual(['kim@family.example', 'lee@family.example']);
@@ -56,8 +56,8 @@ everyOffice((office) => {
   });
 
   test('what waits for an organizer is due when it is wanted, and gone when it is not', async () => {
-    const { waitingList, mailboxes, teams } = office();
-    const { inside } = await aFullTournament(office());
+    const { waitingList, mailboxes, teams } = adapters();
+    const { inside } = await aFullTournament(adapters());
     await teams.save({ ...inside, captainEmail: 'in@family.example' });
     await mailboxes.confirm('in@family.example', noon);
     await waitingList.holdForOrganizer(inside.id, ['kim@family.example', 'lee@family.example']);
@@ -75,8 +75,8 @@ everyOffice((office) => {
   });
 
   test('held invitations are due once the team has a place and the mailbox of its captain has answered', async () => {
-    const { waitingList, mailboxes, teams } = office();
-    const { enter, inside } = await aFullTournament(office());
+    const { waitingList, mailboxes, teams } = adapters();
+    const { enter, inside } = await aFullTournament(adapters());
     const late = await enter('Late', noon, { captainEmail: 'Late@family.example' });
     await teams.save({ ...inside, captainEmail: 'In@family.example' });
     await waitingList.holdInvitations(inside.id, ['kim@family.example']);

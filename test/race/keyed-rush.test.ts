@@ -1,6 +1,6 @@
 import { poolSize } from '../../api/database/patience.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
-import { signedIn, type Tournament } from '../journey/house.ts';
+import { signedIn, type Tournament } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aFreeAgent, aJoiner, aTeam, aTournament } from '../journey/samples.ts';
 import { type Answer, type Refused, type Visitor, visitorAt } from '../journey/visitor.ts';

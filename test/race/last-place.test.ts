@@ -1,12 +1,12 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aFreeAgent, aTeam } from '../journey/samples.ts';
 import { visitorAt } from '../journey/visitor.ts';
 import { joinAtOnce, teamWithFourPlaces } from './last-places.ts';
 
-const house = openHouse({ processes: 2 });
+const app = openApp({ processes: 2 });
 
 function urls(): readonly string[] {
-  return house().products.map(({ url }) => url);
+  return app().products.map(({ url }) => url);
 }
 
 function atProcess(number: number) {
@@ -24,7 +24,7 @@ function tally(answers: readonly { readonly status: number; readonly body: { rea
 }
 
 async function rowsOf(table: string): Promise<number> {
-  const [found] = await house().database.query<{ count: string }>(`select count(*) from ${table}`);
+  const [found] = await app().database.query<{ count: string }>(`select count(*) from ${table}`);
   return Number(found?.count);
 }
 
@@ -34,8 +34,8 @@ async function counted() {
 }
 
 test('of fifty people at once for the last four places of a team four get in, and nothing else changes', async () => {
-  const tournament = await house().announce();
-  const team = await teamWithFourPlaces(house().products[0].url, tournament.id);
+  const tournament = await app().announce();
+  const team = await teamWithFourPlaces(app().products[0].url, tournament.id);
   const before = await counted();
   const answers = await joinAtOnce(50, urls(), team.invitationCode);
   expect(tally(answers)).toEqual({ 201: 4, '409 This team is full': 46 });
@@ -48,12 +48,12 @@ test('of fifty people at once for the last four places of a team four get in, an
     // The player is welcomed, the captain told, and the parent asked to confirm the waiver.
     outgoing_mails: (before.outgoing_mails ?? 0) + 12,
   });
-  const [roster] = await house().database.query('select current_players from teams where id = $1', [team.id]);
+  const [roster] = await app().database.query('select current_players from teams where id = $1', [team.id]);
   expect(roster).toEqual({ current_players: 5 });
 });
 
 test('of twenty teams at once for the last three places of a tournament three get in, the others wait', async () => {
-  const tournament = await house().announce({ maxTeams: 3 });
+  const tournament = await app().announce({ maxTeams: 3 });
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
       atProcess(number).post<{ team: { waitlisted: boolean } }>('/api/teams', aTeam(tournament.id)),
@@ -61,7 +61,7 @@ test('of twenty teams at once for the last three places of a tournament three ge
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(answers.filter(({ body }) => !body.team.waitlisted)).toHaveLength(3);
-  const waiting = await house().database.query(
+  const waiting = await app().database.query(
     `select sum(amount_cents)::int as owed, count(*)::int as teams from tournament_registrations registration
      join teams on teams.id = team_id where waitlisted_at is not null and teams.tournament_id = $1`,
     [tournament.id],
@@ -70,7 +70,7 @@ test('of twenty teams at once for the last three places of a tournament three ge
 });
 
 test('a button pressed twenty times registers once', async () => {
-  const tournament = await house().announce();
+  const tournament = await app().announce();
   const before = await counted();
   const answers = aFreeAgent(tournament.id);
   const pressed = await Promise.all(
@@ -89,7 +89,7 @@ test('a button pressed twenty times registers once', async () => {
 });
 
 test('of two captains at once with one team name one gets it', async () => {
-  const tournament = await house().announce();
+  const tournament = await app().announce();
   const named = (name: string) => aTeam(tournament.id, { name });
   const answers = await Promise.all(
     ['Twin Lions', 'TWIN LIONS', 'Twín  Lions', 'twin lions'].map((name, number) =>
@@ -100,7 +100,7 @@ test('of two captains at once with one team name one gets it', async () => {
 });
 
 test('a person who presses at two processes for two tournaments stays one person', async () => {
-  const [one, other] = [await house().announce(), await house().announce()];
+  const [one, other] = [await app().announce(), await app().announce()];
   const answers = aFreeAgent(one.id);
   const registered = await Promise.all(
     [one, other].map(({ id }, number) =>

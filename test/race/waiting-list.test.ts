@@ -1,13 +1,13 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aFreeAgent, aTeam } from '../journey/samples.ts';
 import { type Visitor, visitorAt } from '../journey/visitor.ts';
 
-const house = openHouse({ processes: 2 });
+const app = openApp({ processes: 2 });
 
 type Created = { readonly team: { readonly id: number; readonly waitlisted: boolean } };
 
 function atProcess(number: number): Visitor {
-  const { products } = house();
+  const { products } = app();
   return visitorAt(products[number % products.length]?.url ?? '');
 }
 
@@ -22,7 +22,7 @@ function withdraw({ captain, id }: { readonly captain: Visitor; readonly id: num
 }
 
 async function inOrder(tournamentId: number) {
-  return house().database.query<{ id: number; waits: boolean; active: boolean }>(
+  return app().database.query<{ id: number; waits: boolean; active: boolean }>(
     `select id, waitlisted_at is not null as waits, is_active as active from teams where tournament_id = $1 order by id`,
     [tournamentId],
   );
@@ -30,13 +30,13 @@ async function inOrder(tournamentId: number) {
 
 /** As if every captain had followed the link of the mail. */
 function everyCaptainHasAnswered() {
-  return house().database.query(
+  return app().database.query(
     'insert into mailboxes (address, confirmed_at) select distinct lower(captain_email), now() from teams on conflict do nothing',
   );
 }
 
 test('while three teams leave and ten more come at two processes, the three first in line get in, once each', async () => {
-  const { id } = await house().announce({ maxTeams: 3 });
+  const { id } = await app().announce({ maxTeams: 3 });
   const inside = [];
   for (let number = 0; number < 3; number += 1) inside.push(await aTeamOf(atProcess(number), id));
   const waiting = [];
@@ -56,7 +56,7 @@ test('while three teams leave and ten more come at two processes, the three firs
   expect(teams.filter(({ active, waits }) => active && !waits).map((team) => team.id)).toEqual(
     waiting.slice(0, 3).map((team) => team.id),
   );
-  const mails = await house().database.query<{ count: number; kind: string }>(
+  const mails = await app().database.query<{ count: number; kind: string }>(
     `select split_part(event, ':', 1) as kind, count(*)::int as count from outgoing_mails
      where split_part(event, ':', 2) = any($1) and event ~ '^(team-promoted|team-withdrawn|invitation):'
      group by 1 order by 1`,
@@ -67,7 +67,7 @@ test('while three teams leave and ten more come at two processes, the three firs
     { kind: 'team-promoted', count: 3 },
     { kind: 'team-withdrawn', count: 3 },
   ]);
-  const owed = await house().database.query(
+  const owed = await app().database.query(
     `select distinct amount_cents from tournament_registrations where team_id = any($1)`,
     [waiting.slice(0, 3).map((team) => team.id)],
   );
@@ -75,20 +75,20 @@ test('while three teams leave and ten more come at two processes, the three firs
 });
 
 test('whatever frees a place, the next in line has it as soon as anything happens: no code can forget', async () => {
-  const { id } = await house().announce({ maxTeams: 1 });
+  const { id } = await app().announce({ maxTeams: 1 });
   await aTeamOf(atProcess(0), id);
   const second = await aTeamOf(atProcess(1), id);
-  await house().database.query('update tournaments set max_teams = 2 where id = $1', [id]);
-  const other = await house().announce();
+  await app().database.query('update tournaments set max_teams = 2 where id = $1', [id]);
+  const other = await app().announce();
   await atProcess(0).post('/api/players', aFreeAgent(other.id));
   expect((await inOrder(id)).find((team) => team.id === second.id)).toMatchObject({ waits: false });
 });
 
 test('only its captain and organizers can withdraw a team, after it was said what that means', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const { captain, id: teamId } = await aTeamOf(atProcess(0), id);
   const path = `/api/teams/${teamId}/withdraw`;
-  expect((await house().visitor().post(path, { confirm: true })).status).toBe(404);
+  expect((await app().visitor().post(path, { confirm: true })).status).toBe(404);
   const other = await aTeamOf(atProcess(0), id);
   expect((await other.captain.post(path, { confirm: true, teamId: other.id })).status).toBe(404);
   const asked = await captain.post(path, {});
@@ -96,8 +96,8 @@ test('only its captain and organizers can withdraw a team, after it was said wha
     409,
     expect.stringContaining('its 1 player becomes a free agent'),
   ]);
-  const done = await house().organizer.post(path, { confirm: true });
+  const done = await app().organizer.post(path, { confirm: true });
   expect([done.status, Object.keys(done.body).toSorted()]).toEqual([200, ['freeAgents', 'id', 'name', 'withdrawn']]);
-  const shown = await house().visitor().get<{ id: number }[]>(`/api/teams?tournamentId=${id}`);
+  const shown = await app().visitor().get<{ id: number }[]>(`/api/teams?tournamentId=${id}`);
   expect(shown.body.map((team) => team.id)).toEqual([other.id]);
 });

@@ -1,8 +1,8 @@
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
-import { signedIn, type Tournament } from '../journey/house.ts';
+import { signedIn, type Tournament } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aTournament } from '../journey/samples.ts';
-import { openWithoutGuards } from './control-house.ts';
+import { openWithoutGuards } from './control-app.ts';
 import { joinAtOnce, teamWithFourPlaces } from './last-places.ts';
 
 let database: FreshDatabase;
@@ -15,13 +15,13 @@ afterEach(() => database.drop());
 
 /** The race for the last four places at two houses without guards; answers how many got in. */
 async function race(): Promise<number> {
-  const houses = [await openWithoutGuards(database.url), await openWithoutGuards(database.url)] as const;
-  const urls = houses.map(({ url }) => url);
-  const organizer = await signedIn(houses[0].url);
+  const apps = [await openWithoutGuards(database.url), await openWithoutGuards(database.url)] as const;
+  const urls = apps.map(({ url }) => url);
+  const organizer = await signedIn(apps[0].url);
   const { body: tournament } = await organizer.post<Tournament>('/api/tournaments', aTournament());
-  const team = await teamWithFourPlaces(houses[0].url, tournament.id);
+  const team = await teamWithFourPlaces(apps[0].url, tournament.id);
   const answers = await joinAtOnce(50, urls, team.invitationCode);
-  await Promise.all(houses.map((house) => house.close()));
+  await Promise.all(apps.map((app) => app.close()));
   return answers.filter(({ status }) => status === 201).length;
 }
 

@@ -7,9 +7,9 @@ import { closingAfterEach } from '../fault/closing.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { openMailbox } from '../harness/mailbox.ts';
 import { startProduct } from '../harness/product.ts';
-import { openControl, openWithoutGuards } from '../race/control-house.ts';
+import { openControl, openWithoutGuards } from '../race/control-app.ts';
+import { openKillable } from './killable-postgres.ts';
 import { type Rushed, rush, tooLate } from './rush.ts';
-import { openKillable } from './rush-house.ts';
 
 const closing = closingAfterEach();
 const families = Number(process.env.RUSH_FAMILIES ?? 60);
@@ -53,8 +53,8 @@ test('control: without locks the rush sells places twice, and is seen to', async
   for (let turn = 0; turn < mostRushes && !seen.has('a roster is above its maximum'); turn += 1) {
     const { url, query } = await freshDatabase();
     await query('alter table teams drop constraint teams_roster_within_maximum');
-    const houses = [closing(await openWithoutGuards(url)), closing(await openWithoutGuards(url))] as const;
-    const rushed = await rush({ urls: [houses[0].url, houses[1].url], query, families: fewer });
+    const apps = [closing(await openWithoutGuards(url)), closing(await openWithoutGuards(url))] as const;
+    const rushed = await rush({ urls: [apps[0].url, apps[1].url], query, families: fewer });
     tell('Control without locks', rushed);
     for (const breach of broken(rushed)) seen.add(breach);
   }
@@ -63,8 +63,8 @@ test('control: without locks the rush sells places twice, and is seen to', async
 
 test('control: where no key is kept a repeated call is answered otherwise, and is seen to be', async () => {
   const { url, query } = await freshDatabase();
-  const house = closing(await openControl(url, (builder) => builder));
-  const rushed = await rush({ urls: [house.url], query, families: Math.min(fewer, 30), keys: 'left out' });
+  const app = closing(await openControl(url, (builder) => builder));
+  const rushed = await rush({ urls: [app.url], query, families: Math.min(fewer, 30), keys: 'left out' });
   tell('Control without keys', rushed);
   expect(broken(rushed)).toContain('a key was answered in two ways');
 }, 300_000);
@@ -88,7 +88,7 @@ test('control: with letters outside the transaction the kill loses some, and is 
   const owner = await databaseAt(server.url).initialize();
   await migrate(owner);
   await owner.destroy();
-  const house = closing(
+  const app = closing(
     await openControl(server.url, (builder) =>
       builder.overrideProvider(PostgresOutbox).useFactory({
         inject: [Database],
@@ -97,7 +97,7 @@ test('control: with letters outside the transaction the kill loses some, and is 
     ),
   );
   const { query, kill } = server;
-  const rushed = await rush({ urls: [house.url], query, families: fewer, kill });
+  const rushed = await rush({ urls: [app.url], query, families: fewer, kill });
   tell('Control with letters outside the transaction', rushed);
   expect(broken(rushed)).toContain('a registration has no outgoing mail');
 }, 300_000);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FreshDatabase } from '../harness/database.ts';
 import type { Mailbox } from '../harness/mailbox.ts';
-import { signedIn, type Tournament } from '../journey/house.ts';
+import { signedIn, type Tournament } from '../journey/app.ts';
 import { neverTrue } from '../journey/invariants.ts';
 import { aTeam, aTournament } from '../journey/samples.ts';
 import { visitorAt } from '../journey/visitor.ts';

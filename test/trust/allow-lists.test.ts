@@ -1,8 +1,8 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aFreeAgent, aJoiner, aTeam, bornYearsAgo } from '../journey/samples.ts';
 import type { Answer } from '../journey/visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 const publicTournament = [
   ...['id', 'name', 'date', 'ageGroup', 'location', 'status', 'maxTeams', 'registrationDeadline'],
@@ -44,23 +44,23 @@ function only(fields: readonly string[]): readonly string[] {
 const contactData = /@|555[-. ]?\d{4}|TEAM-/;
 
 async function aFullStory() {
-  const tournament = await house().announce({ isDividedByAge: false });
+  const tournament = await app().announce({ isDividedByAge: false });
   const captain = aTeam(tournament.id, { captainName: 'Kim Anderson', birthYear: bornYearsAgo(12) });
-  const created = await house().visitor().post<Receipt>('/api/teams', captain);
+  const created = await app().visitor().post<Receipt>('/api/teams', captain);
   const joiner = aJoiner(created.body.team.invitationCode, { name: 'Lee Van Dam', birthYear: bornYearsAgo(13) });
-  const joined = await house().visitor().post<Receipt>('/api/players/join-via-invitation', joiner);
+  const joined = await app().visitor().post<Receipt>('/api/players/join-via-invitation', joiner);
   const agent = aFreeAgent(tournament.id);
-  const registered = await house().visitor().post<Receipt>('/api/players', agent);
+  const registered = await app().visitor().post<Receipt>('/api/players', agent);
   return { created, joined, registered, agent, invitationCode: created.body.team.invitationCode };
 }
 
 test('the public sees the listed fields of tournaments, teams and invitations, and nothing else', async () => {
   const { created, invitationCode } = await aFullStory();
-  const tournaments = await house().visitor().get<object[]>('/api/tournaments');
-  const visible = await house().visitor().get<object[]>('/api/tournaments/visible');
-  const teams = await house().visitor().get<{ id: number; captainName: string }[]>('/api/teams');
-  const available = await house().visitor().get<object[]>('/api/teams?available=true');
-  const invited = await house()
+  const tournaments = await app().visitor().get<object[]>('/api/tournaments');
+  const visible = await app().visitor().get<object[]>('/api/tournaments/visible');
+  const teams = await app().visitor().get<{ id: number; captainName: string }[]>('/api/teams');
+  const available = await app().visitor().get<object[]>('/api/teams?available=true');
+  const invited = await app()
     .visitor()
     .get<{ captainName: string; players: object[] }>(`/api/teams/invite/${invitationCode}`);
   for (const list of [tournaments, visible]) expect(keys(list.body[0])).toEqual(only(publicTournament));
@@ -95,7 +95,7 @@ test('a receipt says what was registered, and the invitation code to the captain
 
 test('the Player ID page gets its fields, and whoever changes them the same', async () => {
   const { agent } = await aFullStory();
-  const family = house().visitor();
+  const family = app().visitor();
   const { name, phone } = agent;
   const found = await family.post<{ id: number }>('/api/players/lookup', { name, phone });
   expect(keys(found.body)).toEqual(only(playerRecord));
@@ -104,12 +104,12 @@ test('the Player ID page gets its fields, and whoever changes them the same', as
 });
 
 test('a refusal says what happened and the number of the request, nothing from the inside', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const refusals: readonly Answer<object>[] = [
-    await house().visitor().post('/api/players/lookup', { name: 'Nobody', phone: '9085550000' }),
-    await house().visitor().get('/api/admin/tournaments'),
-    await house().visitor().get('/api/nothing'),
-    await house()
+    await app().visitor().post('/api/players/lookup', { name: 'Nobody', phone: '9085550000' }),
+    await app().visitor().get('/api/admin/tournaments'),
+    await app().visitor().get('/api/nothing'),
+    await app()
       .visitor()
       .post('/api/players', aFreeAgent(id, { phone: '1' })),
   ];
@@ -121,9 +121,9 @@ test('a refusal says what happened and the number of the request, nothing from t
 
 test("logs tell how each request went, and nobody's name, phone, address or code", async () => {
   const { agent, invitationCode } = await aFullStory();
-  await house().visitor().post('/api/players/lookup', { name: agent.name, phone: agent.phone });
-  await house().visitor().get(`/api/teams/invite/${invitationCode}`);
-  const logs = house().products[0].logs();
+  await app().visitor().post('/api/players/lookup', { name: agent.name, phone: agent.phone });
+  await app().visitor().get(`/api/teams/invite/${invitationCode}`);
+  const logs = app().products[0].logs();
   expect(logs).toContain('"msg":"request"');
   for (const personal of [agent.name, agent.phone, agent.email, invitationCode, '10.0.0.']) {
     expect(logs).not.toContain(personal);

@@ -1,8 +1,8 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { organizerIn } from '../journey/organizer-of-day.ts';
 
-const house = openHouse();
-const { drawn, end } = organizerIn(house);
+const app = openApp();
+const { drawn, end } = organizerIn(app);
 
 const bracket = [
   ...['id', 'tournamentId', 'stage', 'round', 'position', 'team1Id', 'team2Id', 'winnerId', 'field', 'gameTime'],
@@ -35,7 +35,7 @@ const contactData = /@|555[-. ]?\d{4}|TEAM-/;
 
 test('brackets, games, standings and the tournament they belong to have the listed fields and no other', async () => {
   const { address } = await drawn(5, { tournamentFormat: 'round-robin', maxGamesPerTeam: 4 });
-  const detail = await house().visitor().get<Listed>(address);
+  const detail = await app().visitor().get<Listed>(address);
   expect(only(Object.keys(detail.body))).toEqual(
     only(['tournament', 'brackets', 'teams', 'games', 'verificationRequired']),
   );
@@ -43,14 +43,14 @@ test('brackets, games, standings and the tournament they belong to have the list
   expect(keysOf(detail.body.brackets)).toEqual(only(bracket));
   expect(keysOf(detail.body.games)).toEqual(only(game));
   expect(keysOf(detail.body.teams)).toEqual(only(team));
-  const ranks = await house().visitor().get<readonly object[]>(`${address}/standings`);
+  const ranks = await app().visitor().get<readonly object[]>(`${address}/standings`);
   expect(keysOf(ranks.body)).toEqual(only(standing));
   for (const { body } of [detail, ranks]) expect(JSON.stringify(body)).not.toMatch(contactData);
 });
 
 test('who comes into a match is told by its source, and by nothing about a person', async () => {
   const { address } = await drawn(6);
-  const { body } = await house().visitor().get<{ brackets: { slots: { from: string }[] }[] }>(address);
+  const { body } = await app().visitor().get<{ brackets: { slots: { from: string }[] }[] }>(address);
   const slots = body.brackets.flatMap((match) => match.slots);
   const fields = { team: ['team'], winner: ['of'], loser: ['of'], 'first-loser': ['of'], bye: [] };
   for (const [from, more] of Object.entries(fields)) {
@@ -61,21 +61,21 @@ test('who comes into a match is told by its source, and by nothing about a perso
 
 test('what is generated, and a look at it, answer alike; advancing answers matches', async () => {
   const { address, teamIds } = await drawn(4);
-  const shown = await house().organizer.post<Listed>(`${address}/generate-brackets/preview`, { teamIds });
-  const made = await house().organizer.post<Listed>(`${address}/generate-brackets`, { teamIds });
+  const shown = await app().organizer.post<Listed>(`${address}/generate-brackets/preview`, { teamIds });
+  const made = await app().organizer.post<Listed>(`${address}/generate-brackets`, { teamIds });
   for (const { body } of [shown, made]) {
     expect(only(Object.keys(body))).toEqual(only(draw));
     expect([keysOf(body.brackets), keysOf(body.games)]).toEqual([only(bracket), only(game)]);
   }
-  const advanced = await house().organizer.post<Listed>(`${address}/advance`, {});
+  const advanced = await app().organizer.post<Listed>(`${address}/advance`, {});
   expect(only(Object.keys(advanced.body))).toEqual(['advanced', 'pending']);
   expect(keysOf(advanced.body.pending)).toEqual(only(bracket));
 });
 
 test('every time in an answer is an instant with Z', async () => {
   const { address, teamIds } = await drawn(4);
-  const detail = await house().visitor().get<Listed>(address);
-  const shown = await house().organizer.post<Listed>(`${address}/generate-brackets/preview`, { teamIds });
+  const detail = await app().visitor().get<Listed>(address);
+  const shown = await app().organizer.post<Listed>(`${address}/generate-brackets/preview`, { teamIds });
   const times = [detail, shown].flatMap(({ body }) =>
     [...(body.brackets ?? []), ...(body.games ?? [])].flatMap((row) =>
       Object.entries(row).flatMap(([name, value]) => (/time$/i.test(name) && value !== null ? [value] : [])),
@@ -87,9 +87,9 @@ test('every time in an answer is an instant with Z', async () => {
 
 test('a withdrawal looked at names matches and started games, nobody else', async () => {
   const { address, teamIds } = await drawn(4);
-  const { body } = await house().visitor().get<{ games: { id: number; stage: string }[] }>(address);
+  const { body } = await app().visitor().get<{ games: { id: number; stage: string }[] }>(address);
   for (const { id } of body.games.slice(0, 2)) await end(id, 1, 0);
-  const answer = await house().organizer.post<Listed>(`${address}/withdraw`, { teamId: teamIds[0], preview: true });
+  const answer = await app().organizer.post<Listed>(`${address}/withdraw`, { teamId: teamIds[0], preview: true });
   expect(only(Object.keys(answer.body))).toEqual(['changes', 'resets']);
   const sides = (answer.body.changes ?? []).flatMap((change) => Object.values(change)).filter((side) => side !== null);
   expect(keysOf(sides)).toEqual(

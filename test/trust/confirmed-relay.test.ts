@@ -1,8 +1,8 @@
 import { invitationsOfADay } from '../../domain/invitation/invitation.ts';
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aTeam } from '../journey/samples.ts';
 
-const house = openHouse();
+const app = openApp();
 
 const spammer = '198.51.100.77';
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
@@ -18,14 +18,14 @@ type Page = {
 /** A throwaway mailbox: whoever reads its mail has followed the captain's link. */
 async function aTeamOfThrowaway(tournamentId: number, number: number, inviteEmails: readonly string[], from = spammer) {
   const captainEmail = `throwaway-${number}@elsewhere.example`;
-  await house().database.query('insert into mailboxes values ($1, now()) on conflict do nothing', [captainEmail]);
-  const captain = house().visitor(from);
+  await app().database.query('insert into mailboxes values ($1, now()) on conflict do nothing', [captainEmail]);
+  const captain = app().visitor(from);
   const { body } = await captain.post<Created>('/api/teams', aTeam(tournamentId, { captainEmail, inviteEmails }));
   return { captain, id: body.team.id };
 }
 
 async function mailed(pattern: string): Promise<number> {
-  const [found] = await house().database.query<{ count: number }>(
+  const [found] = await app().database.query<{ count: number }>(
     `select count(*)::int as count from outgoing_mails where event like 'invitation:%' and recipient like $1 and state <> 'dropped'`,
     [pattern],
   );
@@ -33,14 +33,14 @@ async function mailed(pattern: string): Promise<number> {
 }
 
 test('many teams with throwaway mailboxes mail strangers a day’s allowance, and the rest waits for an organizer', async () => {
-  const { id } = await house().announce({ maxTeams: 100 });
+  const { id } = await app().announce({ maxTeams: 100 });
   const teams = [];
   for (const team of numbers(40)) {
     const strangers = numbers(4).map((one) => `stranger-${team}-${one}@victims.example`);
     teams.push(await aTeamOfThrowaway(id, team, strangers));
   }
   expect(await mailed('stranger-%')).toBe(invitationsOfADay.ofOneSource);
-  const waiting = async () => (await house().organizer.get<readonly Held[]>('/api/admin/held-invitations')).body;
+  const waiting = async () => (await app().organizer.get<readonly Held[]>('/api/admin/held-invitations')).body;
   expect((await waiting()).reduce((sum, { invitations }) => sum + invitations, 0)).toBe(40);
   const [first, second] = teams.slice(30);
   if (first === undefined || second === undefined) throw new Error('No teams');
@@ -52,10 +52,10 @@ test('many teams with throwaway mailboxes mail strangers a day’s allowance, an
   expect(again.body.skipped.map(({ email }) => email)).toEqual(['more@victims.example']);
 
   expect((await first.captain.post(`/api/admin/held-invitations/${first.id}`, {})).status).toBe(401);
-  const sent = await house().organizer.post<readonly Held[]>(`/api/admin/held-invitations/${first.id}`, {});
+  const sent = await app().organizer.post<readonly Held[]>(`/api/admin/held-invitations/${first.id}`, {});
   expect([sent.status, sent.body.some(({ teamId }) => teamId === first.id)]).toEqual([200, false]);
   expect(await mailed('stranger-31-%')).toBe(4);
-  const dropped = await house().organizer.call<readonly Held[]>(`/api/admin/held-invitations/${second.id}`, {
+  const dropped = await app().organizer.call<readonly Held[]>(`/api/admin/held-invitations/${second.id}`, {
     method: 'DELETE',
   });
   expect([dropped.status, dropped.body.some(({ teamId }) => teamId === second.id)]).toEqual([200, false]);
@@ -67,7 +67,7 @@ test('many teams with throwaway mailboxes mail strangers a day’s allowance, an
 });
 
 test('a captain sees that an invitation was not sent, as its address has had enough letters', async () => {
-  const { id } = await house().announce({ maxTeams: 100 });
+  const { id } = await app().announce({ maxTeams: 100 });
   const victim = 'tired@victims.example';
   for (const number of numbers(10)) await aTeamOfThrowaway(id, 100 + number, [victim], `203.0.113.${number}`);
   const { captain, id: teamId } = await aTeamOfThrowaway(id, 111, [victim], '203.0.113.111');

@@ -1,7 +1,7 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aFreeAgent } from '../journey/samples.ts';
 
-const house = openHouse();
+const app = openApp();
 
 /** The calls that anybody may make; every other one needs to have proved something first. */
 const open = new Set([
@@ -49,7 +49,7 @@ const sealed = /\{sealed\}/;
 type Calls = { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
 
 async function everyCall(): Promise<readonly (readonly [method: string, path: string])[]> {
-  const { body } = await house().visitor().get<Calls>('/api/openapi.json');
+  const { body } = await app().visitor().get<Calls>('/api/openapi.json');
   return Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => [method, path] as const),
   );
@@ -62,7 +62,7 @@ test('whoever has proved nothing is refused at every call that is not open to an
     guarded.map(async ([method, path]) => {
       const body = method === 'get' ? {} : { body: '{}', headers: { 'Content-Type': 'application/json' } };
       const address = path.replace(/\{\w+\}/g, '1');
-      const { status } = await house()
+      const { status } = await app()
         .visitor()
         .call(address, { method: method.toUpperCase(), ...body });
       return [`${method} ${path}`, status] as const;
@@ -80,29 +80,29 @@ test.each([
   ['PUT', '/api/tournaments/1/visibility'],
   ['PUT', '/api/tournaments/1/registration'],
 ])("%s %s is an organizer's", async (method, path) => {
-  const { id } = await house().announce();
-  const family = house().visitor();
+  const { id } = await app().announce();
+  const family = app().visitor();
   await family.post('/api/players', aFreeAgent(id));
   const sent = method === 'GET' ? {} : { body: '{}', headers: { 'Content-Type': 'application/json' } };
   expect((await family.call(path, { method, ...sent })).status).toBe(401);
-  expect((await house().organizer.call(path, { method, ...sent })).status).not.toBe(401);
+  expect((await app().organizer.call(path, { method, ...sent })).status).not.toBe(401);
 });
 
 test.each(['0', '-1', '1.5', 'abc', '99999999999', '2147483648', '1e3', '%00', '1%3Bdrop', '%20', '٣'])(
   'the id %s belongs to nobody',
   async (id) => {
-    const [{ id: tournamentId }, family] = [await house().announce(), house().visitor()];
+    const [{ id: tournamentId }, family] = [await app().announce(), app().visitor()];
     const answers = aFreeAgent(tournamentId);
     await family.post('/api/players', answers);
     const calls = [
       await family.put(`/api/players/${id}/update`, { ...answers, paymentMethod: 'venmo' }),
-      await house().organizer.put(`/api/players/${id}/update`, { ...answers, paymentMethod: 'venmo' }),
-      await house().organizer.put(`/api/tournaments/${id}/visibility`, { visible: true }),
-      await house().organizer.put(`/api/tournaments/${id}/registration`, { registrationOpen: true }),
+      await app().organizer.put(`/api/players/${id}/update`, { ...answers, paymentMethod: 'venmo' }),
+      await app().organizer.put(`/api/tournaments/${id}/visibility`, { visible: true }),
+      await app().organizer.put(`/api/tournaments/${id}/registration`, { registrationOpen: true }),
       await family.get(`/api/teams/invite/${id}`),
       await family.post('/api/players', aFreeAgent(Number.NaN, { tournamentId: decodeURIComponent(id) })),
       await family.post('/api/invitations/send', { teamId: decodeURIComponent(id), emails: [] }),
-      await house().organizer.post('/api/invitations/send', { teamId: decodeURIComponent(id), emails: [] }),
+      await app().organizer.post('/api/invitations/send', { teamId: decodeURIComponent(id), emails: [] }),
     ];
     expect(calls.map(({ status }) => status).filter((status) => status !== 400 && status !== 404)).toEqual([]);
     expect(JSON.stringify(calls.map(({ body }) => body))).not.toMatch(/too long|integer|syntax/);
@@ -111,7 +111,7 @@ test.each(['0', '-1', '1.5', 'abc', '99999999999', '2147483648', '1e3', '%00', '
 
 test('an address that nobody can read is refused in words, without a look inside', async () => {
   for (const path of ['/api/teams/invite/%E0%A4%A', '/api/%', '/api/nothing/here', '/%E0%A4%A']) {
-    const { status, body } = await house().visitor().call<unknown>(path, {});
+    const { status, body } = await app().visitor().call<unknown>(path, {});
     expect([path, status]).toEqual([path, expect.any(Number)]);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);

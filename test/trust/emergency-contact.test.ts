@@ -1,9 +1,9 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aFreeAgent, bornYearsAgo } from '../journey/samples.ts';
 import { type DrawnTournament, drawTournament, scoreKeeper } from '../journey/tournament-day.ts';
 import type { Visitor } from '../journey/visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 /** A word that stands in everything a family gives and nowhere else. */
 const canary = 'Quokkazebra';
@@ -25,9 +25,9 @@ interface Child {
 let cup: DrawnTournament;
 let child: Child;
 beforeAll(async () => {
-  cup = await drawTournament(house(), 4);
+  cup = await drawTournament(app(), 4);
   child = await aChild();
-  await house().database.query(
+  await app().database.query(
     `update tournament_registrations set team_id = $2 where player_id = $1 and tournament_id = $3`,
     [child.id, games()[0]?.team1Id, cup.tournament.id],
   );
@@ -43,19 +43,19 @@ async function aChild(): Promise<Child> {
   families += 1;
   const parentEmail = `parent${families}@emergency.example`;
   const answers = { birthYear: bornYearsAgo(9), email: parentEmail, parentName: 'Robin Parent', parentEmail };
-  const { body } = await house()
+  const { body } = await app()
     .visitor()
     .post<{ player: { id: number } }>('/api/players', aFreeAgent(cup.tournament.id, answers));
-  const mails = await house().mailbox.mailsTo(parentEmail);
+  const mails = await app().mailbox.mailsTo(parentEmail);
   const [, link = ''] = /\/waiver\/(\S+)/.exec(mails.map(({ text }) => text).join(' ')) ?? [];
   expect(link).not.toBe('');
   return { id: body.player.id, link };
 }
 
-const give = (link: string, answers: object, from = house().visitor()) =>
+const give = (link: string, answers: object, from = app().visitor()) =>
   from.post(`/api/waivers/${link}/emergency-contact`, answers);
 const see = async (link: string) =>
-  (await house().visitor().post<{ contact: object | null }>(`/api/waivers/${link}/emergency-contact/see`, {})).body
+  (await app().visitor().post<{ contact: object | null }>(`/api/waivers/${link}/emergency-contact/see`, {})).body
     .contact;
 const atGame = (keeper: Visitor, gameId: number, playerId = child.id) =>
   keeper.post(`/api/games/${gameId}/players/${playerId}/emergency-contact`, {});
@@ -64,7 +64,7 @@ const ofPlayer = (visitor: Visitor, id = child.id) => visitor.post(`/api/admin/p
 /** A game of the child is played today, or on another day. */
 async function playedOn(day: string): Promise<number> {
   const [game] = games();
-  await house().database.query(
+  await app().database.query(
     `update games set start_time = ${day}, end_time = (${day}) + interval '10 minutes' where id = $1`,
     [game?.id],
   );
@@ -73,7 +73,7 @@ async function playedOn(day: string): Promise<number> {
 const noon = `date_trunc('day', now() at time zone 'America/New_York') at time zone 'America/New_York' + interval '12 hours'`;
 
 async function looks(): Promise<number> {
-  const lines = await house().database.query(
+  const lines = await app().database.query(
     `select from audit where thing = 'player' and record_id = $1 and what = 'emergency contact shown'`,
     [child.id],
   );
@@ -83,8 +83,8 @@ async function looks(): Promise<number> {
 /** A keeper who came in by a link for one field. */
 async function keeperOf(field: string): Promise<Visitor> {
   const wanted = { tournamentId: cup.tournament.id, fields: [field] };
-  const { body } = await house().organizer.post<readonly { link: string }[]>('/api/admin/keeper-links', wanted);
-  const keeper = house().visitor();
+  const { body } = await app().organizer.post<readonly { link: string }[]>('/api/admin/keeper-links', wanted);
+  const keeper = app().visitor();
   const secret = body[0]?.link.split('#')[1];
   expect((await keeper.post('/api/score-keeper/link/login', { secret, name: 'Pat' })).status).toBe(200);
   return keeper;
@@ -94,9 +94,9 @@ test('a stranger, another family and a keeper of another field see nothing, and 
   const gameId = await playedOn(noon);
   const before = await looks();
   const field = games()[0]?.field === 'Field 1' ? 'Field 2' : 'Field 1';
-  const family = house().visitor();
+  const family = app().visitor();
   await family.post('/api/players', aFreeAgent(cup.tournament.id));
-  for (const visitor of [house().visitor(), family, await keeperOf(field)]) {
+  for (const visitor of [app().visitor(), family, await keeperOf(field)]) {
     const answers = [await atGame(visitor, gameId), await ofPlayer(visitor)];
     expect(answers.map(({ status }) => [401, 404].includes(status))).toEqual([true, true]);
     expect(answers.flatMap(({ body }) => leaks(JSON.stringify(body)))).toEqual([]);
@@ -114,9 +114,9 @@ test('the keeper of the game sees it on the day of the game, and the look is on 
   const answer = await atGame(keeper, gameId);
   expect(answer).toMatchObject({ status: 200, body: contact });
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect((await atGame(await scoreKeeper(house(), 'Ana'), gameId)).body).toEqual(contact);
+  expect((await atGame(await scoreKeeper(app(), 'Ana'), gameId)).body).toEqual(contact);
   expect(await looks()).toBe(before + 2);
-  const [line] = await house().database.query(
+  const [line] = await app().database.query(
     `select who, kind, proved from audit where what = 'emergency contact shown' order by id desc limit 1`,
   );
   expect(line).toEqual({ who: 'Ana', kind: 'score keeper', proved: 'score keeper' });
@@ -128,17 +128,17 @@ test.each([
 ])('a keeper does not see it %s, and an organizer does', async (_, day) => {
   const gameId = await playedOn(day);
   const before = await looks();
-  const keeper = await scoreKeeper(house(), 'Ana');
+  const keeper = await scoreKeeper(app(), 'Ana');
   expect((await atGame(keeper, gameId)).status).toBe(403);
   expect(await looks()).toBe(before);
-  expect((await atGame(house().organizer, gameId)).status).toBe(200);
-  expect((await ofPlayer(house().organizer)).body).toEqual(contact);
+  expect((await atGame(app().organizer, gameId)).status).toBe(200);
+  expect((await ofPlayer(app().organizer)).body).toEqual(contact);
   expect(await looks()).toBe(before + 2);
 });
 
 test("a player who is not of the game is not looked at through it, and a signed-out keeper's phone sees nothing", async () => {
   await playedOn(noon);
-  const keeper = await scoreKeeper(house(), 'Ana');
+  const keeper = await scoreKeeper(app(), 'Ana');
   const foreign = games().find(({ team1Id, team2Id }) => ![team1Id, team2Id].includes(games()[0]?.team1Id ?? 0));
   expect((await atGame(keeper, foreign?.id ?? 0)).status).toBe(404);
   await keeper.post('/api/score-keeper/logout', {});
@@ -147,10 +147,10 @@ test("a player who is not of the game is not looked at through it, and a signed-
 
 test('it stands in no other answer, no export, no letter and no line of the audit', async () => {
   const gameId = await playedOn(noon);
-  const keeper = await scoreKeeper(house(), 'Ana');
+  const keeper = await scoreKeeper(app(), 'Ana');
   await atGame(keeper, gameId);
-  await ofPlayer(house().organizer);
-  const paths = (await house().visitor().get<{ paths: object }>('/api/openapi.json')).body.paths;
+  await ofPlayer(app().organizer);
+  const paths = (await app().visitor().get<{ paths: object }>('/api/openapi.json')).body.paths;
   const reads = Object.entries(paths).filter(([path, calls]) => 'get' in calls && path !== '/api/live');
   expect(reads.length).toBeGreaterThan(50);
   const found: string[] = [];
@@ -158,7 +158,7 @@ test('it stands in no other answer, no export, no letter and no line of the audi
   for (const [path] of reads) {
     for (const id of [child.id, cup.tournament.id, gameId]) {
       const address = path.replace('{sealed}', child.link).replace(/\{\w+\}/g, String(id));
-      for (const visitor of [house().organizer, keeper, house().visitor()]) {
+      for (const visitor of [app().organizer, keeper, app().visitor()]) {
         const { status, body } = await visitor.get<unknown>(
           `${address}${path === '/api/games' ? '?includeAll=true' : ''}`,
         );
@@ -169,16 +169,16 @@ test('it stands in no other answer, no export, no letter and no line of the audi
   }
   expect(found).toEqual([]);
   expect(answered).toBeGreaterThan(100);
-  const tables = await house().database.query<{ name: string }>(
+  const tables = await app().database.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
   const holding: string[] = [];
   for (const { name } of tables) {
-    const rows = await house().database.query(`select one::text as row from ${name} one`);
+    const rows = await app().database.query(`select one::text as row from ${name} one`);
     if (leaks(JSON.stringify(rows)).length > 0) holding.push(name);
   }
   expect(holding).toEqual(['emergency_contacts']);
-  expect(house().products.flatMap((product) => leaks(product.logs()))).toEqual([]);
+  expect(app().products.flatMap((product) => leaks(product.logs()))).toEqual([]);
 });
 
 test('the family sees what it has given, and who looked, in its record; it removes it at any time', async () => {
@@ -188,34 +188,34 @@ test('the family sees what it has given, and who looked, in its record; it remov
   expect((await give(link, { ...given, care: 'x'.repeat(501) })).status).toBe(400);
   expect((await give(link, { ...given, phone: '12345' })).status).toBe(400);
   expect(await see(link)).toBeNull();
-  expect((await ofPlayer(house().organizer, id)).status).toBe(404);
+  expect((await ofPlayer(app().organizer, id)).status).toBe(404);
   expect((await give(link, { ...given, care: null })).status).toBe(200);
-  await ofPlayer(house().organizer, id);
-  const record = await house()
+  await ofPlayer(app().organizer, id);
+  const record = await app()
     .visitor()
     .post<{ emergencyContact: object; history: object[] }>(`/api/waivers/${link}/record`, {});
   expect(record.body.emergencyContact).toEqual({ ...contact, care: null });
   expect(record.body.history).toContainEqual(
     expect.objectContaining({ by: 'organizer', what: 'emergency contact shown' }),
   );
-  expect((await house().visitor().post(`/api/waivers/${link}/emergency-contact/remove`, {})).status).toBe(200);
+  expect((await app().visitor().post(`/api/waivers/${link}/emergency-contact/remove`, {})).status).toBe(200);
   expect(await see(link)).toBeNull();
-  expect((await ofPlayer(house().organizer, id)).status).toBe(404);
+  expect((await ofPlayer(app().organizer, id)).status).toBe(404);
 });
 
 test('a link that is not ours, and one of another address, neither give nor show anything', async () => {
   const { id, link } = await aChild();
-  await house().database.query(`update players set parent_email = 'other@emergency.example' where id = $1`, [id]);
+  await app().database.query(`update players set parent_email = 'other@emergency.example' where id = $1`, [id]);
   for (const dead of [link, `${link}x`, 'nonsense']) {
     expect((await give(dead, given)).status).toBe(404);
-    expect((await house().visitor().post(`/api/waivers/${dead}/emergency-contact/see`, {})).status).toBe(404);
-    expect((await house().visitor().post(`/api/waivers/${dead}/emergency-contact/remove`, {})).status).toBe(404);
+    expect((await app().visitor().post(`/api/waivers/${dead}/emergency-contact/see`, {})).status).toBe(404);
+    expect((await app().visitor().post(`/api/waivers/${dead}/emergency-contact/remove`, {})).status).toBe(404);
   }
 });
 
 test('it is erased with the person', async () => {
   const { id, link } = await aChild();
   await give(link, given);
-  expect((await house().organizer.call(`/api/admin/players/${id}`, { method: 'DELETE' })).status).toBe(200);
-  expect(await house().database.query('select from emergency_contacts where player_id = $1', [id])).toHaveLength(0);
+  expect((await app().organizer.call(`/api/admin/players/${id}`, { method: 'DELETE' })).status).toBe(200);
+  expect(await app().database.query('select from emergency_contacts where player_id = $1', [id])).toHaveLength(0);
 });

@@ -1,8 +1,8 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aTeam } from '../journey/samples.ts';
 import { type Visitor, visitorAt } from '../journey/visitor.ts';
 
-const house = openHouse({ processes: 2 });
+const app = openApp({ processes: 2 });
 
 const right = { username: 'organizer', password: 'corner-flag-93-minutes' };
 const keepers = { name: 'Pat', password: 'yellow-card-11-metres' };
@@ -11,7 +11,7 @@ const count = (statuses: readonly number[], status: number) => statuses.filter((
 
 /** A new device of this address, at one process or the other. */
 const device = (address: string, number = 0): Visitor =>
-  visitorAt(house().products[number % house().products.length]?.url ?? '', address);
+  visitorAt(app().products[number % app().products.length]?.url ?? '', address);
 
 async function inABurst(size: number, call: (number: number) => Promise<{ readonly status: number }>) {
   return (await Promise.all(numbers(size).map(call))).map(({ status }) => status);
@@ -20,7 +20,7 @@ async function inABurst(size: number, call: (number: number) => Promise<{ readon
 const guess = (address: string, number: number, username = 'organizer') =>
   device(address, number).post('/api/admin/login', { username, password: `wrong ${number}` });
 
-beforeEach(() => house().database.query('truncate failures'));
+beforeEach(() => app().database.query('truncate failures'));
 
 test('of 119 wrong passwords in one burst at two processes ten are looked at', async () => {
   const statuses = await inABurst(119, (number) => guess('198.51.100.1', number));
@@ -54,7 +54,7 @@ test("neither a neighbour's wrong passwords nor a stranger's lock out the organi
   await inABurst(60, (number) => guess(`203.0.113.${number}`, number));
   expect((await device(venue).post('/api/admin/login', right)).status).toBe(429);
   expect((await own.post('/api/admin/login', right)).status).toBe(200);
-  expect((await house().organizer.get('/api/admin/check-auth')).status).toBe(200);
+  expect((await app().organizer.get('/api/admin/check-auth')).status).toBe(200);
 });
 
 test('a device that was let in once is limited like any other', async () => {
@@ -85,8 +85,8 @@ test("of 60 wrong keepers' passwords twenty are looked at, and the keeper beside
 });
 
 test('of 90 guessed teams, codes and links of a burst fifty are looked at', async () => {
-  const { id } = await house().announce();
-  const { body } = await house().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
+  const { id } = await app().announce();
+  const { body } = await app().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
   const calls: readonly ((number: number) => Promise<{ readonly status: number }>)[] = [
     (number) =>
       device('198.51.100.7', number).post(`/api/tournaments/${id}/validate-team`, { teamName: `T ${number}` }),

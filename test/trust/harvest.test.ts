@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aFreeAgent, aTeam, bornYearsAgo } from '../journey/samples.ts';
 import { type Visitor, visitorAt } from '../journey/visitor.ts';
 
-const house = openHouse({ processes: 2 });
+const app = openApp({ processes: 2 });
 
 type Found = { readonly found: boolean; readonly players: readonly { readonly name: string }[] };
 
@@ -13,22 +13,22 @@ const phoneOf = (number: number) => `(908) 556-${String(number).padStart(4, '0')
 
 /** A new device of this address, at one process or the other. */
 const device = (address: string, number: number): Visitor =>
-  visitorAt(house().products[number % house().products.length]?.url ?? '', address);
+  visitorAt(app().products[number % app().products.length]?.url ?? '', address);
 
 /** So many children on file, on a phone each. */
 async function children(count: number, tournamentId: number) {
   const registered = numbers(count).map((number) => aFreeAgent(tournamentId, { phone: phoneOf(number) }));
   for (let first = 0; first < count; first += 20) {
-    const wave = registered.slice(first, first + 20).map((child) => house().visitor().post('/api/players', child));
+    const wave = registered.slice(first, first + 20).map((child) => app().visitor().post('/api/players', child));
     expect(new Set((await Promise.all(wave)).map(({ status }) => status))).toEqual(new Set([201]));
   }
   return registered;
 }
 
-beforeEach(() => house().database.query('truncate failures'));
+beforeEach(() => app().database.query('truncate failures'));
 
 test('fifteen first names in one string are no name, and five of them name nobody', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   await children(40, id);
   const names = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hugo', 'Ida', 'Jay'];
   const fifteen = [...names, ...names.slice(0, 5)].join(' ');
@@ -53,7 +53,7 @@ test('fifteen first names in one string are no name, and five of them name nobod
 });
 
 test('three hundred calls side by side at two processes: whoever has missed too often is refused, right or wrong', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const registered = await children(60, id);
   const calls = numbers(300).map((number) => {
     const child = number % 5 === 0 ? registered[number / 5] : undefined;
@@ -78,9 +78,9 @@ test('three hundred calls side by side at two processes: whoever has missed too 
 });
 
 test('who knows everybody is still not told of more than three hundred in a quarter of an hour', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const child = aFreeAgent(id);
-  await house().visitor().post('/api/players', child);
+  await app().visitor().post('/api/players', child);
   const sought = { name: child.name, phone: child.phone };
   const statuses = [];
   for (let first = 0; first < 320; first += 20) {
@@ -105,12 +105,12 @@ test('one IPv6 line is one address, whichever of its addresses are used', async 
 });
 
 test('a thousand misses from everywhere stop all strange devices, and organizers see that they do', async () => {
-  const { id } = await house().announce();
-  const family = house().visitor();
+  const { id } = await app().announce();
+  const family = app().visitor();
   const [mine, stranger] = [aFreeAgent(id), aFreeAgent(id)];
   await family.post('/api/players', mine);
-  await house().visitor().post('/api/players', stranger);
-  const seen = () => house().organizer.get<readonly { guessed: string; limit: number }[]>('/api/admin/guessing');
+  await app().visitor().post('/api/players', stranger);
+  const seen = () => app().organizer.get<readonly { guessed: string; limit: number }[]>('/api/admin/guessing');
   expect((await seen()).body).toEqual([]);
   const guess = (number: number) =>
     device(`203.0.${number >> 8}.${number & 255}`, number).post('/api/players/lookup', {
@@ -121,46 +121,46 @@ test('a thousand misses from everywhere stop all strange devices, and organizers
     await Promise.all(numbers(50).map((number) => guess(first + number)));
   }
   const look = ({ name, phone }: typeof mine, by: Visitor) => by.post('/api/players/lookup', { name, phone });
-  expect((await look(stranger, house().visitor())).status).toBe(429);
+  expect((await look(stranger, app().visitor())).status).toBe(429);
   expect((await look(mine, family)).status).toBe(200);
   expect((await seen()).body).toMatchObject([{ guessed: 'lookup', limit: 1000 }]);
   const lines = `select after->>'guessed' as guessed from audit where what = 'guessing stopped'`;
-  expect(await house().database.query(lines)).toEqual([{ guessed: 'lookup' }]);
+  expect(await app().database.query(lines)).toEqual([{ guessed: 'lookup' }]);
 });
 
 test('a name that is only alike is answered as one nobody has, and the family is asked once a day', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const child = aFreeAgent(id, { phone: phoneOf(9001) });
-  await house().visitor().post('/api/players', child);
+  await app().visitor().post('/api/players', child);
   const [first = ''] = child.name.split(' ');
-  const ask = (name: string) => house().visitor().post('/api/players/find', { name, phone: child.phone });
+  const ask = (name: string) => app().visitor().post('/api/players/find', { name, phone: child.phone });
   const [alike, again, nobody] = [await ask(first), await ask(`${first} Other`), await ask('Noel Nobody')];
   expect([alike.status, alike.body]).toEqual([nobody.status, nobody.body]);
   expect(again.body).toEqual(nobody.body);
-  const mails = await house().mailbox.mailsTo(child.email, 2);
+  const mails = await app().mailbox.mailsTo(child.email, 2);
   expect(mails.filter(({ subject }) => subject === 'Is this you?')).toHaveLength(1);
   expect(mails.find(({ subject }) => subject === 'Is this you?')?.text).toContain('/?register=returning-player');
-  const slip = await house()
+  const slip = await app()
     .visitor()
     .post<Found>('/api/players/find', { name: `${child.name}x`, phone: child.phone });
   expect(slip.body.players.map(({ name }) => name)).toEqual([child.name]);
 });
 
 test('strangers who try twenty wrong phones for a name, or names for a phone, do not lock the family out', async () => {
-  const { id } = await house().announce();
-  const family = house().visitor();
+  const { id } = await app().announce();
+  const family = app().visitor();
   const child = aFreeAgent(id, { phone: phoneOf(9002) });
   await family.post('/api/players', child);
   for (const number of numbers(21)) {
-    await house()
+    await app()
       .visitor()
       .post('/api/players/lookup', { name: child.name, phone: phoneOf(7000 + number) });
-    await house()
+    await app()
       .visitor()
       .post('/api/players/lookup', { name: `Guess ${number}`, phone: child.phone });
   }
   const { name, phone } = child;
-  expect((await house().visitor().post('/api/players/lookup', { name, phone })).status).toBe(429);
+  expect((await app().visitor().post('/api/players/lookup', { name, phone })).status).toBe(429);
   expect((await family.post('/api/players/lookup', { name, phone })).status).toBe(200);
   expect((await family.post('/api/players/find', { name, phone })).status).toBe(200);
 });
@@ -168,7 +168,7 @@ test('strangers who try twenty wrong phones for a name, or names for a phone, do
 /** Finds a captain's name one letter after the other, as far as the search lets it. */
 async function spelledOut(teamId: number, shown: string): Promise<string> {
   const finds = async (search: string) => {
-    const { body } = await house()
+    const { body } = await app()
       .visitor()
       .get<readonly { readonly id: number }[]>(`/api/teams?search=${encodeURIComponent(search)}`);
     return body.some(({ id }) => id === teamId);
@@ -187,35 +187,33 @@ test.each([
   ['of eleven', bornYearsAgo(11)],
   ['whose birth year nobody knows', null],
 ])('the search spells out no more of a captain %s than it shows', async (_, birthYear) => {
-  const { id: tournamentId } = await house().announce();
-  const { body } = await house()
+  const { id: tournamentId } = await app().announce();
+  const { body } = await app()
     .visitor()
     .post<{ team: { id: number } }>(
       '/api/teams',
       aTeam(tournamentId, { captainName: 'Wilma Xylander', birthYear: bornYearsAgo(11) }),
     );
-  await house().database.query('update players set birth_year = $1 where name = $2', [birthYear, 'Wilma Xylander']);
-  await house().database.query(`update teams set name = 'Team Q', name_key = 'team q' where id = $1`, [body.team.id]);
+  await app().database.query('update players set birth_year = $1 where name = $2', [birthYear, 'Wilma Xylander']);
+  await app().database.query(`update teams set name = 'Team Q', name_key = 'team q' where id = $1`, [body.team.id]);
   expect(await spelledOut(body.team.id, 'Wilma X.')).toBe('wilma x');
-  const { body: found } = await house()
-    .visitor()
-    .get<readonly { captainName: string }[]>('/api/teams?search=WILMA%20x.');
+  const { body: found } = await app().visitor().get<readonly { captainName: string }[]>('/api/teams?search=WILMA%20x.');
   expect(found.map(({ captainName }) => captainName)).toContain('Wilma X.');
 });
 
 test('an unknown and a known captain are answered before anything is done about either', async () => {
-  const { id: tournamentId } = await house().announce();
+  const { id: tournamentId } = await app().announce();
   const team = aTeam(tournamentId);
-  await house().visitor().post('/api/teams', team);
-  const ask = (email: string) => house().visitor().post('/api/captain-links', { email });
+  await app().visitor().post('/api/teams', team);
+  const ask = (email: string) => app().visitor().post('/api/captain-links', { email });
   // Whoever holds the tournament's row holds up the letter, and must not hold up the answer.
-  const holder = new pg.Client({ connectionString: house().database.url });
+  const holder = new pg.Client({ connectionString: app().database.url });
   await holder.connect();
   await holder.query('begin');
   await holder.query('select from tournaments where id = $1 for update', [tournamentId]);
   const [known, unknown] = await Promise.all([ask(team.captainEmail), ask('nobody@family.example')]);
   await holder.end();
   expect([known.status, known.body]).toEqual([200, unknown.body]);
-  const mails = await house().mailbox.mailsTo(team.captainEmail, 2);
+  const mails = await app().mailbox.mailsTo(team.captainEmail, 2);
   expect(mails.map(({ subject }) => subject).join()).toContain("Your captain's page");
 });

@@ -1,17 +1,17 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aFreeAgent, aJoiner, aTeam } from '../journey/samples.ts';
 import { type Visitor, visitorAt } from '../journey/visitor.ts';
 
-const house = openHouse({ processes: 2 });
+const app = openApp({ processes: 2 });
 
 const venue = '198.51.100.50';
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
-const device = (number: number) => visitorAt(house().products[number % house().products.length]?.url ?? '', venue);
+const device = (number: number) => visitorAt(app().products[number % app().products.length]?.url ?? '', venue);
 
 type Status = { readonly status: number };
 
 test('three hundred families and ten keepers behind one address are never refused', async () => {
-  const { id } = await house().announce({ maxTeams: 64 });
+  const { id } = await app().announce({ maxTeams: 64 });
   const { body } = await device(0).post<{ team: { name: string; invitationCode: string } }>('/api/teams', aTeam(id));
   const { invitationCode, name: teamName } = body.team;
 
@@ -46,7 +46,7 @@ test('three hundred families and ten keepers behind one address are never refuse
   const captain = async (number: number): Promise<readonly Status[]> => {
     const answers = aTeam(id, { inviteEmails: numbers(4).map((one) => `friend-${number}-${one}@family.example`) });
     // As if the captain had opened the team's letter on another day.
-    await house().database.query('insert into mailboxes values (lower($1), now())', [answers.captainEmail]);
+    await app().database.query('insert into mailboxes values (lower($1), now())', [answers.captainEmail]);
     return [await device(number).post('/api/teams', answers)];
   };
   const captains = numbers(30).map((number) => () => captain(number));
@@ -60,7 +60,7 @@ test('three hundred families and ten keepers behind one address are never refuse
   }
   expect(new Set(statuses)).toEqual(new Set([200, 201]));
 
-  const [invited] = await house().database.query<{ count: number }>(
+  const [invited] = await app().database.query<{ count: number }>(
     `select count(*)::int as count from outgoing_mails where event like 'invitation:%' and recipient like 'friend-%'`,
   );
   expect(invited?.count).toBe(120);

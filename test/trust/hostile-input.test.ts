@@ -1,8 +1,8 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aFreeAgent, aJoiner, aTeam, aTournament } from '../journey/samples.ts';
 import type { Visitor } from '../journey/visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 const loneSurrogate = String.fromCharCode(0xd800);
 const leftToRight = String.fromCodePoint(0x202e);
@@ -75,31 +75,31 @@ const everyField = {
 };
 
 async function codeOfATeam(): Promise<string> {
-  const { id } = await house().announce();
-  const { body } = await house().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
+  const { id } = await app().announce();
+  const { body } = await app().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
   return body.team.invitationCode;
 }
 
 async function family(): Promise<{ visitor: Visitor; path: string; record: object }> {
-  const [{ id }, visitor] = [await house().announce(), house().visitor()];
+  const [{ id }, visitor] = [await app().announce(), app().visitor()];
   const answers = aFreeAgent(id, { league: null });
   const { body } = await visitor.post<{ player: { id: number } }>('/api/players', answers);
   return { visitor, path: `/api/players/${body.player.id}/update`, record: { ...answers, paymentMethod: 'venmo' } };
 }
 
 test('nothing in a new team breaks the house', async () => {
-  const { id } = await house().announce({ isDividedByAge: true, maxTeams: 200 });
+  const { id } = await app().announce({ isDividedByAge: true, maxTeams: 200 });
   const call: Call = (field, value) =>
-    house()
+    app()
       .visitor()
       .post('/api/teams', { ...aTeam(id), ageBracket: 'U13-U15', birthYear: undefined, [field]: value });
   expect(await failuresOf({ ...aTeam(id), ...everyField }, call)).toEqual([]);
 });
 
 test('nothing in a free agent breaks the house', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const call: Call = (field, value) =>
-    house()
+    app()
       .visitor()
       .post('/api/players', aFreeAgent(id, { [field]: value }));
   expect(await failuresOf({ ...aFreeAgent(id), ...everyField }, call)).toEqual([]);
@@ -108,15 +108,15 @@ test('nothing in a free agent breaks the house', async () => {
 test('nothing in an invited player breaks the house', async () => {
   const code = await codeOfATeam();
   const call: Call = (field, value) =>
-    house()
+    app()
       .visitor()
       .post('/api/players/join-via-invitation', aJoiner(code, { [field]: value }));
   expect(await failuresOf({ ...aJoiner(code), ...everyField }, call)).toEqual([]);
 });
 
 test('nothing in a lookup, a sign-in or an invitation breaks the house', async () => {
-  const captain = house().visitor();
-  const { id } = await house().announce();
+  const captain = app().visitor();
+  const { id } = await app().announce();
   const { body } = await captain.post<{ team: { id: number } }>('/api/teams', aTeam(id));
   const invitation = { teamId: body.team.id, emails: [] };
   const sent = (path: string, sample: object, visitor: () => Visitor): Call => {
@@ -124,7 +124,7 @@ test('nothing in a lookup, a sign-in or an invitation breaks the house', async (
   };
   const lookup = { name: 'Ana Silva', phone: '9085550123' };
   const signIn = { username: 'nobody', password: 'nothing' };
-  const anybody = () => house().visitor();
+  const anybody = () => app().visitor();
   expect(await failuresOf(lookup, sent('/api/players/lookup', lookup, anybody))).toEqual([]);
   expect(await failuresOf(signIn, sent('/api/admin/login', signIn, anybody))).toEqual([]);
   expect(
@@ -144,35 +144,35 @@ test('nothing in a changed record breaks the house', async () => {
 test('nothing an organizer writes breaks the house', async () => {
   const switches = { registrationDeadline: null, ageYear: null, visible: true, registrationOpen: true, isTest: false };
   const call: Call = (field, value) =>
-    house().organizer.post('/api/tournaments', { ...aTournament(), visible: false, [field]: value });
+    app().organizer.post('/api/tournaments', { ...aTournament(), visible: false, [field]: value });
   expect(await failuresOf({ ...aTournament(), maxTeams: 16, isDividedByAge: false, ...switches }, call)).toEqual([]);
-  const { id } = await house().announce({ visible: false });
+  const { id } = await app().announce({ visible: false });
   for (const field of ['visible', 'registrationOpen']) {
     const path = `/api/tournaments/${id}/${field === 'visible' ? 'visibility' : 'registration'}`;
-    const turn: Call = (_, value) => house().organizer.put(path, { [field]: value });
+    const turn: Call = (_, value) => app().organizer.put(path, { [field]: value });
     expect(await failuresOf({ [field]: true }, turn)).toEqual([]);
   }
-  await house().database.query('update tournaments set registration_open = true, visible = true');
+  await app().database.query('update tournaments set registration_open = true, visible = true');
 });
 
 test.each(["Seán O'Brien", 'José Ñuñez', '李小龍', 'Анна-Мария Íñigo', 'नेहा शर्मा', 'Zoë van der Berg III'])(
   '%s keeps every letter of the name, from form to roster, Player ID and mail',
   async (name) => {
-    const { id } = await house().announce();
+    const { id } = await app().announce();
     const captain = aTeam(id, { captainName: name, name: `${name} FC` });
-    const { body } = await house()
+    const { body } = await app()
       .visitor()
       .post<{ team: { name: string; invitationCode: string }; captain: { name: string } }>('/api/teams', captain);
     expect([body.captain.name, body.team.name]).toEqual([name, `${name} FC`]);
-    const invited = await house()
+    const invited = await app()
       .visitor()
       .get<{ captainName: string; players: object[] }>(`/api/teams/invite/${body.team.invitationCode}`);
     expect(invited.body).toMatchObject({ captainName: name, players: [{ name }] });
-    const found = await house()
+    const found = await app()
       .visitor()
       .post<{ name: string }>('/api/players/lookup', { name, phone: captain.captainPhone });
     expect(found.body.name).toBe(name);
-    const [mail] = await house().mailbox.mailsTo(captain.captainEmail);
+    const [mail] = await app().mailbox.mailsTo(captain.captainEmail);
     expect(mail?.subject).toBe(`Your team is in: ${name} FC`);
     expect(mail?.text).toContain(`Hi ${name},`);
   },
@@ -183,24 +183,24 @@ test.each([
   ['/api/tournaments/%F0', 'The address could not be read'],
   ['/api/teams/invite/%F0', 'The address could not be read'],
 ])('%s is refused in words', async (path, message) => {
-  expect(await house().visitor().get(path)).toMatchObject({ status: 400, body: { message } });
+  expect(await app().visitor().get(path)).toMatchObject({ status: 400, body: { message } });
 });
 
 test('markup in a name is a name: mails show it as it was written', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const name = '<script>alert(1)</script><b>Bold & "Brave"</b>';
   const answers = aFreeAgent(id, { name });
-  await house().visitor().post('/api/players', answers);
-  const [mail] = await house().mailbox.mailsTo(answers.email);
+  await app().visitor().post('/api/players', answers);
+  const [mail] = await app().mailbox.mailsTo(answers.email);
   expect(mail?.html).not.toMatch(/<script|<b>/);
   expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(mail?.text).toContain(name);
 });
 
 test('a mark that turns the writing round is left out of a name', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const answers = aFreeAgent(id, { name: `Ann ${leftToRight}Lee${zeroWidth}` });
-  const { body } = await house().visitor().post<{ player: { name: string } }>('/api/players', answers);
+  const { body } = await app().visitor().post<{ player: { name: string } }>('/api/players', answers);
   expect(body.player.name).toBe('Ann Lee');
 });
 
@@ -210,8 +210,8 @@ test.each([
   'ann@family.example victim@family.example',
   'Ann <victim@family.example>',
 ])('%j is no address that mail goes to', async (email) => {
-  const { id } = await house().announce();
-  expect(await house().visitor().post('/api/players', aFreeAgent(id, { email }))).toMatchObject({
+  const { id } = await app().announce();
+  expect(await app().visitor().post('/api/players', aFreeAgent(id, { email }))).toMatchObject({
     status: 400,
     body: { errors: { email: 'Please enter a valid email address' } },
   });

@@ -1,8 +1,8 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { drawTournament, gameOf, scoreKeeper } from '../journey/tournament-day.ts';
 import { json, type Visitor } from '../journey/visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 /** What no score keeper sends who means well. */
 const hostile: readonly unknown[] = [
@@ -26,10 +26,10 @@ const put = (visitor: Visitor, path: string) => (body: object) => visitor.put(pa
 const post = (visitor: Visitor, path: string) => (body: object) => visitor.post(path, body);
 
 test('nothing that is sent for a game, a goal or a sign-in breaks the house', async () => {
-  const day = await drawTournament(house(), 4);
+  const day = await drawTournament(app(), 4);
   const { id } = gameOf(day, 1);
-  const { organizer } = house();
-  const pat = await scoreKeeper(house(), 'Pat');
+  const { organizer } = app();
+  const pat = await scoreKeeper(app(), 'Pat');
   const meant = { confirm: false, preview: false };
   const goal = { playerId: day.teams[0]?.captainId, minute: 1, withScore: true };
   const entry = { team1Score: 1, team2Score: 0, shootout: null, ...meant };
@@ -41,7 +41,7 @@ test('nothing that is sent for a game, a goal or a sign-in breaks the house', as
   expect(await failuresOf(meant, post(organizer, `/api/games/${id}/reopen`))).toEqual([]);
   expect(await failuresOf({ shootout: null, ...meant }, post(pat, `/api/games/${id}/complete`))).toEqual([]);
   expect(await failuresOf(entry, put(organizer, `/api/games/${id}/score`))).toEqual([]);
-  const nobody = post(house().visitor(), '/api/score-keeper/login');
+  const nobody = post(app().visitor(), '/api/score-keeper/login');
   expect((await failuresOf({ name: 'Pat', password: 'wrong' }, nobody)).filter(isNotTooMany)).toEqual([]);
 }, 180_000);
 
@@ -50,8 +50,8 @@ const isNotTooMany = (failure: unknown) => !(Array.isArray(failure) && failure[2
 test.each(['', '"seven"', '"1", "2"', '"99999999999"', "'; drop table games"])(
   'the version %j is refused in words',
   async (version) => {
-    const day = await drawTournament(house(), 2);
-    const pat = await scoreKeeper(house(), 'Pat');
+    const day = await drawTournament(app(), 2);
+    const pat = await scoreKeeper(app(), 'Pat');
     const headers = { 'Content-Type': 'application/json', 'If-Match': version };
     const sent = { ...json('PUT', { team1Score: 1, team2Score: 0 }), headers };
     const { status, body } = await pat.call(`/api/games/${gameOf(day, 1).id}/score`, sent);
@@ -72,6 +72,6 @@ test.each([
   '/api/live-scores/',
   '/api/live-scores?%',
 ])('%s is answered, whatever it means', async (path) => {
-  const { status } = await house().organizer.get(path);
+  const { status } = await app().organizer.get(path);
   expect([path, status < 500]).toEqual([path, true]);
 });

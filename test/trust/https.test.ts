@@ -1,6 +1,6 @@
 import { freshDatabase } from '../harness/database.ts';
 import { startProduct } from '../harness/product.ts';
-import { signedIn } from '../journey/house.ts';
+import { signedIn } from '../journey/app.ts';
 import { aTeam, aTournament } from '../journey/samples.ts';
 import { visitorAt } from '../journey/visitor.ts';
 

@@ -1,9 +1,9 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { type DrawnTournament, drawTournament, type Game, scoreKeeper } from '../journey/tournament-day.ts';
 import type { Visitor } from '../journey/visitor.ts';
 import { winterDay } from '../sample/winter-day.ts';
 
-const house = openHouse();
+const app = openApp();
 
 const login = '/api/score-keeper/link/login';
 const check = '/api/score-keeper/check-auth';
@@ -18,12 +18,12 @@ interface Made {
 let cup: DrawnTournament;
 let other: DrawnTournament;
 beforeAll(async () => {
-  cup = await drawTournament(house(), 4);
-  other = await drawTournament(house(), 4);
+  cup = await drawTournament(app(), 4);
+  other = await drawTournament(app(), 4);
 }, 60_000);
 
 async function links(wanted: object): Promise<readonly Made[]> {
-  const { status, body } = await house().organizer.post<readonly Made[]>('/api/admin/keeper-links', {
+  const { status, body } = await app().organizer.post<readonly Made[]>('/api/admin/keeper-links', {
     tournamentId: cup.tournament.id,
     day,
     ...wanted,
@@ -35,7 +35,7 @@ async function links(wanted: object): Promise<readonly Made[]> {
 const secretOf = ({ link }: Made) => link.split('#')[1] ?? '';
 
 async function open(made: Made, name: string | undefined = 'Pat'): Promise<Visitor> {
-  const phone = house().visitor();
+  const phone = app().visitor();
   expect(await phone.post(login, { secret: secretOf(made), name })).toMatchObject({ status: 200 });
   return phone;
 }
@@ -91,7 +91,7 @@ test("a link for a field opens that field's games, and every other looks like no
 });
 
 test("another field's goal can neither be taken back nor told from one that does not exist", async () => {
-  const ana = await scoreKeeper(house(), 'Ana');
+  const ana = await scoreKeeper(app(), 'Ana');
   const there = gameOn(cup, 'Field 2');
   const goal = { playerId: cup.teams.find(({ id }) => id === there.team1Id)?.captainId, minute: 4 };
   const { body } = await ana.post<{ id: number }>(`/api/games/${there.id}/goals`, goal);
@@ -116,7 +116,7 @@ test('a link that was taken back is out at once, in every session, and opens not
   const made = await aFieldLink();
   const [ana, ben] = [await open(made, 'Ana'), await open(made, 'Ben')];
   const otherKeeper = await open(await aFieldLink());
-  const revoke = () => house().organizer.call(`/api/admin/keeper-links/${made.id}`, { method: 'DELETE' });
+  const revoke = () => app().organizer.call(`/api/admin/keeper-links/${made.id}`, { method: 'DELETE' });
   expect((await revoke()).status).toBe(200);
   for (const phone of [ana, ben]) {
     expect((await phone.get(check)).status).toBe(401);
@@ -124,10 +124,10 @@ test('a link that was taken back is out at once, in every session, and opens not
     expect(score.status).toBe(401);
   }
   expect((await otherKeeper.get(check)).status).toBe(200);
-  const late = await house()
+  const late = await app()
     .visitor()
     .post(login, { secret: secretOf(made), name: 'Late' });
-  const unknown = await house()
+  const unknown = await app()
     .visitor()
     .post(login, { secret: 'a'.repeat(24), name: 'Late' });
   expect([late.status, late.body.message]).toEqual([404, unknown.body.message]);
@@ -137,13 +137,11 @@ test('a link that was taken back is out at once, in every session, and opens not
 test('a link that has ended ends the sessions it opened', async () => {
   const made = await aFieldLink();
   const keeper = await open(made);
-  await house().database.query(`update keeper_links set ends_at = now() - interval '1 second' where id = $1`, [
-    made.id,
-  ]);
+  await app().database.query(`update keeper_links set ends_at = now() - interval '1 second' where id = $1`, [made.id]);
   expect((await keeper.get(check)).status).toBe(401);
   expect(
     (
-      await house()
+      await app()
         .visitor()
         .post(login, { secret: secretOf(made), name: 'Late' })
     ).status,
@@ -156,7 +154,7 @@ test('what is secret is in no table, no list, no audit and no address that a ser
   const secret = secretOf(made);
   expect(secret).toHaveLength(24);
   expect(new URL(made.link).pathname).toBe('/keep-scores');
-  const { body } = await house().organizer.get('/api/admin/keeper-links');
+  const { body } = await app().organizer.get('/api/admin/keeper-links');
   expect(JSON.stringify(body)).not.toContain(secret);
   for (const table of [
     'keeper_links',
@@ -167,21 +165,21 @@ test('what is secret is in no table, no list, no audit and no address that a ser
     'audit',
     'answered_calls',
   ]) {
-    const rows = await house().database.query(`select to_jsonb(one)::text as row from ${table} one`);
+    const rows = await app().database.query(`select to_jsonb(one)::text as row from ${table} one`);
     expect([table, JSON.stringify(rows).includes(secret)]).toEqual([table, false]);
   }
 });
 
 test('a link for a person asks for no name, and takes no other', async () => {
   const [made] = await links({ name: 'Robin Keeper', fields: [] });
-  const phone = house().visitor();
+  const phone = app().visitor();
   const secret = secretOf(made as Made);
   const shown = await phone.post('/api/score-keeper/link', { secret });
   expect(shown).toMatchObject({ status: 200, body: { name: 'Robin Keeper', tournament: cup.tournament.name, day } });
   expect((await phone.get(check)).status).toBe(401);
   expect(await phone.post(login, { secret, name: 'Mallory' })).toMatchObject({ body: { name: 'Robin Keeper' } });
   const [nobodys] = await links({ fields: [] });
-  const asked = await house()
+  const asked = await app()
     .visitor()
     .post(login, { secret: secretOf(nobodys as Made) });
   expect(asked).toMatchObject({ status: 400, body: { errors: { name: 'Please enter your name' } } });
@@ -191,11 +189,11 @@ test('who used a link, and when, is listed; making, using and taking it back is 
   const made = await aFieldLink('Field 2');
   await open(made, 'Ana');
   await open(made, 'Ben');
-  const { body } = await house().organizer.get(`/api/admin/keeper-links/${made.id}`);
+  const { body } = await app().organizer.get(`/api/admin/keeper-links/${made.id}`);
   expect(body).toMatchObject({ field: 'Field 2', isOpen: true, uses: [{ name: 'Ana' }, { name: 'Ben' }] });
-  await house().organizer.call(`/api/admin/keeper-links/${made.id}`, { method: 'DELETE' });
+  await app().organizer.call(`/api/admin/keeper-links/${made.id}`, { method: 'DELETE' });
   const filter = JSON.stringify({ thing: 'keeper link', recordId: made.id });
-  const { body: lines } = await house().organizer.get<readonly { what: string; who: string; proved: string }[]>(
+  const { body: lines } = await app().organizer.get<readonly { what: string; who: string; proved: string }[]>(
     `/api/admin/audit?${new URLSearchParams({ filter })}`,
   );
   expect(lines.map(({ what }) => what).toSorted()).toEqual(['made', 'revoked', 'used', 'used']);
@@ -205,7 +203,7 @@ test('who used a link, and when, is listed; making, using and taking it back is 
 test('whoever guesses links is stopped, and a right one beside them opens all the same', async () => {
   const made = await aFieldLink();
   const address = '203.0.113.77';
-  const guesser = house().visitor(address);
+  const guesser = app().visitor(address);
   const statuses = [];
   for (let guess = 0; guess < 52; guess += 1)
     statuses.push((await guesser.post(login, { secret: `guess${guess}`.padEnd(24, 'x'), name: 'X' })).status);
@@ -214,7 +212,7 @@ test('whoever guesses links is stopped, and a right one beside them opens all th
     Array.from({ length: 25 }, () => guesser.post('/api/score-keeper/login', { password: 'wrong', name: 'X' })),
   );
   expect(password.some(({ status }) => status === 429)).toBe(true);
-  const beside = await house()
+  const beside = await app()
     .visitor(address)
     .post(login, { secret: secretOf(made), name: 'Honest' });
   expect(beside.status).toBe(200);
@@ -227,7 +225,7 @@ test.each([
   [{ fields: 'Field 1' }, 400],
 ])('a link for %j is refused with %i', async (wanted, status) => {
   const sheet = { tournamentId: cup.tournament.id, day, ...wanted };
-  expect((await house().organizer.post('/api/admin/keeper-links', sheet)).status).toBe(status);
+  expect((await app().organizer.post('/api/admin/keeper-links', sheet)).status).toBe(status);
 });
 
 test('a keeper makes no links and sees none, and brackets of another tournament stay closed', async () => {
@@ -235,12 +233,12 @@ test('a keeper makes no links and sees none, and brackets of another tournament 
   for (const path of ['/api/admin/keeper-links', `/api/admin/tournaments/${cup.tournament.id}/keeper-places`])
     expect((await keeper.get(path)).status).toBe(401);
   expect((await keeper.post('/api/admin/keeper-links', { tournamentId: cup.tournament.id, day })).status).toBe(401);
-  await house().database.query(`update tournaments set status = 'active' where id = $1`, [other.tournament.id]);
+  await app().database.query(`update tournaments set status = 'active' where id = $1`, [other.tournament.id]);
   const seen = await keeper.get<{ verificationRequired?: boolean }>(`/api/tournaments/${other.tournament.id}`);
   expect(seen.body.verificationRequired).toBe(true);
 });
 
 test('the days and fields of the games are there to choose from', async () => {
-  const { body } = await house().organizer.get(`/api/admin/tournaments/${cup.tournament.id}/keeper-places`);
+  const { body } = await app().organizer.get(`/api/admin/tournaments/${cup.tournament.id}/keeper-places`);
   expect(body).toEqual({ days: [day], fields: ['Field 1', 'Field 2'] });
 });

@@ -1,20 +1,20 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { json } from '../journey/visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 beforeAll(async () => {
   // A store that takes its time shows what a quick one hides.
-  await house().database.query(`create function take_time() returns trigger language plpgsql as
+  await app().database.query(`create function take_time() returns trigger language plpgsql as
     $$ begin perform pg_sleep(0.1); return new; end $$`);
-  await house().database.query(
+  await app().database.query(
     'create trigger take_time before insert or update on sessions for each row execute function take_time()',
   );
 });
 
 /** Signs in and goes on as soon as the head of the answer is there: the body is still on its way. */
 async function goesOnAtTheHead(login: string, answers: object, next: string): Promise<number> {
-  const [{ url }] = house().products;
+  const [{ url }] = app().products;
   const signedIn = await fetch(`${url}${login}`, json('POST', answers));
   const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
   const { status } = await fetch(`${url}${next}`, { headers: { cookie: cookie.join('; ') } });

@@ -1,7 +1,7 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { drawTournament, gameOf, scoreKeeper } from '../journey/tournament-day.ts';
 
-const house = openHouse();
+const app = openApp();
 
 const publicGame = [
   ...['id', 'tournamentId', 'bracketId', 'team1Id', 'team2Id', 'team1Name', 'team2Name', 'team1Score', 'team2Score'],
@@ -17,9 +17,9 @@ const keys = (thing: object | undefined) => Object.keys(thing ?? {}).toSorted();
 const isInstant = (text: unknown) => typeof text === 'string' && new Date(text).toISOString() === text;
 
 async function aGoalInAGame() {
-  const day = await drawTournament(house(), 4);
+  const day = await drawTournament(app(), 4);
   const { id } = gameOf(day, 1);
-  const pat = await scoreKeeper(house(), 'Pat Secret');
+  const pat = await scoreKeeper(app(), 'Pat Secret');
   const sent = { gameId: id, playerId: day.teams[0]?.captainId, minute: 1, withScore: true };
   const given = await pat.post<{ id: number; game: object }>('/api/player-goals', sent);
   return { id, pat, given: given.body };
@@ -27,7 +27,7 @@ async function aGoalInAGame() {
 
 test('the public sees the listed fields of games and scorers, and neither notes nor who wrote them', async () => {
   const { id } = await aGoalInAGame();
-  const visitor = house().visitor();
+  const visitor = app().visitor();
   const answers = [
     await visitor.get<object[]>('/api/live-scores'),
     await visitor.get<object[]>('/api/games'),

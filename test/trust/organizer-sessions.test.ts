@@ -1,8 +1,8 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { newOrganizer, organizersPassword as password, signInAs } from '../journey/new-organizer.ts';
-import { remove } from '../journey/office.ts';
+import { remove } from '../journey/records.ts';
 
-const house = openHouse();
+const app = openApp();
 
 interface Session {
   readonly id: string;
@@ -12,8 +12,8 @@ interface Session {
 }
 
 test('everybody sees where they are signed in, and ends one place or all others', async () => {
-  const person = await newOrganizer(house());
-  const phone = house().visitor('203.0.113.77');
+  const person = await newOrganizer(app());
+  const phone = app().visitor('203.0.113.77');
   const headers = {
     'User-Agent': 'Mozilla/5.0 (iPhone) Version/18.5 Safari/604.1',
     'Content-Type': 'application/json',
@@ -26,7 +26,7 @@ test('everybody sees where they are signed in, and ends one place or all others'
   expect(seen.filter(({ isThis }) => isThis)).toHaveLength(1);
   const other = seen.find(({ isThis }) => !isThis);
   expect(other).toMatchObject({ device: 'Safari, iPhone', source: '203.0.113.0/24' });
-  const stranger = await newOrganizer(house());
+  const stranger = await newOrganizer(app());
   expect((await remove(stranger.device, `/api/admin/account/sessions/${other?.id}`)).status).toBe(404);
   expect((await remove(person.device, `/api/admin/account/sessions/${other?.id}`)).status).toBe(200);
   expect((await phone.get('/api/admin/teams')).status).toBe(401);
@@ -37,22 +37,22 @@ test('everybody sees where they are signed in, and ends one place or all others'
 });
 
 test('another password ends the other sessions, and its account is told', async () => {
-  const person = await newOrganizer(house());
-  const other = house().visitor();
+  const person = await newOrganizer(app());
+  const other = app().visitor();
   await signInAs(other, person);
   const change = { currentPassword: password, newPassword: 'corner-flag-94-minutes' };
   expect((await person.device.put('/api/admin/password', change)).status).toBe(200);
   expect((await other.get('/api/admin/teams')).status).toBe(401);
   expect((await person.device.get('/api/admin/teams')).status).toBe(200);
-  const letters = await house().database.query(
+  const letters = await app().database.query(
     `select 1 from outgoing_mails where recipient = '${person.username}' and subject = 'Your password was changed'`,
   );
   expect(letters).toHaveLength(1);
 });
 
 test('an owner signs somebody out everywhere', async () => {
-  const person = await newOrganizer(house());
-  expect((await remove(house().organizer, `/api/admin/organizers/${person.id}/sessions`)).status).toBe(200);
+  const person = await newOrganizer(app());
+  expect((await remove(app().organizer, `/api/admin/organizers/${person.id}/sessions`)).status).toBe(200);
   expect((await person.device.get('/api/admin/teams')).status).toBe(401);
-  expect((await signInAs(house().visitor(), person)).status).toBe(200);
+  expect((await signInAs(app().visitor(), person)).status).toBe(200);
 });

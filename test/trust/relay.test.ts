@@ -1,13 +1,13 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aFreeAgent, aTeam } from '../journey/samples.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Created = { readonly team: { readonly id: number; readonly name: string; readonly invitationCode: string } };
 
 /** How many letters to somebody have left, or may within the hour. */
 async function dueTo(address: string): Promise<number> {
-  const [counted] = await house().database.query<{ count: number }>(
+  const [counted] = await app().database.query<{ count: number }>(
     `select count(*)::int as count from outgoing_mails
      where recipient like $1 and (state = 'sent' or (state = 'waiting' and next_attempt_at < now() + interval '1 hour'))`,
     [address],
@@ -27,8 +27,8 @@ async function inTurns<T>(count: number, work: (number: number) => Promise<T>): 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
 
 test('a hundred strangers are not mailed by somebody whose mailbox has opened nothing', async () => {
-  const { id } = await house().announce({ maxTeams: 50 });
-  const relay = house().visitor();
+  const { id } = await app().announce({ maxTeams: 50 });
+  const relay = app().visitor();
   const answers = await inTurns(25, (team) =>
     relay.post<Created>(
       '/api/teams',
@@ -43,9 +43,9 @@ test('a hundred strangers are not mailed by somebody whose mailbox has opened no
 });
 
 test('beyond sixty an hour in all nothing leaves, however many sources there are', async () => {
-  const { id } = await house().announce({ maxTeams: 50 });
+  const { id } = await app().announce({ maxTeams: 50 });
   await inTurns(20, (team) =>
-    house()
+    app()
       .visitor()
       .post<Created>(
         '/api/teams',
@@ -56,9 +56,9 @@ test('beyond sixty an hour in all nothing leaves, however many sources there are
 });
 
 test('an honest captain is told what is held, and sends it by opening the mail', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const captainEmail = 'honest@family.example';
-  const captain = house().visitor();
+  const captain = app().visitor();
   const invited = ['kim@family.example', 'lee@family.example'];
   const { status, body } = await captain.post<Created & { held: number }>(
     '/api/teams',
@@ -67,12 +67,12 @@ test('an honest captain is told what is held, and sends it by opening the mail',
   expect([status, body.held]).toEqual([201, 2]);
   const page = () => captain.get<{ held: number; invitations: object[] }>(`/api/teams/${body.team.id}/captain`);
   expect((await page()).body).toMatchObject({ held: 2, invitations: [] });
-  const [letter] = await house().mailbox.mailsTo(captainEmail);
+  const [letter] = await app().mailbox.mailsTo(captainEmail);
   expect(letter?.text).toContain('2 of your invitations have not left yet. Open this link and we send them.');
   const link = /\/captain\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
-  expect((await house().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(200);
+  expect((await app().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(200);
   expect((await page()).body).toMatchObject({ held: 0, invitations: [{}, {}] });
-  for (const address of invited) expect(await house().mailbox.mailsTo(address)).toHaveLength(1);
+  for (const address of invited) expect(await app().mailbox.mailsTo(address)).toHaveLength(1);
   const again = await captain.post<{ held: number }>(
     '/api/teams',
     aTeam(id, { captainEmail, inviteEmails: ['pat@family.example'] }),
@@ -81,10 +81,10 @@ test('an honest captain is told what is held, and sends it by opening the mail',
 });
 
 test('one address gets no more than a day allows, whatever kind of letter is caused', async () => {
-  const { id } = await house().announce({ maxTeams: 100 });
+  const { id } = await app().announce({ maxTeams: 100 });
   const victim = 'victim@elsewhere.example';
   for (const round of numbers(40)) {
-    await house()
+    await app()
       .visitor()
       .post('/api/pre-registrations', {
         name: `Somebody ${round}`,
@@ -93,13 +93,13 @@ test('one address gets no more than a day allows, whatever kind of letter is cau
         email: victim,
         phone: '201-555-0188',
       });
-    await house()
+    await app()
       .visitor()
       .post('/api/teams', aTeam(id, { captainEmail: victim }));
-    await house()
+    await app()
       .visitor()
       .post('/api/players', aFreeAgent(id, { email: victim, parentEmail: victim, termsAccepted: null }));
-    await house()
+    await app()
       .visitor()
       .post('/api/teams', aTeam(id, { inviteEmails: [victim] }));
   }
@@ -107,11 +107,11 @@ test('one address gets no more than a day allows, whatever kind of letter is cau
 });
 
 test('one captain is not mailed for each of sixty who ask', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const captainEmail = 'asked@elsewhere.example';
-  const { body } = await house().visitor().post<Created>('/api/teams', aTeam(id, { captainEmail }));
+  const { body } = await app().visitor().post<Created>('/api/teams', aTeam(id, { captainEmail }));
   const ask = () =>
-    house()
+    app()
       .visitor()
       .post('/api/players', aFreeAgent(id, { requestedTeamId: body.team.id }));
   const answers = await inTurns(60, ask);
@@ -120,22 +120,22 @@ test('one captain is not mailed for each of sixty who ask', async () => {
 });
 
 test('five last places taken by nobody are seen as such, and dropped in one action', async () => {
-  const { id } = await house().announce({ maxTeams: 5 });
+  const { id } = await app().announce({ maxTeams: 5 });
   const [real, ...fakes] = await Promise.all(
     numbers(5).map((number) =>
-      house()
+      app()
         .visitor()
         .post<Created>('/api/teams', aTeam(id, { captainEmail: `place-${number}@elsewhere.example` })),
     ),
   );
-  const waiting = await house().visitor().post<Created>('/api/teams', aTeam(id));
-  await house().database.query(`insert into mailboxes values ('place-1@elsewhere.example', now())`);
-  await house().database.query(`update tournament_registrations set payment_status = 'paid' where team_id = $1`, [
+  const waiting = await app().visitor().post<Created>('/api/teams', aTeam(id));
+  await app().database.query(`insert into mailboxes values ('place-1@elsewhere.example', now())`);
+  await app().database.query(`update tournament_registrations set payment_status = 'paid' where team_id = $1`, [
     fakes[0]?.body.team.id,
   ]);
   const unconfirmed = async (resource: string) => {
     const filter = encodeURIComponent(JSON.stringify({ tournamentId: id, unconfirmed: true }));
-    const { body } = await house().organizer.get<readonly { id: number; unconfirmed: boolean }[]>(
+    const { body } = await app().organizer.get<readonly { id: number; unconfirmed: boolean }[]>(
       `/api/admin/${resource}?filter=${filter}`,
     );
     return body.filter((one) => one.unconfirmed).map((one) => one.id);
@@ -145,8 +145,8 @@ test('five last places taken by nobody are seen as such, and dropped in one acti
   expect(await unconfirmed('tournament-registrations')).toHaveLength(4);
 
   const ids = [real, ...fakes].map((one) => one?.body.team.id);
-  const drop = (confirm: boolean) => house().organizer.post<object>('/api/admin/teams/drop', { ids, confirm });
-  const before = (await house().database.query('select id from outgoing_mails')).length;
+  const drop = (confirm: boolean) => app().organizer.post<object>('/api/admin/teams/drop', { ids, confirm });
+  const before = (await app().database.query('select id from outgoing_mails')).length;
   expect((await drop(false)).body).toMatchObject({
     registrations: 3,
     freeAgents: 0,
@@ -156,8 +156,8 @@ test('five last places taken by nobody are seen as such, and dropped in one acti
   expect((await drop(true)).body).toMatchObject({ registrations: 3, freeAgents: 0 });
   expect(await unconfirmed('teams')).toEqual([waiting.body.team.id]);
   expect(await unconfirmed('tournament-registrations')).toHaveLength(1);
-  const after = await house().database.query<{ event: string }>('select event from outgoing_mails order by id');
+  const after = await app().database.query<{ event: string }>('select event from outgoing_mails order by id');
   expect(after.slice(before).map(({ event }) => event.split(':')[0])).toEqual(['team-promoted']);
   expect(await drop(true)).toMatchObject({ status: 404 });
-  expect((await house().visitor().post('/api/admin/teams/drop', { ids, confirm: true })).status).toBe(401);
+  expect((await app().visitor().post('/api/admin/teams/drop', { ids, confirm: true })).status).toBe(401);
 });

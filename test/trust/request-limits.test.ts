@@ -1,12 +1,12 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aFreeAgent } from '../journey/samples.ts';
 import { json } from '../journey/visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 function registration(headers: Readonly<Record<string, string>>) {
   const sent = json('POST', { name: 'Nobody' });
-  return house()
+  return app()
     .visitor()
     .call('/api/players', { ...sent, headers: { ...sent.headers, ...headers } });
 }
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('what our own pages send is read', async () => {
-  const { url } = house().products[0];
+  const { url } = app().products[0];
   expect((await registration({ Origin: url, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(400);
   expect((await registration({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(400);
 });
@@ -33,7 +33,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
 );
 
 test('a body above 64 kB is refused', async () => {
-  const call = (notes: string) => house().visitor().post('/api/players', { notes });
+  const call = (notes: string) => app().visitor().post('/api/players', { notes });
   expect((await call('x'.repeat(65 * 1024))).status).toBe(413);
   expect((await call('x'.repeat(5 * 1024 * 1024))).status).toBe(413);
   expect((await call('x'.repeat(60 * 1024))).status).toBe(400);
@@ -56,16 +56,16 @@ test.each([
 ])('a body that is %s is refused in words', async (_, body) => {
   const headers = { 'Content-Type': 'application/json' };
   for (const path of ['/api/players', '/api/teams', '/api/players/lookup', '/api/admin/login']) {
-    const answer = await house().visitor().call(path, { method: 'POST', body, headers });
+    const answer = await app().visitor().call(path, { method: 'POST', body, headers });
     expect([path, answer.status]).toEqual([path, 400]);
     expect(answer.body.message).not.toMatch(/JSON|token|position|stack/i);
   }
 });
 
 test('fields that no form has change nothing', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const cheat = { id: 1, teamId: 1, isTest: true, paymentConfirmed: true, paymentStatus: 'paid', maxPlayers: 50 };
-  const { status, body } = await house()
+  const { status, body } = await app()
     .visitor()
     .post<{ player: { paymentConfirmed: boolean; teamId: number | null } }>('/api/players', {
       ...aFreeAgent(id),
@@ -73,13 +73,13 @@ test('fields that no form has change nothing', async () => {
     });
   expect(status).toBe(201);
   expect(body.player).toMatchObject({ paymentConfirmed: false, teamId: null });
-  const [kept] = await house().database.query('select is_test from players order by id desc limit 1');
+  const [kept] = await app().database.query('select is_test from players order by id desc limit 1');
   expect(kept).toEqual({ is_test: false });
 });
 
 test('every answer says what browsers may do with it, and not what made it', async () => {
   for (const path of ['/', '/api/tournaments', '/api/nothing', '/invite/TEAM-ABCDEF-123']) {
-    const { headers } = await house().visitor().call(path, {});
+    const { headers } = await app().visitor().call(path, {});
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
     expect(/script-src[^;]*/.exec(policy)?.[0]).toBe("script-src 'self'");
@@ -94,8 +94,8 @@ test('every answer says what browsers may do with it, and not what made it', asy
 });
 
 test('the cookies of session and device are out of reach for scripts and other sites, and work on plain http', async () => {
-  const { id } = await house().announce();
-  const { headers } = await house().visitor().post('/api/players', aFreeAgent(id));
+  const { id } = await app().announce();
+  const { headers } = await app().visitor().post('/api/players', aFreeAgent(id));
   const cookies = headers.getSetCookie();
   expect(cookies.map((cookie) => cookie.split('=')[0]).toSorted()).toEqual(['golden-goal', 'golden-goal-device']);
   for (const cookie of cookies) {
@@ -112,9 +112,9 @@ function sessionIn({ headers }: { readonly headers: Headers }): string | undefin
 }
 
 test('who only reads gets no cookie, and who signs in gets a new session', async () => {
-  const organizer = house().visitor();
+  const organizer = app().visitor();
   expect((await organizer.get('/api/tournaments')).headers.getSetCookie()).toEqual([]);
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   const family = sessionIn(await organizer.post('/api/players', aFreeAgent(id)));
   const credentials = { username: 'organizer', password: 'corner-flag-93-minutes' };
   const signedIn = sessionIn(await organizer.post('/api/admin/login', credentials));

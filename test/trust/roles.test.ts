@@ -10,11 +10,11 @@ import { leastRoles, type Role, roles } from '../../domain/session/role.ts';
 import { testApi } from '../harness/api.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { testCredentials } from '../harness/product.ts';
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import type { Visitor } from '../journey/visitor.ts';
 import { leastRoleOf } from './least-roles.ts';
 
-const house = openHouse();
+const app = openApp();
 
 interface Call {
   readonly call: string;
@@ -75,12 +75,12 @@ test('every call of organizers stands here under the least role that may make it
 /** Another organizer of a role, at a device of their own. */
 async function signedInAs(role: Role): Promise<Visitor> {
   const [password, email] = ['half-time-orange-slices', `${role}@club.example`];
-  await house().organizer.post('/api/admin/organizers', { name: 'Kim', email, role });
-  const [letter] = await house().database.query<{ text: string }>(
+  await app().organizer.post('/api/admin/organizers', { name: 'Kim', email, role });
+  const [letter] = await app().database.query<{ text: string }>(
     `select text_body as text from outgoing_mails where recipient = '${email}'`,
   );
   const invitation = /invitation#(\w+)/.exec(letter?.text ?? '')?.[1];
-  const device = house().visitor();
+  const device = app().visitor();
   await device.post('/api/admin/invitation/acceptance', { invitation, password });
   expect((await device.post('/api/admin/login', { username: email, password })).status).toBe(200);
   return device;

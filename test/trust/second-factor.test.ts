@@ -1,12 +1,12 @@
 import { TOTP } from 'otpauth';
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { newOrganizer, type Person, organizersPassword as password, signInAs } from '../journey/new-organizer.ts';
-import { remove } from '../journey/office.ts';
+import { remove } from '../journey/records.ts';
 import { visitorAt } from '../journey/visitor.ts';
 
-const house = openHouse({ processes: 2 });
+const app = openApp({ processes: 2 });
 
-const aPerson = (role?: string) => newOrganizer(house(), role);
+const aPerson = (role?: string) => newOrganizer(app(), role);
 
 /** The code that the app shows now. */
 const codeOf = (secret: string) => new TOTP({ secret }).generate();
@@ -36,13 +36,13 @@ async function withSecondFactor(person: Person) {
 
 /** As if half a minute had gone by: the code of now has not been used. */
 const forgetSteps = ({ id }: Person) =>
-  house().database.query(`update second_factors set last_step = null where account_id = ${id}`);
+  app().database.query(`update second_factors set last_step = null where account_id = ${id}`);
 
-const signIn = (person: Person, code?: string, device = house().visitor()) => signInAs(device, person, code);
+const signIn = (person: Person, code?: string, device = app().visitor()) => signInAs(device, person, code);
 
 const asked = { status: 401, body: { details: { secondFactor: true } } };
 
-beforeEach(() => house().database.query('truncate failures'));
+beforeEach(() => app().database.query('truncate failures'));
 
 test('nothing is asked for until a first code was right, and then a code at every sign-in', async () => {
   const person = await aPerson();
@@ -68,7 +68,7 @@ test('who does not know the password is not told whether a code is asked for', a
   const person = await aPerson();
   const { secret } = await withSecondFactor(person);
   for (const code of [undefined, codeOf(secret)]) {
-    const answer = await house()
+    const answer = await app()
       .visitor()
       .post('/api/admin/login', { username: person.username, password: 'not this one', code });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Invalid credentials' } });
@@ -111,7 +111,7 @@ test('neither the secret nor a recovery code stands in a table', async () => {
   const person = await aPerson();
   const { secret, recoveryCodes } = await withSecondFactor(person);
   for (const table of ['second_factors', 'recovery_codes', 'audit', 'outgoing_mails', 'sessions', 'admin_users']) {
-    const rows = JSON.stringify(await house().database.query(`select * from ${table}`));
+    const rows = JSON.stringify(await app().database.query(`select * from ${table}`));
     const found = [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))].filter((word) =>
       rows.includes(word),
     );
@@ -122,7 +122,7 @@ test('neither the secret nor a recovery code stands in a table', async () => {
 test('of sixty wrong codes in one burst at two processes ten are looked at, and then no right one either', async () => {
   const person = await aPerson();
   const { secret } = await withSecondFactor(person);
-  const device = (number: number) => visitorAt(house().products[number % 2]?.url ?? '', '198.51.100.7');
+  const device = (number: number) => visitorAt(app().products[number % 2]?.url ?? '', '198.51.100.7');
   const burst = await Promise.all(
     Array.from({ length: 60 }, (_, number) => signIn(person, wrongCode(secret, number), device(number))),
   );
@@ -135,7 +135,7 @@ test('of sixty wrong codes in one burst at two processes ten are looked at, and 
 test('whoever is asked for a code has not failed', async () => {
   const person = await aPerson();
   const { secret } = await withSecondFactor(person);
-  const device = house().visitor();
+  const device = app().visitor();
   for (let times = 0; times < 12; times += 1) expect((await signIn(person, undefined, device)).status).toBe(401);
   expect((await signIn(person, codeOf(secret), device)).status).toBe(200);
 });
@@ -150,10 +150,10 @@ test('it is removed by whoever shows it, and by an owner where it is lost, who i
   await withSecondFactor(person);
   const reset = `/api/admin/organizers/${person.id}/second-factor`;
   expect((await remove(person.device, reset)).status).toBe(403);
-  expect((await remove(house().organizer, reset)).status).toBe(200);
+  expect((await remove(app().organizer, reset)).status).toBe(200);
   expect((await person.device.get('/api/admin/teams')).status).toBe(401);
   expect((await signIn(person)).status).toBe(200);
-  const letters = await house().database.query<{ subject: string }>(
+  const letters = await app().database.query<{ subject: string }>(
     `select subject from outgoing_mails where recipient = '${person.username}' order by id`,
   );
   expect(letters.map(({ subject }) => subject)).toEqual([
@@ -163,7 +163,7 @@ test('it is removed by whoever shows it, and by an owner where it is lost, who i
     'Your second factor is set up',
     'Your second factor was removed',
   ]);
-  const lines = await house().database.query<{ line: string }>(
+  const lines = await app().database.query<{ line: string }>(
     `select who || ': ' || what as line from audit
      where thing = 'organizer' and record_id = ${person.id} and what like 'second%' order by id`,
   );
@@ -178,16 +178,16 @@ test('where owners require it, whoever has none does nothing else before', async
   await withSecondFactor(person);
   const other = await aPerson('check-in');
   const rule = (isRequired: boolean) =>
-    house().database.query(`update site_settings set second_factor_required = ${isRequired}`);
+    app().database.query(`update site_settings set second_factor_required = ${isRequired}`);
   expect((await person.device.put('/api/admin/second-factor-rule', { isRequired: true })).status).toBe(403);
-  expect((await house().organizer.put('/api/admin/second-factor-rule', { isRequired: true })).status).toBe(200);
+  expect((await app().organizer.put('/api/admin/second-factor-rule', { isRequired: true })).status).toBe(200);
   expect((await person.device.get('/api/admin/teams')).status).toBe(200);
   expect((await person.device.post('/api/admin/account/second-factor/removal', { code: '123456' })).status).toBe(409);
   expect(await other.device.get('/api/admin/teams')).toMatchObject({
     status: 403,
     body: { details: { secondFactorFirst: true } },
   });
-  expect((await house().organizer.put('/api/admin/second-factor-rule', { isRequired: false })).status).toBe(403);
+  expect((await app().organizer.put('/api/admin/second-factor-rule', { isRequired: false })).status).toBe(403);
   expect((await other.device.get('/api/admin/check-auth')).body).toMatchObject({ user: { lacksSecondFactor: true } });
   await withSecondFactor(other);
   expect((await other.device.get('/api/admin/teams')).status).toBe(200);

@@ -1,8 +1,8 @@
-import { openHouse } from '../journey/house.ts';
+import { openApp } from '../journey/app.ts';
 import { aTeam } from '../journey/samples.ts';
 import type { Visitor } from '../journey/visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Shown = {
   readonly id: number;
@@ -17,11 +17,9 @@ let families = 0;
 /** A child that leads a team, with the family's own addresses. */
 async function aFamily() {
   families += 1;
-  const { id: tournamentId } = await house().announce();
+  const { id: tournamentId } = await app().announce();
   const answers = aTeam(tournamentId, { parentEmail: `parent${families}@home.example` });
-  const created = await house()
-    .visitor()
-    .post<{ team: { id: number }; captain: { id: number } }>('/api/teams', answers);
+  const created = await app().visitor().post<{ team: { id: number }; captain: { id: number } }>('/api/teams', answers);
   const { captainName: name, captainPhone: phone, captainEmail: email, parentEmail } = answers;
   return { id: created.body.captain.id, teamId: created.body.team.id, name, phone, email, parentEmail, tournamentId };
 }
@@ -30,7 +28,7 @@ type Family = Awaited<ReturnType<typeof aFamily>>;
 
 /** Somebody who knows the child's name and phone has looked it up. */
 async function aStranger({ name, phone }: Pick<Family, 'name' | 'phone'>) {
-  const device = house().visitor();
+  const device = app().visitor();
   const { body } = await device.post<Shown>('/api/players/lookup', { name, phone });
   return { device, shown: body };
 }
@@ -41,10 +39,10 @@ const written = (device: Visitor, shown: Shown, changes: object = { email: their
   device.put<Shown>(`/api/players/${shown.id}/update`, { ...shown, ...changes });
 
 const contactOnFile = async (id: number) =>
-  (await house().database.query('select name, phone, email, parent_email from players where id = $1', [id]))[0];
+  (await app().database.query('select name, phone, email, parent_email from players where id = $1', [id]))[0];
 
 const lettersTo = (address: string, event: string) =>
-  house().database.query<{ text: string }>(
+  app().database.query<{ text: string }>(
     'select text_body as text from outgoing_mails where recipient = $1 and event like $2 order by id desc',
     [address, `${event}%`],
   );
@@ -66,9 +64,9 @@ test('no code, no link of the captain and none of the waiver goes to an address 
   for (const asked of ['contact-code', 'captain-link', 'waiver-link']) {
     await device.post(`/api/players/${family.id}/${asked}`, {});
   }
-  await house().visitor().post('/api/captain-links', { email: theirs });
+  await app().visitor().post('/api/captain-links', { email: theirs });
   expect(await lettersTo(theirs, '')).toEqual([]);
-  const [team] = await house().database.query<{ email: string }>(
+  const [team] = await app().database.query<{ email: string }>(
     'select captain_email as email from teams where id = $1',
     [family.teamId],
   );
@@ -93,7 +91,7 @@ test('the family hears of the try at once, and the audit keeps it', async () => 
   const [letter] = await lettersTo(family.email, 'change-asked:');
   // As in every letter, nothing that strangers wrote can be followed.
   expect(letter?.text).toContain('stranger@elsewhere example');
-  const noted = await house().database.query(
+  const noted = await app().database.query(
     `select what from audit where thing = 'player' and record_id = $1 and what = 'change asked'`,
     [family.id],
   );
@@ -106,14 +104,14 @@ test("what a family has let happen and then takes back ends every session, also 
   await written(device, shown);
   expect(await answered(family.email, 'change-asked:')).toBe(200);
   await device.post('/api/captain-links', { email: theirs });
-  const [letter] = await house().mailbox.mailsTo(theirs);
+  const [letter] = await app().mailbox.mailsTo(theirs);
   const link = /\/captain\/(\S+)/.exec(letter?.text ?? '')?.[1];
   expect((await device.post(`/api/captain-links/${link}`, {})).status).toBe(200);
   expect((await device.get(`/api/teams/${family.teamId}/captain`)).status).toBe(200);
 
   expect(await answered(family.parentEmail, 'player-changed:')).toBe(200);
   expect((await device.get(`/api/teams/${family.teamId}/captain`)).status).toBe(404);
-  expect((await house().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(404);
+  expect((await app().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(404);
   expect(await contactOnFile(family.id)).toMatchObject({ email: family.email });
 });
 
@@ -121,6 +119,6 @@ test("what a family has let happen and then takes back ends every session, also 
 async function answered(address: string, event: string): Promise<number> {
   const [letter] = await lettersTo(address, event);
   const sealed = /player-change\/(\S+)/.exec(letter?.text ?? '')?.[1];
-  const { status } = await house().visitor().post(`/api/player-changes/${sealed}`, { isWanted: true });
+  const { status } = await app().visitor().post(`/api/player-changes/${sealed}`, { isWanted: true });
   return status;
 }

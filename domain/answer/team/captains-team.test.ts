@@ -1,4 +1,4 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aTeam } from '../../../test/sample/a-team.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
 import { anInvitedPlayersAnswers } from '../../../test/sample/answers.ts';
@@ -74,59 +74,59 @@ test('a team can be withdrawn until its tournament begins, and once', () => {
 });
 
 async function aTeamThatInvites(emails: readonly string[]) {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce());
-  await desk.sendInvitations(team.id, emails);
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce());
+  await app.sendInvitations(team.id, emails);
   const states = async () =>
-    (await desk.invitations.ofTeam(team.id)).map((one) => invitationState(one, desk.clock.now()));
+    (await app.invitations.ofTeam(team.id)).map((one) => invitationState(one, app.clock.now()));
   const cancel = (invitationId: number, teamId = team.id) =>
-    new CancelInvitation(desk.invitations, desk.clock, desk.audit).run({ teamId, invitationId });
-  return { desk, team, states, cancel };
+    new CancelInvitation(app.invitations, app.clock, app.audit).run({ teamId, invitationId });
+  return { app, team, states, cancel };
 }
 
 test('an invitation is sent, then used, or over after 14 days', async () => {
-  const { desk, team, states } = await aTeamThatInvites(['ada@family.example', 'kim@family.example']);
-  await desk.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode, email: 'ada@family.example' }));
+  const { app, team, states } = await aTeamThatInvites(['ada@family.example', 'kim@family.example']);
+  await app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode, email: 'ada@family.example' }));
   expect(await states()).toEqual(['used', 'sent']);
-  desk.clock.set(new Date('2026-12-04T15:00:01Z'));
+  app.clock.set(new Date('2026-12-04T15:00:01Z'));
   expect(await states()).toEqual(['used', 'ended']);
 });
 
 test('an invitation that was taken back frees its place for another', async () => {
   const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@family.example`);
-  const { desk, team, states, cancel } = await aTeamThatInvites(emails);
-  expect((await desk.sendInvitations(team.id, ['e@family.example'])).sent).toEqual([]);
+  const { app, team, states, cancel } = await aTeamThatInvites(emails);
+  expect((await app.sendInvitations(team.id, ['e@family.example'])).sent).toEqual([]);
   await cancel(1);
   await cancel(1);
-  expect((await desk.sendInvitations(team.id, ['e@family.example'])).sent).toEqual(['e@family.example']);
+  expect((await app.sendInvitations(team.id, ['e@family.example'])).sent).toEqual(['e@family.example']);
   expect(await states()).toEqual(['cancelled', 'sent', 'sent', 'sent', 'sent']);
 });
 
 test('an invitation of another team is not there, and one that has ended cannot be taken back', async () => {
-  const { desk, cancel } = await aTeamThatInvites(['a@family.example']);
+  const { app, cancel } = await aTeamThatInvites(['a@family.example']);
   await expect(cancel(1, 99)).rejects.toThrow(new Refusal('not-found', 'Invitation not found'));
-  desk.clock.set(new Date('2026-12-05T15:00:00Z'));
+  app.clock.set(new Date('2026-12-05T15:00:00Z'));
   await expect(cancel(1)).rejects.toThrow(new Refusal('conflict', 'This invitation has already ended'));
 });
 
 test('a replaced code lets nobody in, the new one does, and mails that carried the old one are void', async () => {
-  const { desk, team, states } = await aTeamThatInvites(['a@family.example']);
-  const replacing = new ReplaceInvitationCode(desk.teams, desk.invitations, desk.secrets, desk.clock, desk.audit);
+  const { app, team, states } = await aTeamThatInvites(['a@family.example']);
+  const replacing = new ReplaceInvitationCode(app.teams, app.invitations, app.secrets, app.clock, app.audit);
   const { invitationCode } = await replacing.run(team.id);
   expect(invitationCode).not.toBe(team.invitationCode);
-  await expect(desk.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }))).rejects.toThrow(
+  await expect(app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }))).rejects.toThrow(
     'Invalid invitation code',
   );
   expect(await states()).toEqual(['cancelled']);
-  expect((await desk.joinTeam(anInvitedPlayersAnswers({ invitationCode }))).team.id).toBe(team.id);
+  expect((await app.joinTeam(anInvitedPlayersAnswers({ invitationCode }))).team.id).toBe(team.id);
 });
 
 test('a captain can refuse free agents, and take them again', async () => {
-  const { desk, team } = await aTeamThatInvites([]);
-  const choose = new ChooseFreeAgents(desk.teams, desk.audit);
+  const { app, team } = await aTeamThatInvites([]);
+  const choose = new ChooseFreeAgents(app.teams, app.audit);
   expect(team.acceptsFreeAgents).toBe(true);
   for (const acceptsFreeAgents of [false, true]) {
     await choose.run({ teamId: team.id, acceptsFreeAgents });
-    expect(await desk.teams.find(team.id)).toMatchObject({ acceptsFreeAgents });
+    expect(await app.teams.find(team.id)).toMatchObject({ acceptsFreeAgents });
   }
 });

@@ -1,4 +1,4 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { WithdrawLikeness } from '../waiver/withdraw-likeness.ts';
@@ -11,17 +11,17 @@ import { SeeFamily } from './see-family.ts';
 const address = 'marta@family.example';
 
 async function aFamily(different: object = {}) {
-  const desk = new FrontDesk();
-  const { id: tournamentId } = await desk.announce();
-  const { registration } = await desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId, ...different }));
-  const { players, mailboxes, seal, clock, audit, inviting } = desk;
-  const pages = () => desk.outbox.letters.filter(({ event }) => event.startsWith('family-page:'));
+  const app = new InMemoryApp();
+  const { id: tournamentId } = await app.announce();
+  const { registration } = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId, ...different }));
+  const { players, mailboxes, seal, clock, audit, inviting } = app;
+  const pages = () => app.outbox.letters.filter(({ event }) => event.startsWith('family-page:'));
   const linkOf = (letter = pages().at(-1)) => {
     const url = letter?.parts.find((part) => part.kind === 'link')?.url ?? '';
     return readFamilyLink(seal.open(decodeURIComponent(url.split('/family/')[1] ?? ''), clock.now()));
   };
   return {
-    desk,
+    app,
     registration,
     pages,
     linkOf,
@@ -47,31 +47,31 @@ test.each([
 });
 
 test('whoever asks again in the same hour gets no second letter, and an hour later one', async () => {
-  const { desk, ask, pages } = await aFamily();
+  const { app, ask, pages } = await aFamily();
   for (let times = 0; times < 3; times += 1) await ask(address);
   expect(pages()).toHaveLength(1);
-  desk.clock.set(new Date('2026-11-20T16:00:00Z'));
+  app.clock.set(new Date('2026-11-20T16:00:00Z'));
   await ask(address);
   expect(pages()).toHaveLength(2);
 });
 
 test('a link opens the page for seven days', async () => {
-  const { desk, ask, pages, linkOf } = await aFamily();
+  const { app, ask, pages, linkOf } = await aFamily();
   await ask(address);
-  desk.clock.set(new Date('2026-11-27T14:59:59Z'));
+  app.clock.set(new Date('2026-11-27T14:59:59Z'));
   expect(linkOf(pages()[0])).toMatchObject({ playerIds: [1] });
-  desk.clock.set(new Date('2026-11-27T15:00:00Z'));
+  app.clock.set(new Date('2026-11-27T15:00:00Z'));
   expect(linkOf(pages()[0])).toBeUndefined();
 });
 
 test('whoever opens the page has read the mail: the address is confirmed, and that it was shown is kept', async () => {
-  const { desk, registration, ask, see, linkOf } = await aFamily();
+  const { app, registration, ask, see, linkOf } = await aFamily();
   await ask(address);
   const link = linkOf();
   if (link === undefined) throw new Error('No link');
   expect(await see(link)).toEqual({ playerIds: [registration.playerId], address });
-  expect(await desk.mailboxes.confirmedAt(address)).toEqual(desk.clock.now());
-  expect(desk.audit.writes.map(({ what }) => what).slice(1)).toEqual([
+  expect(await app.mailboxes.confirmedAt(address)).toEqual(app.clock.now());
+  expect(app.audit.writes.map(({ what }) => what).slice(1)).toEqual([
     'family page mailed',
     'record shown to the family',
   ]);
@@ -80,14 +80,14 @@ test('whoever opens the page has read the mail: the address is confirmed, and th
 });
 
 test('whoever forbids photos confirms no waiver by it', async () => {
-  const { desk, registration } = await aFamily({ likenessAllowed: true });
-  const { waivers, audit, tournaments, site, inviting } = desk;
-  const link = await desk.waiverLinkOf(registration);
+  const { app, registration } = await aFamily({ likenessAllowed: true });
+  const { waivers, audit, tournaments, site, inviting } = app;
+  const link = await app.waiverLinkOf(registration);
   const forbid = () => new WithdrawLikeness(waivers, new Telling(tournaments, site, inviting), audit).run(link);
   await forbid();
   await forbid();
-  const onFile = (await desk.registrations.lock(registration.id))?.record;
+  const onFile = (await app.registrations.lock(registration.id))?.record;
   expect(onFile?.waiver).toEqual({ ...registration.waiver, isLikenessAllowed: false, confirmed: null });
   expect(audit.writes.map(({ what }) => what)).toEqual(['registered', 'photo choice changed']);
-  expect(desk.outbox.lettersTo(address).map(({ subject }) => subject)).toContain('No photos: Fall Series Challenge');
+  expect(app.outbox.lettersTo(address).map(({ subject }) => subject)).toContain('No photos: Fall Series Challenge');
 });

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
-import { aTeammate, FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { aTeammate, InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../../../test/sample/answers.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 test('a player who joins is on the roster, and counted', async () => {
-  const desk = new FrontDesk();
-  const { invitationCode } = await desk.aTeamOf(await desk.announce());
-  const { team, player, registration } = await desk.joinTeam(anInvitedPlayersAnswers({ invitationCode }));
+  const app = new InMemoryApp();
+  const { invitationCode } = await app.aTeamOf(await app.announce());
+  const { team, player, registration } = await app.joinTeam(anInvitedPlayersAnswers({ invitationCode }));
   expect(team.currentPlayers).toBe(2);
-  expect(await desk.teams.find(team.id)).toMatchObject({ currentPlayers: 2 });
+  expect(await app.teams.find(team.id)).toMatchObject({ currentPlayers: 2 });
   expect(registration).toMatchObject({ playerId: player.id, teamId: team.id });
 });
 
 test('the player is welcomed and the captain told', async () => {
-  const desk = new FrontDesk();
-  const { invitationCode } = await desk.aTeamOf(await desk.announce());
-  await desk.joinTeam(anInvitedPlayersAnswers({ invitationCode }));
-  expect(desk.outbox.letters.slice(1).map(({ to, subject }) => [to, subject])).toEqual([
+  const app = new InMemoryApp();
+  const { invitationCode } = await app.aTeamOf(await app.announce());
+  await app.joinTeam(anInvitedPlayersAnswers({ invitationCode }));
+  expect(app.outbox.letters.slice(1).map(({ to, subject }) => [to, subject])).toEqual([
     ['marta@family.example', 'Please confirm the waiver: Fall Series Challenge'],
     ['ada@family.example', 'Welcome to the Team: Night Owls'],
     ['jose@family.example', 'A new player for Night Owls'],
@@ -25,23 +25,23 @@ test('the player is welcomed and the captain told', async () => {
 });
 
 test('a sixth player is refused', async () => {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce(), 4);
-  await expect(desk.joinTeam(aTeammate(team, 5))).rejects.toThrow(new Refusal('conflict', 'This team is full'));
-  expect(desk.registrations.onTeam(team.id)).toHaveLength(5);
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce(), 4);
+  await expect(app.joinTeam(aTeammate(team, 5))).rejects.toThrow(new Refusal('conflict', 'This team is full'));
+  expect(app.registrations.onTeam(team.id)).toHaveLength(5);
 });
 
 test('whoever comes, and however often, a roster never has more than five and nobody twice', async () => {
   const comers = fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(comers, async (numbers) => {
-      const desk = new FrontDesk();
-      const team = await desk.aTeamOf(await desk.announce());
-      for (const number of numbers) await desk.joinTeam(aTeammate(team, number)).catch(asRefusal);
-      const roster = desk.registrations.onTeam(team.id).map(({ playerId }) => playerId);
+      const app = new InMemoryApp();
+      const team = await app.aTeamOf(await app.announce());
+      for (const number of numbers) await app.joinTeam(aTeammate(team, number)).catch(asRefusal);
+      const roster = app.registrations.onTeam(team.id).map(({ playerId }) => playerId);
       expect(roster).toHaveLength(Math.min(5, 1 + new Set(numbers).size));
       expect(new Set(roster).size).toBe(roster.length);
-      expect(await desk.teams.find(team.id)).toMatchObject({ currentPlayers: roster.length });
+      expect(await app.teams.find(team.id)).toMatchObject({ currentPlayers: roster.length });
     }),
     { numRuns: 50 },
   );
@@ -53,64 +53,64 @@ function asRefusal(reason: unknown): Refusal {
 }
 
 test('an unknown code leads to no team', async () => {
-  const desk = new FrontDesk();
-  await desk.aTeamOf(await desk.announce());
-  const joining = desk.joinTeam(anInvitedPlayersAnswers({ invitationCode: 'TEAM-ZZZZZZ-999' }));
+  const app = new InMemoryApp();
+  await app.aTeamOf(await app.announce());
+  const joining = app.joinTeam(anInvitedPlayersAnswers({ invitationCode: 'TEAM-ZZZZZZ-999' }));
   await expect(joining).rejects.toThrow(new Refusal('not-found', 'Invalid invitation code'));
 });
 
 test('nobody joins a team on the waiting list', async () => {
-  const desk = new FrontDesk();
-  const tournament = await desk.announce({ maxTeams: 1 });
-  await desk.aTeamOf(tournament);
+  const app = new InMemoryApp();
+  const tournament = await app.announce({ maxTeams: 1 });
+  await app.aTeamOf(tournament);
   const late = aCaptainsAnswers({ tournamentId: tournament.id, name: 'Late Owls', captainName: 'Kim Lee' });
-  const { team } = await desk.createTeam(late);
-  const joining = desk.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }));
+  const { team } = await app.createTeam(late);
+  const joining = app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }));
   await expect(joining).rejects.toThrow(new Refusal('not-found', 'Invalid invitation code'));
 });
 
 test('nobody joins once the deadline has passed', async () => {
-  const desk = new FrontDesk();
-  const { invitationCode } = await desk.aTeamOf(await desk.announce({ registrationDeadline: '2026-12-01' }));
-  desk.clock.set(new Date('2026-12-02T05:00:00Z'));
-  await expect(desk.joinTeam(anInvitedPlayersAnswers({ invitationCode }))).rejects.toThrow(
+  const app = new InMemoryApp();
+  const { invitationCode } = await app.aTeamOf(await app.announce({ registrationDeadline: '2026-12-01' }));
+  app.clock.set(new Date('2026-12-02T05:00:00Z'));
+  await expect(app.joinTeam(anInvitedPlayersAnswers({ invitationCode }))).rejects.toThrow(
     'The registration deadline for this tournament has passed',
   );
 });
 
 test('a player of another team of the tournament cannot join', async () => {
-  const desk = new FrontDesk();
-  const tournament = await desk.announce();
-  const owls = await desk.aTeamOf(tournament, 1);
+  const app = new InMemoryApp();
+  const tournament = await app.announce();
+  const owls = await app.aTeamOf(tournament, 1);
   const foxes = aCaptainsAnswers({ tournamentId: tournament.id, name: 'Foxes', captainName: 'Kim Lee' });
-  const { team } = await desk.createTeam(foxes);
-  const joining = desk.joinTeam(aTeammate(owls, 1, { invitationCode: team.invitationCode }));
+  const { team } = await app.createTeam(foxes);
+  const joining = app.joinTeam(aTeammate(owls, 1, { invitationCode: team.invitationCode }));
   await expect(joining).rejects.toThrow('Player 1 is already registered for this tournament');
 });
 
 test("a player joins in the team's bracket, and too old a one is refused", async () => {
-  const desk = new FrontDesk();
-  const { id: tournamentId } = await desk.announce({ isDividedByAge: true });
-  const { team } = await desk.createTeam(aCaptainsAnswers({ tournamentId, ageBracket: 'U13-U15' }));
-  const { registration } = await desk.joinTeam(aTeammate(team, 1));
+  const app = new InMemoryApp();
+  const { id: tournamentId } = await app.announce({ isDividedByAge: true });
+  const { team } = await app.createTeam(aCaptainsAnswers({ tournamentId, ageBracket: 'U13-U15' }));
+  const { registration } = await app.joinTeam(aTeammate(team, 1));
   expect(registration.ageBracket).toBe('U13-U15');
-  await expect(desk.joinTeam(aTeammate(team, 2, { birthYear: 2010 }))).rejects.toMatchObject({
+  await expect(app.joinTeam(aTeammate(team, 2, { birthYear: 2010 }))).rejects.toMatchObject({
     complaints: { birthYear: 'A player of 16 is too old for U13-U15' },
   });
 });
 
 test('a younger player plays up, and the organizers see it', async () => {
-  const desk = new FrontDesk();
-  const { id: tournamentId } = await desk.announce({ isDividedByAge: true });
-  const { team } = await desk.createTeam(aCaptainsAnswers({ tournamentId, ageBracket: 'U13-U15' }));
-  const { registration } = await desk.joinTeam(aTeammate(team, 1, { birthYear: 2014 }));
+  const app = new InMemoryApp();
+  const { id: tournamentId } = await app.announce({ isDividedByAge: true });
+  const { team } = await app.createTeam(aCaptainsAnswers({ tournamentId, ageBracket: 'U13-U15' }));
+  const { registration } = await app.joinTeam(aTeammate(team, 1, { birthYear: 2014 }));
   expect(registration.flags).toEqual(['plays-up']);
 });
 
 test('an invitation that was followed is used', async () => {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce());
-  await desk.sendInvitations(team.id, ['ada@family.example', 'kim@family.example']);
-  await desk.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode, email: 'ADA@family.example' }));
-  expect((await desk.invitations.ofTeam(team.id)).map(({ isUsed }) => isUsed)).toEqual([true, false]);
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce());
+  await app.sendInvitations(team.id, ['ada@family.example', 'kim@family.example']);
+  await app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode, email: 'ADA@family.example' }));
+  expect((await app.invitations.ofTeam(team.id)).map(({ isUsed }) => isUsed)).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import { invitationState } from '../../invitation/invitation.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -8,20 +8,20 @@ const addresses = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, place) => `${prefix}-${place + 1}@family.example`);
 
 test('each address gets one mail, however often it is asked for', async () => {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce());
-  await desk.sendInvitations(team.id, ['kim@family.example']);
-  const again = await desk.sendInvitations(team.id, ['KIM@family.example']);
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce());
+  await app.sendInvitations(team.id, ['kim@family.example']);
+  const again = await app.sendInvitations(team.id, ['KIM@family.example']);
   expect(again).toEqual({ sent: ['KIM@family.example'], held: [], skipped: [] });
-  expect(desk.outbox.lettersTo('kim@family.example')).toHaveLength(1);
-  expect(await desk.invitations.ofTeam(team.id)).toHaveLength(1);
+  expect(app.outbox.lettersTo('kim@family.example')).toHaveLength(1);
+  expect(await app.invitations.ofTeam(team.id)).toHaveLength(1);
 });
 
 test('the invitation says what the specification says', async () => {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce());
-  await desk.sendInvitations(team.id, ['kim@family.example']);
-  const [letter] = desk.outbox.lettersTo('kim@family.example');
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce());
+  await app.sendInvitations(team.id, ['kim@family.example']);
+  const [letter] = app.outbox.lettersTo('kim@family.example');
   expect(letter?.subject).toBe('Join Night Owls - Fall Series Challenge');
   expect(letter?.parts[0]).toEqual({
     kind: 'text',
@@ -33,10 +33,10 @@ test('the invitation says what the specification says', async () => {
 });
 
 test('no more invitations are out than there are open places', async () => {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce(), 2);
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce(), 2);
   const [first, second, third] = addresses('kim', 3);
-  expect(await desk.sendInvitations(team.id, addresses('kim', 3))).toEqual({
+  expect(await app.sendInvitations(team.id, addresses('kim', 3))).toEqual({
     sent: [first, second],
     held: [],
     skipped: [{ email: third, reason: noPlace }],
@@ -44,11 +44,11 @@ test('no more invitations are out than there are open places', async () => {
 });
 
 test('an invitation ends after 14 days, and its address is not written to again', async () => {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce({ registrationDeadline: null }));
-  await desk.sendInvitations(team.id, addresses('kim', 4));
-  desk.clock.set(new Date('2026-12-04T15:00:00Z'));
-  expect(await desk.sendInvitations(team.id, ['kim-1@family.example', 'lee@family.example'])).toEqual({
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce({ registrationDeadline: null }));
+  await app.sendInvitations(team.id, addresses('kim', 4));
+  app.clock.set(new Date('2026-12-04T15:00:00Z'));
+  expect(await app.sendInvitations(team.id, ['kim-1@family.example', 'lee@family.example'])).toEqual({
     sent: ['lee@family.example'],
     held: [],
     skipped: [{ email: 'kim-1@family.example', reason: 'This address was invited before' }],
@@ -56,27 +56,27 @@ test('an invitation ends after 14 days, and its address is not written to again'
 });
 
 test('a moment before the 14 days are over the invitation still holds its place', async () => {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce({ registrationDeadline: null }));
-  await desk.sendInvitations(team.id, addresses('kim', 4));
-  desk.clock.set(new Date('2026-12-04T14:59:59.999Z'));
-  expect((await desk.sendInvitations(team.id, ['lee@family.example'])).sent).toEqual([]);
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce({ registrationDeadline: null }));
+  await app.sendInvitations(team.id, addresses('kim', 4));
+  app.clock.set(new Date('2026-12-04T14:59:59.999Z'));
+  expect((await app.sendInvitations(team.id, ['lee@family.example'])).sent).toEqual([]);
 });
 
 test('a team mails twelve invitations in all and not one more', async () => {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce({ registrationDeadline: null, firstDay: null }));
-  await desk.mailboxes.confirm(team.captainEmail, desk.clock.now());
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce({ registrationDeadline: null, firstDay: null }));
+  await app.mailboxes.confirm(team.captainEmail, app.clock.now());
   for (const [day, name] of [
     ['2026-11-20', 'kim'],
     ['2026-12-05', 'lee'],
     ['2026-12-20', 'pat'],
   ] as const) {
-    desk.clock.set(new Date(`${day}T15:00:00Z`));
-    expect((await desk.sendInvitations(team.id, addresses(name, 4))).sent).toHaveLength(4);
+    app.clock.set(new Date(`${day}T15:00:00Z`));
+    expect((await app.sendInvitations(team.id, addresses(name, 4))).sent).toHaveLength(4);
   }
-  desk.clock.set(new Date('2027-01-20T15:00:00Z'));
-  expect(await desk.sendInvitations(team.id, ['sam@family.example'])).toEqual({
+  app.clock.set(new Date('2027-01-20T15:00:00Z'));
+  expect(await app.sendInvitations(team.id, ['sam@family.example'])).toEqual({
     sent: [],
     held: [],
     skipped: [{ email: 'sam@family.example', reason: noPlace }],
@@ -84,57 +84,57 @@ test('a team mails twelve invitations in all and not one more', async () => {
 });
 
 test('four at once are enough', async () => {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce());
-  await expect(desk.sendInvitations(team.id, addresses('kim', 5))).rejects.toMatchObject({
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce());
+  await expect(app.sendInvitations(team.id, addresses('kim', 5))).rejects.toMatchObject({
     complaints: { emails: 'You can invite up to 4 players at once' },
   });
 });
 
 test('a team on the waiting list invites nobody', async () => {
-  const desk = new FrontDesk();
-  const tournament = await desk.announce({ maxTeams: 1 });
-  await desk.aTeamOf(tournament);
+  const app = new InMemoryApp();
+  const tournament = await app.announce({ maxTeams: 1 });
+  await app.aTeamOf(tournament);
   const late = aCaptainsAnswers({ tournamentId: tournament.id, name: 'Late Owls', captainName: 'Kim Lee' });
-  const { team } = await desk.createTeam(late);
-  await expect(desk.sendInvitations(team.id, ['pat@family.example'])).rejects.toThrow('on the waiting list');
-  expect(desk.outbox.lettersTo('pat@family.example')).toEqual([]);
+  const { team } = await app.createTeam(late);
+  await expect(app.sendInvitations(team.id, ['pat@family.example'])).rejects.toThrow('on the waiting list');
+  expect(app.outbox.lettersTo('pat@family.example')).toEqual([]);
 });
 
 test('a team nobody knows invites nobody', async () => {
-  const inviting = new FrontDesk().sendInvitations(7, ['kim@family.example']);
+  const inviting = new InMemoryApp().sendInvitations(7, ['kim@family.example']);
   await expect(inviting).rejects.toThrow(new Refusal('not-found', 'Team not found'));
 });
 
 test('nobody is invited to a tournament that is closed', async () => {
-  const desk = new FrontDesk();
-  const tournament = await desk.announce();
-  const team = await desk.aTeamOf(tournament);
-  await desk.changeTournament(tournament.id, { registrationOpen: false });
-  const inviting = desk.sendInvitations(team.id, ['kim@family.example']);
+  const app = new InMemoryApp();
+  const tournament = await app.announce();
+  const team = await app.aTeamOf(tournament);
+  await app.changeTournament(tournament.id, { registrationOpen: false });
+  const inviting = app.sendInvitations(team.id, ['kim@family.example']);
   await expect(inviting).rejects.toThrow('Registration is closed for this tournament');
 });
 
 test('an invitation to an address that has had enough letters is not called sent, takes no place, and can be tried again', async () => {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce());
-  desk.outbox.weary.add('kim-1@family.example');
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce());
+  app.outbox.weary.add('kim-1@family.example');
   const email = 'kim-1@family.example';
   const reason = 'Not sent today: this address has had enough letters. Please share the link or the code instead.';
-  expect(await desk.sendInvitations(team.id, addresses('kim', 2))).toEqual({
+  expect(await app.sendInvitations(team.id, addresses('kim', 2))).toEqual({
     sent: ['kim-2@family.example'],
     held: [],
     skipped: [{ email, reason }],
   });
   const states = async () =>
-    (await desk.invitations.ofTeam(team.id)).map((one) => [one.email, invitationState(one, desk.clock.now())]);
+    (await app.invitations.ofTeam(team.id)).map((one) => [one.email, invitationState(one, app.clock.now())]);
   expect(await states()).toEqual([
     [email, 'unsent'],
     ['kim-2@family.example', 'sent'],
   ]);
-  expect((await desk.sendInvitations(team.id, addresses('lee', 3))).sent).toHaveLength(3);
-  desk.outbox.weary.clear();
-  await desk.invitations.cancelOutstanding(team.id, desk.clock.now());
-  expect((await desk.sendInvitations(team.id, [email])).sent).toEqual([email]);
+  expect((await app.sendInvitations(team.id, addresses('lee', 3))).sent).toHaveLength(3);
+  app.outbox.weary.clear();
+  await app.invitations.cancelOutstanding(team.id, app.clock.now());
+  expect((await app.sendInvitations(team.id, [email])).sent).toEqual([email]);
   expect(Object.fromEntries(await states())[email]).toBe('sent');
 });

@@ -1,43 +1,43 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { requestLettersAnHour } from '../../join-request/join-request.ts';
 
 async function aTeamAskedBy(asking: number) {
-  const desk = new FrontDesk();
-  const team = await desk.aTeamOf(await desk.announce());
-  const ask = (from: number, to: number) => askOneByOne(desk, team, from, to);
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce());
+  const ask = (from: number, to: number) => askOneByOne(app, team, from, to);
   await ask(1, asking);
-  const letters = () => desk.outbox.lettersTo(team.captainEmail).filter(({ cause }) => cause === 'stranger');
-  return { desk, team, ask, letters };
+  const letters = () => app.outbox.lettersTo(team.captainEmail).filter(({ cause }) => cause === 'stranger');
+  return { app, team, ask, letters };
 }
 
 type Asked = { readonly id: number; readonly tournamentId: number };
 
-async function askOneByOne(desk: FrontDesk, { id, tournamentId }: Asked, from: number, to: number): Promise<void> {
+async function askOneByOne(app: InMemoryApp, { id, tournamentId }: Asked, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) {
     const name = `Ada Agent ${number}`;
     const phone = `908-555-${String(1000 + number)}`;
-    await desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId, requestedTeamId: id, name, phone }));
+    await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId, requestedTeamId: id, name, phone }));
   }
 }
 
 test('a captain hears of each who asks, and of many in an hour by one letter for all', async () => {
-  const { desk, team, letters } = await aTeamAskedBy(30);
+  const { app, team, letters } = await aTeamAskedBy(30);
   expect(letters()).toHaveLength(requestLettersAnHour + 1);
   expect(letters().at(-1)?.subject).toBe(`More players would like to join ${team.name}`);
-  expect(await desk.joinRequests.pendingFor(team.id)).toHaveLength(30);
+  expect(await app.joinRequests.pendingFor(team.id)).toHaveLength(30);
 });
 
 test('the letter for all opens the page on which they are', async () => {
-  const { desk, letters, team } = await aTeamAskedBy(requestLettersAnHour + 1);
+  const { app, letters, team } = await aTeamAskedBy(requestLettersAnHour + 1);
   const urls = letters().flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'link' ? part.url : [])));
   const sealed = /\/captain\/(.+)$/.exec(urls.at(-1) ?? '')?.[1] ?? '';
-  expect(await desk.followCaptainLink(decodeURIComponent(sealed))).toMatchObject({ id: team.id });
+  expect(await app.followCaptainLink(decodeURIComponent(sealed))).toMatchObject({ id: team.id });
 });
 
 test('an hour later the next ones are told one by one again', async () => {
-  const { desk, ask, letters } = await aTeamAskedBy(30);
-  desk.clock.set(new Date('2026-11-20T16:00:01Z'));
+  const { app, ask, letters } = await aTeamAskedBy(30);
+  app.clock.set(new Date('2026-11-20T16:00:01Z'));
   await ask(31, 32);
   expect(letters()).toHaveLength(requestLettersAnHour + 3);
 });

@@ -1,9 +1,9 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aPlayer } from '../../../test/sample/a-player.ts';
 import { AskWhetherMeant } from './ask-whether-meant.ts';
 
 test('a family is asked at the address on file, once a day for each child', async () => {
-  const { outbox, links, clock } = new FrontDesk();
+  const { outbox, links, clock } = new InMemoryApp();
   const ask = new AskWhetherMeant(outbox, links, clock);
   const alike = [aPlayer({ id: 1 }), aPlayer({ id: 2, email: '' })];
   await ask.run({ alike });

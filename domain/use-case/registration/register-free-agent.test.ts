@@ -1,14 +1,14 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 test('a free agent is registered without a team, owes the fee and is told by mail', async () => {
-  const desk = new FrontDesk();
-  const { id } = await desk.announce();
-  const { registration, isNewcomer } = await desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id }));
+  const app = new InMemoryApp();
+  const { id } = await app.announce();
+  const { registration, isNewcomer } = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id }));
   expect(isNewcomer).toBe(true);
   expect(registration).toMatchObject({ teamId: null, payment: { state: 'pending', amountCents: 4000 } });
-  expect(desk.outbox.lettersTo('ada@family.example')).toMatchObject([
+  expect(app.outbox.lettersTo('ada@family.example')).toMatchObject([
     { subject: "You're registered: Fall Series Challenge" },
   ]);
 });
@@ -18,10 +18,10 @@ test.each([
   ['the name in capitals', { name: 'ADA PARK' }],
   ['the name with an accent', { name: 'Adá Park' }],
 ])('the same person with %s is already registered', async (_, different) => {
-  const desk = new FrontDesk();
-  const { id } = await desk.announce();
-  await desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id }));
-  const again = desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
+  const app = new InMemoryApp();
+  const { id } = await app.announce();
+  await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id }));
+  const again = app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
   const refusal = new Refusal('conflict', 'Ada Park is already registered for this tournament');
   await expect(again).rejects.toThrow(refusal);
 });
@@ -31,21 +31,21 @@ test.each([
   ['a cousin of the same name born in another year', { birthYear: 2014 }],
   ['a namesake with another phone', { phone: '973-555-0199' }],
 ])('%s is somebody else', async (_, different) => {
-  const desk = new FrontDesk();
-  const { id } = await desk.announce();
-  const first = await desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id }));
-  const second = await desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
+  const app = new InMemoryApp();
+  const { id } = await app.announce();
+  const first = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id }));
+  const second = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
   expect(second.player.id).not.toBe(first.player.id);
   expect(second.isNewcomer).toBe(true);
 });
 
 test('the next season finds the same person, with the contact of before', async () => {
-  const desk = new FrontDesk();
-  const fall = await desk.announce();
-  const winter = await desk.announce({ name: 'Winter Cup' });
-  const first = await desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: fall.id }));
+  const app = new InMemoryApp();
+  const fall = await app.announce();
+  const winter = await app.announce({ name: 'Winter Cup' });
+  const first = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: fall.id }));
   const answers = aFreeAgentsAnswers({ tournamentId: winter.id, email: 'new@family.example' });
-  const { player, isNewcomer, registration } = await desk.registerFreeAgent(answers);
+  const { player, isNewcomer, registration } = await app.registerFreeAgent(answers);
   expect([player, isNewcomer]).toEqual([first.player, false]);
   expect(registration).toMatchObject({
     flags: ['other-contact'],
@@ -59,39 +59,39 @@ test.each([
   ['under 13 without a guardian', { birthYear: 2014, parentEmail: null }, ['no-guardian']],
   ['of the right age with a guardian', { birthYear: 2014, ageBracket: 'U10-U12' }, []],
 ])('in an undivided tournament a player %s is taken, and flagged as due', async (_, different, flags) => {
-  const desk = new FrontDesk();
-  const { id } = await desk.announce();
-  const { registration } = await desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
+  const app = new InMemoryApp();
+  const { id } = await app.announce();
+  const { registration } = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
   expect(registration.flags).toEqual(flags);
 });
 
 test('where ages divide, nobody plays down', async () => {
-  const desk = new FrontDesk();
-  const { id } = await desk.announce({ isDividedByAge: true });
+  const app = new InMemoryApp();
+  const { id } = await app.announce({ isDividedByAge: true });
   const answers = aFreeAgentsAnswers({ tournamentId: id, ageBracket: 'U10-U12' });
-  await expect(desk.registerFreeAgent(answers)).rejects.toMatchObject({
+  await expect(app.registerFreeAgent(answers)).rejects.toMatchObject({
     complaints: { ageBracket: 'A player of 14 is too old for U10-U12' },
   });
 });
 
 test("ages count in the tournament's year", async () => {
-  const desk = new FrontDesk();
-  const { id } = await desk.announce({ isDividedByAge: true, firstDay: '2027-01-16' });
+  const app = new InMemoryApp();
+  const { id } = await app.announce({ isDividedByAge: true, firstDay: '2027-01-16' });
   const answers = aFreeAgentsAnswers({ tournamentId: id, birthYear: 2014, ageBracket: 'U10-U12' });
-  await expect(desk.registerFreeAgent(answers)).rejects.toMatchObject({
+  await expect(app.registerFreeAgent(answers)).rejects.toMatchObject({
     complaints: { ageBracket: 'A player of 13 is too old for U10-U12' },
   });
 });
 
 test('a tournament that does not exist is a wrong answer', async () => {
-  const registering = new FrontDesk().registerFreeAgent(aFreeAgentsAnswers({ tournamentId: 99 }));
+  const registering = new InMemoryApp().registerFreeAgent(aFreeAgentsAnswers({ tournamentId: 99 }));
   await expect(registering).rejects.toMatchObject({ complaints: { tournamentId: 'Valid tournament ID is required' } });
 });
 
 test('a refused registration leaves no letter', async () => {
-  const desk = new FrontDesk();
-  const { id } = await desk.announce({ registrationOpen: false });
-  const refused = desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id }));
+  const app = new InMemoryApp();
+  const { id } = await app.announce({ registrationOpen: false });
+  const refused = app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id }));
   await expect(refused).rejects.toThrow('Registration is closed for this tournament');
-  expect(desk.outbox.letters).toEqual([]);
+  expect(app.outbox.letters).toEqual([]);
 });

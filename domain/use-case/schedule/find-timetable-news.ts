@@ -1,5 +1,5 @@
 import type { Clock } from '../../port/clock.ts';
-import type { ToldTimetables } from '../../port/told-timetables.ts';
+import type { NotifiedTimetables } from '../../port/notified-timetables.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { Audience } from '../../schedule/schedule-reader.ts';
 import { type NewsAhead, newsAhead } from '../../schedule/timetable-news.ts';
@@ -11,15 +11,15 @@ const nobody: Audience = { lastChangeAt: null, lastToldAt: null, readers: [] };
 export class FindTimetableNews {
   constructor(
     private readonly tournaments: Tournaments,
-    private readonly timetables: ToldTimetables,
+    private readonly timetables: NotifiedTimetables,
     private readonly clock: Clock,
   ) {}
 
   async run(tournamentId: number): Promise<NewsAhead> {
     const tournament = await this.tournaments.find(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const isTold = tournament.visible && tournament.status !== 'completed';
-    const audience = isTold ? await this.timetables.audienceOf(tournamentId) : nobody;
+    const isNotified = tournament.visible && tournament.status !== 'completed';
+    const audience = isNotified ? await this.timetables.audienceOf(tournamentId) : nobody;
     return newsAhead(audience, this.clock.now());
   }
 }

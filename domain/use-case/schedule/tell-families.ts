@@ -1,8 +1,8 @@
 import type { Clock } from '../../port/clock.ts';
+import type { NotifiedTimetables } from '../../port/notified-timetables.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Site } from '../../port/site.ts';
-import type { ToldTimetables } from '../../port/told-timetables.ts';
-import type { Audience, ComingTournament, ToldReader } from '../../schedule/schedule-reader.ts';
+import type { Audience, ComingTournament, NotifiedReader } from '../../schedule/schedule-reader.ts';
 import { type Household, households, toldNow } from '../../schedule/timetable-news.ts';
 import type { Links } from '../../site/links.ts';
 import { changedScheduleLetter } from './changed-schedule-letter.ts';
@@ -19,7 +19,7 @@ const hoursBefore = { schedule: 48, warning: 72 } as const;
  */
 export class TellFamilies {
   constructor(
-    private readonly timetables: ToldTimetables,
+    private readonly timetables: NotifiedTimetables,
     private readonly site: Site,
     private readonly outbox: Outbox,
     private readonly links: Links,
@@ -32,7 +32,7 @@ export class TellFamilies {
     for (const tournament of await this.timetables.tournaments()) {
       if (!tournament.hasTimetable && isWithin(tournament, now, hoursBefore.warning)) await this.warn(tournament);
       const isDue = isWithin(tournament, now, hoursBefore.schedule);
-      if ((isDue || tournament.isTold) && (await this.timetables.holdStill(tournament.id))) {
+      if ((isDue || tournament.isNotified) && (await this.timetables.holdStill(tournament.id))) {
         const audience = await this.timetables.audienceOf(tournament.id);
         const first = isDue ? await this.tellFirst(tournament, audience) : [];
         await this.timetables.keep([...first, ...(await this.tellChanges(tournament, audience, now))], now);
@@ -45,7 +45,7 @@ export class TellFamilies {
     await this.outbox.post(noTimetableLetter(tournament, contactEmail, this.links));
   }
 
-  private async tellFirst(tournament: ComingTournament, { readers }: Audience): Promise<readonly ToldReader[]> {
+  private async tellFirst(tournament: ComingTournament, { readers }: Audience): Promise<readonly NotifiedReader[]> {
     const untold = readers.filter(({ told }) => told === undefined);
     for (const reader of untold) await this.outbox.post(scheduleLetter(tournament, [reader], this.links));
     return untold.map((reader) => ({ registrationId: reader.registrationId, ...toldNow(reader, true) }));
@@ -55,8 +55,8 @@ export class TellFamilies {
     tournament: ComingTournament,
     audience: Audience,
     now: Date,
-  ): Promise<readonly ToldReader[]> {
-    const told: ToldReader[] = [];
+  ): Promise<readonly NotifiedReader[]> {
+    const told: NotifiedReader[] = [];
     for (const household of households(audience, now)) {
       const { news, readers } = household;
       if (news !== undefined && news.at > now) continue;

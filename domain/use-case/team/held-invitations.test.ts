@@ -1,4 +1,4 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import { earlyInvitations } from '../../invitation/invitation.ts';
 import type { Letter } from '../../mail/letter.ts';
@@ -14,8 +14,8 @@ function linkIn(letter: Letter | undefined): string {
 
 /** Three captains who invite four friends each: the third is beyond the hour's allowance. */
 async function threeTeams(different: object = {}) {
-  const desk = new FrontDesk();
-  const { id: tournamentId } = await desk.announce(different);
+  const app = new InMemoryApp();
+  const { id: tournamentId } = await app.announce(different);
   const created = [];
   for (const captain of [1, 2, 3]) {
     const answers = aCaptainsAnswers({
@@ -26,12 +26,11 @@ async function threeTeams(different: object = {}) {
       captainPhone: `201-555-030${captain}`,
       inviteEmails: friends(captain),
     });
-    created.push(await desk.createTeam(answers));
+    created.push(await app.createTeam(answers));
   }
-  const mailed = (captain: number) =>
-    friends(captain).filter((email) => desk.outbox.lettersTo(email).length > 0).length;
-  const letter = (captain: number) => desk.outbox.lettersTo(`captain-${captain}@family.example`).at(-1);
-  return { desk, created, mailed, letter, third: created[2]?.team.id ?? 0 };
+  const mailed = (captain: number) => friends(captain).filter((email) => app.outbox.lettersTo(email).length > 0).length;
+  const letter = (captain: number) => app.outbox.lettersTo(`captain-${captain}@family.example`).at(-1);
+  return { app, created, mailed, letter, third: created[2]?.team.id ?? 0 };
 }
 
 test('a few invitations leave at once, those beyond are held, and their captain is told how to send them', async () => {
@@ -44,18 +43,18 @@ test('a few invitations leave at once, those beyond are held, and their captain 
 });
 
 test('the link of the letter sends what was held, once', async () => {
-  const { desk, mailed, letter, third } = await threeTeams();
-  await desk.followCaptainLink(linkIn(letter(3)));
-  await desk.followCaptainLink(linkIn(letter(3)));
+  const { app, mailed, letter, third } = await threeTeams();
+  await app.followCaptainLink(linkIn(letter(3)));
+  await app.followCaptainLink(linkIn(letter(3)));
   expect(mailed(3)).toBe(4);
-  expect(await desk.invitations.ofTeam(third)).toHaveLength(4);
-  expect(await desk.waitingList.heldInvitations(third)).toEqual([]);
+  expect(await app.invitations.ofTeam(third)).toHaveLength(4);
+  expect(await app.waitingList.heldInvitations(third)).toEqual([]);
 });
 
 test('a captain whose mailbox has answered before has nothing held', async () => {
-  const { desk, created } = await threeTeams();
-  await desk.mailboxes.confirm('ready@family.example', desk.clock.now());
-  const { held } = await desk.createTeam(
+  const { app, created } = await threeTeams();
+  await app.mailboxes.confirm('ready@family.example', app.clock.now());
+  const { held } = await app.createTeam(
     aCaptainsAnswers({
       tournamentId: created[0]?.tournament.id ?? 0,
       name: 'Ready',
@@ -68,30 +67,30 @@ test('a captain whose mailbox has answered before has nothing held', async () =>
 });
 
 test('a link that was mailed to another address than the one now on file proves nothing', async () => {
-  const { desk, mailed, letter, third } = await threeTeams();
+  const { app, mailed, letter, third } = await threeTeams();
   const link = linkIn(letter(3));
-  const team = await desk.teams.find(third);
-  if (team) await desk.teams.save({ ...team, captainEmail: 'victim@family.example' });
-  await desk.followCaptainLink(link);
-  expect(await desk.mailboxes.confirmedAt('victim@family.example')).toBeUndefined();
+  const team = await app.teams.find(third);
+  if (team) await app.teams.save({ ...team, captainEmail: 'victim@family.example' });
+  await app.followCaptainLink(link);
+  expect(await app.mailboxes.confirmedAt('victim@family.example')).toBeUndefined();
   expect(mailed(3)).toBe(0);
 });
 
 test('what is held counts among the places of a roster, however often it is asked for', async () => {
-  const { desk, third } = await threeTeams();
-  const again = await desk.sendInvitations(third, friends(3));
+  const { app, third } = await threeTeams();
+  const again = await app.sendInvitations(third, friends(3));
   expect(again).toEqual({ sent: [], held: friends(3), skipped: [] });
-  const more = await desk.sendInvitations(third, ['fifth@family.example']);
+  const more = await app.sendInvitations(third, ['fifth@family.example']);
   expect(more).toMatchObject({ sent: [], held: [], skipped: [{ email: 'fifth@family.example' }] });
 });
 
 test('a team that gets its place from the waiting list invites once its captain has opened the mail', async () => {
-  const { desk, created, mailed, letter, third } = await threeTeams({ maxTeams: 2 });
+  const { app, created, mailed, letter, third } = await threeTeams({ maxTeams: 2 });
   expect(created.map(({ held }) => held)).toEqual([0, 0, 0]);
-  await desk.withdrawTeam(created[0]?.team.id ?? 0);
-  expect(await desk.teams.find(third)).toMatchObject({ waitlistedAt: null });
+  await app.withdrawTeam(created[0]?.team.id ?? 0);
+  expect(await app.teams.find(third)).toMatchObject({ waitlistedAt: null });
   expect(mailed(3)).toBe(0);
   expect(textOf(letter(3))).toContain('4 of your invitations have not left yet. Open this link and we send them.');
-  await desk.followCaptainLink(linkIn(letter(3)));
+  await app.followCaptainLink(linkIn(letter(3)));
   expect(mailed(3)).toBe(4);
 });

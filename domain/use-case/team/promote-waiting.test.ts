@@ -1,4 +1,4 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers, aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
@@ -6,8 +6,8 @@ const captains = ['Ada Park', 'Bea Quinn', 'Cal Reyes', 'Dee Silva'];
 
 /** A tournament with one place, taken by the first of these teams; the others wait. */
 async function aQueueOf(teams: number) {
-  const desk = new FrontDesk();
-  const tournament = await desk.announce({ maxTeams: 1 });
+  const app = new InMemoryApp();
+  const tournament = await app.announce({ maxTeams: 1 });
   const created = [];
   for (const captainName of captains.slice(0, teams)) {
     const name = `${captainName}'s Five`;
@@ -19,105 +19,105 @@ async function aQueueOf(teams: number) {
       captainEmail: `${mailbox}@family.example`,
       inviteEmails: [`friend-of-${mailbox}@family.example`],
     });
-    created.push((await desk.createTeam(answers)).team);
-    desk.clock.set(new Date(desk.clock.now().getTime() + 60_000));
+    created.push((await app.createTeam(answers)).team);
+    app.clock.set(new Date(app.clock.now().getTime() + 60_000));
   }
-  return { desk, tournament, teams: created };
+  return { app, tournament, teams: created };
 }
 
 test('a team that is withdrawn gives its place to the first in line, and to nobody else', async () => {
-  const { desk, tournament, teams } = await aQueueOf(3);
-  await desk.withdrawTeam(teams[0]?.id ?? 0);
-  const now = await Promise.all(teams.map(({ id }) => desk.teams.find(id)));
+  const { app, tournament, teams } = await aQueueOf(3);
+  await app.withdrawTeam(teams[0]?.id ?? 0);
+  const now = await Promise.all(teams.map(({ id }) => app.teams.find(id)));
   expect(now.map((team) => [team?.isActive, team?.waitlistedAt === null])).toEqual([
     [false, true],
     [true, true],
     [true, false],
   ]);
-  expect(await desk.tournaments.lock(tournament.id)).toMatchObject({ teamCount: 1 });
+  expect(await app.tournaments.lock(tournament.id)).toMatchObject({ teamCount: 1 });
 });
 
 test('the promoted captain hears what is due, and the invitations that waited go out', async () => {
-  const { desk, teams } = await aQueueOf(2);
-  await desk.mailboxes.confirm('bea@family.example', desk.clock.now());
-  expect(desk.outbox.lettersTo('friend-of-bea@family.example')).toEqual([]);
-  await desk.withdrawTeam(teams[0]?.id ?? 0);
-  const [, promoted] = desk.outbox.lettersTo('bea@family.example');
+  const { app, teams } = await aQueueOf(2);
+  await app.mailboxes.confirm('bea@family.example', app.clock.now());
+  expect(app.outbox.lettersTo('friend-of-bea@family.example')).toEqual([]);
+  await app.withdrawTeam(teams[0]?.id ?? 0);
+  const [, promoted] = app.outbox.lettersTo('bea@family.example');
   expect(promoted?.subject).toBe("A place is free: Bea Quinn's Five is in");
   expect(JSON.stringify(promoted?.parts)).toContain('["Fee","$40"]');
   expect(JSON.stringify(promoted?.parts)).toContain('The players you named have been invited');
-  expect(desk.outbox.lettersTo('friend-of-bea@family.example')).toHaveLength(1);
-  const [registration] = await desk.registrations.ofTeam(teams[1]?.id ?? 0);
+  expect(app.outbox.lettersTo('friend-of-bea@family.example')).toHaveLength(1);
+  const [registration] = await app.registrations.ofTeam(teams[1]?.id ?? 0);
   expect(registration?.payment).toEqual({ state: 'pending', method: 'venmo', amountCents: 4000 });
 });
 
 test('more places for teams let as many in as there are, in the order in which they came', async () => {
-  const { desk, tournament, teams } = await aQueueOf(4);
-  const found = await desk.tournaments.lock(tournament.id);
-  if (found) await desk.tournaments.save({ ...found, maxTeams: 3 });
-  expect((await desk.promoteWaiting()).map(({ id }) => id)).toEqual([teams[1]?.id, teams[2]?.id]);
-  expect(await desk.promoteWaiting()).toEqual([]);
+  const { app, tournament, teams } = await aQueueOf(4);
+  const found = await app.tournaments.lock(tournament.id);
+  if (found) await app.tournaments.save({ ...found, maxTeams: 3 });
+  expect((await app.promoteWaiting()).map(({ id }) => id)).toEqual([teams[1]?.id, teams[2]?.id]);
+  expect(await app.promoteWaiting()).toEqual([]);
 });
 
 test('nobody is promoted once the tournament has begun', async () => {
-  const { desk, tournament } = await aQueueOf(2);
-  const found = await desk.tournaments.lock(tournament.id);
-  if (found) await desk.tournaments.save({ ...found, maxTeams: 2, status: 'active' });
-  expect(await desk.promoteWaiting()).toEqual([]);
+  const { app, tournament } = await aQueueOf(2);
+  const found = await app.tournaments.lock(tournament.id);
+  if (found) await app.tournaments.save({ ...found, maxTeams: 2, status: 'active' });
+  expect(await app.promoteWaiting()).toEqual([]);
 });
 
 test('a team that waits can be withdrawn, and takes nobody’s place with it', async () => {
-  const { desk, tournament, teams } = await aQueueOf(3);
-  await desk.withdrawTeam(teams[1]?.id ?? 0);
-  expect(await desk.tournaments.lock(tournament.id)).toMatchObject({ teamCount: 1 });
-  await desk.withdrawTeam(teams[0]?.id ?? 0);
-  expect(await desk.teams.find(teams[2]?.id ?? 0)).toMatchObject({ waitlistedAt: null });
+  const { app, tournament, teams } = await aQueueOf(3);
+  await app.withdrawTeam(teams[1]?.id ?? 0);
+  expect(await app.tournaments.lock(tournament.id)).toMatchObject({ teamCount: 1 });
+  await app.withdrawTeam(teams[0]?.id ?? 0);
+  expect(await app.teams.find(teams[2]?.id ?? 0)).toMatchObject({ waitlistedAt: null });
 });
 
 describe('withdrawing a team', () => {
   test('names what will be lost before anything happens', async () => {
-    const { desk, teams } = await aQueueOf(1);
-    const asked = desk.withdrawTeam(teams[0]?.id ?? 0, false);
+    const { app, teams } = await aQueueOf(1);
+    const asked = app.withdrawTeam(teams[0]?.id ?? 0, false);
     await expect(asked).rejects.toThrow(
       new Refusal(
         'conflict',
         "If Ada Park's Five is withdrawn, its 1 player becomes a free agent and its place goes to the next team. Please confirm.",
       ),
     );
-    expect(await desk.teams.find(teams[0]?.id ?? 0)).toMatchObject({ isActive: true });
+    expect(await app.teams.find(teams[0]?.id ?? 0)).toMatchObject({ isActive: true });
   });
 
   test('makes its players free agents, who hear of it', async () => {
-    const { desk, tournament, teams } = await aQueueOf(1);
+    const { app, tournament, teams } = await aQueueOf(1);
     const id = teams[0]?.id ?? 0;
-    const [registration] = await desk.registrations.ofTeam(id);
-    expect(await desk.withdrawTeam(id)).toMatchObject({ freeAgents: 1, team: { captainId: null } });
-    expect(await desk.registrations.find(registration?.playerId ?? 0, tournament.id)).toMatchObject({ teamId: null });
-    expect(await desk.teams.find(id)).toMatchObject({ currentPlayers: 0 });
-    const letters = desk.outbox.lettersTo('ada@family.example').map(({ subject }) => subject);
+    const [registration] = await app.registrations.ofTeam(id);
+    expect(await app.withdrawTeam(id)).toMatchObject({ freeAgents: 1, team: { captainId: null } });
+    expect(await app.registrations.find(registration?.playerId ?? 0, tournament.id)).toMatchObject({ teamId: null });
+    expect(await app.teams.find(id)).toMatchObject({ currentPlayers: 0 });
+    const letters = app.outbox.lettersTo('ada@family.example').map(({ subject }) => subject);
     expect(letters).toContain("Ada Park's Five has been withdrawn");
   });
 
   test('twice is the same as once', async () => {
-    const { desk, teams } = await aQueueOf(1);
-    await desk.withdrawTeam(teams[0]?.id ?? 0);
-    const letters = desk.outbox.letters.length;
-    expect(await desk.withdrawTeam(teams[0]?.id ?? 0)).toMatchObject({ freeAgents: 0, team: { isActive: false } });
-    expect(desk.outbox.letters).toHaveLength(letters);
+    const { app, teams } = await aQueueOf(1);
+    await app.withdrawTeam(teams[0]?.id ?? 0);
+    const letters = app.outbox.letters.length;
+    expect(await app.withdrawTeam(teams[0]?.id ?? 0)).toMatchObject({ freeAgents: 0, team: { isActive: false } });
+    expect(app.outbox.letters).toHaveLength(letters);
   });
 
   test('is too late once the tournament has begun', async () => {
-    const { desk, tournament, teams } = await aQueueOf(1);
-    await desk.tournaments.save({ ...tournament, status: 'active' });
-    await expect(desk.withdrawTeam(teams[0]?.id ?? 0)).rejects.toThrow('has already begun');
+    const { app, tournament, teams } = await aQueueOf(1);
+    await app.tournaments.save({ ...tournament, status: 'active' });
+    await expect(app.withdrawTeam(teams[0]?.id ?? 0)).rejects.toThrow('has already begun');
   });
 
   test('declines those who asked to join it', async () => {
-    const { desk, tournament, teams } = await aQueueOf(1);
-    const { joinRequest } = await desk.registerFreeAgent(
+    const { app, tournament, teams } = await aQueueOf(1);
+    const { joinRequest } = await app.registerFreeAgent(
       aFreeAgentsAnswers({ tournamentId: tournament.id, requestedTeamId: teams[0]?.id }),
     );
-    await desk.withdrawTeam(teams[0]?.id ?? 0);
-    expect(await desk.joinRequests.find(joinRequest?.id ?? 0)).toMatchObject({ state: 'declined' });
+    await app.withdrawTeam(teams[0]?.id ?? 0);
+    expect(await app.joinRequests.find(joinRequest?.id ?? 0)).toMatchObject({ state: 'declined' });
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 
 const hour = 3_600_000;
@@ -7,93 +7,93 @@ const hour = 3_600_000;
 const captains = ['Ada Park', 'Bea Quinn', 'Cal Reyes', 'Dee Silva'];
 
 async function aTournamentWith(teams: number, places: number) {
-  const desk = new FrontDesk();
-  desk.site.set({ releaseAfterHours: 96 });
-  const tournament = await desk.announce({ maxTeams: places });
+  const app = new InMemoryApp();
+  app.site.set({ releaseAfterHours: 96 });
+  const tournament = await app.announce({ maxTeams: places });
   const created = [];
   for (const captainName of captains.slice(0, teams)) {
     const mailbox = captainName.slice(0, 3).toLowerCase();
     const answers = { name: `${captainName}'s Five`, captainName, captainEmail: `${mailbox}@family.example` };
     const parentEmail = `parent-of-${mailbox}@family.example`;
     const sent = aCaptainsAnswers({ tournamentId: tournament.id, ...answers, parentEmail });
-    created.push((await desk.createTeam(sent)).team);
-    desk.clock.set(new Date(desk.clock.now().getTime() + 60_000));
+    created.push((await app.createTeam(sent)).team);
+    app.clock.set(new Date(app.clock.now().getTime() + 60_000));
   }
-  return { desk, tournament, teams: created };
+  return { app, tournament, teams: created };
 }
 
-type Desk = FrontDesk;
+type Desk = InMemoryApp;
 
-async function afterHours(desk: Desk, hours: number) {
-  desk.clock.set(new Date(desk.clock.now().getTime() + hours * hour));
-  await desk.releaseUnconfirmed();
+async function afterHours(app: Desk, hours: number) {
+  app.clock.set(new Date(app.clock.now().getTime() + hours * hour));
+  await app.releaseUnconfirmed();
 }
 
-async function withPlace(desk: Desk, ids: readonly number[]): Promise<readonly boolean[]> {
-  const teams = await Promise.all(ids.map((id) => desk.teams.find(id)));
+async function withPlace(app: Desk, ids: readonly number[]): Promise<readonly boolean[]> {
+  const teams = await Promise.all(ids.map((id) => app.teams.find(id)));
   return teams.map((team) => team?.waitlistedAt === null);
 }
 
-const subjectsTo = (desk: Desk, address: string) => desk.outbox.lettersTo(address).map(({ subject }) => subject);
+const subjectsTo = (app: Desk, address: string) => app.outbox.lettersTo(address).map(({ subject }) => subject);
 
 test('a place that nobody confirms goes to the next after two letters, and its team hears how to come back', async () => {
-  const { desk, teams } = await aTournamentWith(2, 1);
+  const { app, teams } = await aTournamentWith(2, 1);
   const ids = teams.map(({ id }) => id);
-  await afterHours(desk, 0);
-  for (const hours of [48, 24]) await afterHours(desk, hours);
-  expect(await withPlace(desk, ids)).toEqual([true, false]);
-  await afterHours(desk, 24);
-  expect(await withPlace(desk, ids)).toEqual([false, true]);
+  await afterHours(app, 0);
+  for (const hours of [48, 24]) await afterHours(app, hours);
+  expect(await withPlace(app, ids)).toEqual([true, false]);
+  await afterHours(app, 24);
+  expect(await withPlace(app, ids)).toEqual([false, true]);
   const name = teams[0]?.name;
-  expect(subjectsTo(desk, 'ada@family.example').slice(-3)).toEqual([
+  expect(subjectsTo(app, 'ada@family.example').slice(-3)).toEqual([
     `Please confirm your place: ${name}`,
     `Last reminder to confirm your place: ${name}`,
     `On the waiting list: ${name}`,
   ]);
-  const asked = desk.outbox.lettersTo('ada@family.example').find(({ subject }) => subject.startsWith('Please'));
+  const asked = app.outbox.lettersTo('ada@family.example').find(({ subject }) => subject.startsWith('Please'));
   expect(asked?.parts).toContainEqual({
     kind: 'text',
     text: 'Please open this link by Tue, Nov 24, 10:02 AM (New Jersey time). That is all: nothing has to be filled in.',
   });
-  const [registration] = await desk.registrations.ofTeam(ids[0] ?? 0);
+  const [registration] = await app.registrations.ofTeam(ids[0] ?? 0);
   expect(registration?.payment).toMatchObject({ state: 'pending', amountCents: 0 });
 });
 
 test('whoever lost a place and opens a letter gets one again when there is one, and owes the fee again', async () => {
-  const { desk, teams } = await aTournamentWith(1, 1);
+  const { app, teams } = await aTournamentWith(1, 1);
   const [team] = teams;
-  await afterHours(desk, 0);
-  for (const hours of [48, 24, 24]) await afterHours(desk, hours);
-  expect(await withPlace(desk, [team?.id ?? 0])).toEqual([false]);
-  await afterHours(desk, 300);
-  expect(await withPlace(desk, [team?.id ?? 0])).toEqual([false]);
-  await desk.mailboxes.confirm('ada@family.example', desk.clock.now());
-  await desk.promoteWaiting();
-  expect(await withPlace(desk, [team?.id ?? 0])).toEqual([true]);
-  const [registration] = await desk.registrations.ofTeam(team?.id ?? 0);
+  await afterHours(app, 0);
+  for (const hours of [48, 24, 24]) await afterHours(app, hours);
+  expect(await withPlace(app, [team?.id ?? 0])).toEqual([false]);
+  await afterHours(app, 300);
+  expect(await withPlace(app, [team?.id ?? 0])).toEqual([false]);
+  await app.mailboxes.confirm('ada@family.example', app.clock.now());
+  await app.promoteWaiting();
+  expect(await withPlace(app, [team?.id ?? 0])).toEqual([true]);
+  const [registration] = await app.registrations.ofTeam(team?.id ?? 0);
   expect(registration?.payment.amountCents).toBeGreaterThan(0);
-  expect(subjectsTo(desk, 'ada@family.example').at(-1)).toMatch(/^A place is free: /);
+  expect(subjectsTo(app, 'ada@family.example').at(-1)).toMatch(/^A place is free: /);
 });
 
 test('nothing is released unless an organizer has set it, and the hours begin when it is set', async () => {
-  const { desk, teams } = await aTournamentWith(1, 1);
-  desk.site.set({ releaseAfterHours: 0 });
-  for (const hours of [0, 96, 96]) await afterHours(desk, hours);
-  const letters = desk.outbox.letters.length;
-  desk.site.set({ releaseAfterHours: 96 });
-  for (const hours of [0, 47]) await afterHours(desk, hours);
-  expect(desk.outbox.letters).toHaveLength(letters);
-  await afterHours(desk, 1);
-  expect(desk.outbox.letters).toHaveLength(letters + 1);
-  expect(await withPlace(desk, [teams[0]?.id ?? 0])).toEqual([true]);
+  const { app, teams } = await aTournamentWith(1, 1);
+  app.site.set({ releaseAfterHours: 0 });
+  for (const hours of [0, 96, 96]) await afterHours(app, hours);
+  const letters = app.outbox.letters.length;
+  app.site.set({ releaseAfterHours: 96 });
+  for (const hours of [0, 47]) await afterHours(app, hours);
+  expect(app.outbox.letters).toHaveLength(letters);
+  await afterHours(app, 1);
+  expect(app.outbox.letters).toHaveLength(letters + 1);
+  expect(await withPlace(app, [teams[0]?.id ?? 0])).toEqual([true]);
 });
 
 test('nothing is released on the day of play, nor after it', async () => {
-  const { desk, tournament, teams } = await aTournamentWith(1, 1);
-  await desk.tournaments.save({ ...tournament, firstDay: '2026-11-24' });
-  await afterHours(desk, 0);
-  for (const hours of [48, 24, 24, 24]) await afterHours(desk, hours);
-  expect(await withPlace(desk, [teams[0]?.id ?? 0])).toEqual([true]);
+  const { app, tournament, teams } = await aTournamentWith(1, 1);
+  await app.tournaments.save({ ...tournament, firstDay: '2026-11-24' });
+  await afterHours(app, 0);
+  for (const hours of [48, 24, 24, 24]) await afterHours(app, hours);
+  expect(await withPlace(app, [teams[0]?.id ?? 0])).toEqual([true]);
 });
 
 test('nobody who has opened a letter, has paid, or is kept by an organizer ever loses a place', async () => {
@@ -104,15 +104,15 @@ test('nobody who has opened a letter, has paid, or is kept by an organizer ever 
   });
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 14 }), async (events) => {
-      const { desk, teams } = await aTournamentWith(4, 3);
+      const { app, teams } = await aTournamentWith(4, 3);
       const safe = new Set<number>();
       for (const { team: index, what, hours } of events) {
         const team = teams[index];
         if (team === undefined) continue;
-        if (what !== 'nothing' && (await withPlace(desk, [team.id]))[0]) safe.add(team.id);
-        await confirmed[what](desk, team);
-        await afterHours(desk, hours);
-        expect(await withPlace(desk, [...safe])).toEqual([...safe].map(() => true));
+        if (what !== 'nothing' && (await withPlace(app, [team.id]))[0]) safe.add(team.id);
+        await confirmed[what](app, team);
+        await afterHours(app, hours);
+        expect(await withPlace(app, [...safe])).toEqual([...safe].map(() => true));
       }
     }),
     { numRuns: 60 },
@@ -121,16 +121,15 @@ test('nobody who has opened a letter, has paid, or is kept by an organizer ever 
 
 type Happening = 'captain opens' | 'parent opens' | 'paid' | 'kept' | 'nothing';
 
-const confirmed: Readonly<
-  Record<Happening, (desk: Desk, team: { id: number; captainEmail: string }) => Promise<void>>
-> = {
-  'captain opens': (desk, { captainEmail }) => desk.mailboxes.confirm(captainEmail, desk.clock.now()),
-  'parent opens': (desk, { captainEmail }) => desk.mailboxes.confirm(`parent-of-${captainEmail}`, desk.clock.now()),
-  paid: async (desk, { id }) => {
-    const [registration] = await desk.registrations.ofTeam(id);
-    if (registration === undefined) return;
-    await desk.registrations.save({ ...registration, payment: { ...registration.payment, state: 'paid' } });
-  },
-  kept: (desk, { id }) => desk.unconfirmedPlaces.keep(id),
-  nothing: async () => undefined,
-};
+const confirmed: Readonly<Record<Happening, (app: Desk, team: { id: number; captainEmail: string }) => Promise<void>>> =
+  {
+    'captain opens': (app, { captainEmail }) => app.mailboxes.confirm(captainEmail, app.clock.now()),
+    'parent opens': (app, { captainEmail }) => app.mailboxes.confirm(`parent-of-${captainEmail}`, app.clock.now()),
+    paid: async (app, { id }) => {
+      const [registration] = await app.registrations.ofTeam(id);
+      if (registration === undefined) return;
+      await app.registrations.save({ ...registration, payment: { ...registration.payment, state: 'paid' } });
+    },
+    kept: (app, { id }) => app.unconfirmedPlaces.keep(id),
+    nothing: async () => undefined,
+  };

@@ -1,19 +1,19 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { complaintsAbout } from '../../../test/sample/remarks.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { registrationState, visibility } from './change-tournament.ts';
 
 test('an organizer hides a tournament and closes another, and nothing else changes', async () => {
-  const desk = new FrontDesk();
-  const before = await desk.announce();
-  const hidden = await desk.changeTournament(before.id, { visible: false });
+  const app = new InMemoryApp();
+  const before = await app.announce();
+  const hidden = await app.changeTournament(before.id, { visible: false });
   expect(hidden).toEqual({ ...before, visible: false, version: 2 });
-  const closed = await desk.changeTournament(before.id, { registrationOpen: false });
+  const closed = await app.changeTournament(before.id, { registrationOpen: false });
   expect(closed).toEqual({ ...hidden, registrationOpen: false, version: 3 });
 });
 
 test('a tournament nobody knows cannot be changed', async () => {
-  const changing = new FrontDesk().changeTournament(7, { visible: false });
+  const changing = new InMemoryApp().changeTournament(7, { visible: false });
   await expect(changing).rejects.toThrow(new Refusal('not-found', 'Tournament not found'));
 });
 

@@ -1,8 +1,8 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { anOrganizersAnswers } from '../../../test/sample/answers.ts';
 
 test('a new tournament is upcoming and has no team', async () => {
-  expect(await new FrontDesk().createTournament(anOrganizersAnswers())).toMatchObject({
+  expect(await new InMemoryApp().createTournament(anOrganizersAnswers())).toMatchObject({
     name: 'Winter Cup',
     status: 'upcoming',
     teamCount: 0,
@@ -16,10 +16,10 @@ test.each([
   ['To be announced', null],
   ['January 16, 2027', null],
 ])('a tournament dated %p has the first day %p', async (date, firstDay) => {
-  expect(await new FrontDesk().createTournament(anOrganizersAnswers({ date }))).toMatchObject({ date, firstDay });
+  expect(await new InMemoryApp().createTournament(anOrganizersAnswers({ date }))).toMatchObject({ date, firstDay });
 });
 
 test('a tournament without a name is refused', async () => {
-  const desk = new FrontDesk();
-  await expect(desk.createTournament(anOrganizersAnswers({ name: '' }))).rejects.toThrow('Tournament name is required');
+  const app = new InMemoryApp();
+  await expect(app.createTournament(anOrganizersAnswers({ name: '' }))).rejects.toThrow('Tournament name is required');
 });

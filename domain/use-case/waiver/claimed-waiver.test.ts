@@ -1,4 +1,4 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { InMemoryOpenWaivers } from '../../../test/in-memory/in-memory-open-waivers.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
@@ -12,14 +12,14 @@ import { Telling } from './withdrawal-letters.ts';
 
 /** A child whose waiver somebody has claimed with the form, and what can become of it. */
 async function aClaimedWaiver(different: object = {}) {
-  const desk = new FrontDesk();
-  const { id } = await desk.announce();
-  const { registration } = await desk.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
-  const { registrations, players, tournaments, waivers, site, audit, clock, inviting } = desk;
-  const link = await desk.waiverLinkOf(registration);
+  const app = new InMemoryApp();
+  const { id } = await app.announce();
+  const { registration } = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
+  const { registrations, players, tournaments, waivers, site, audit, clock, inviting } = app;
+  const link = await app.waiverLinkOf(registration);
   const openWaivers = new InMemoryOpenWaivers(tournaments, registrations);
   return {
-    desk,
+    app,
     registration,
     onFile: async () => (await registrations.lock(registration.id))?.record ?? registration,
     confirm: (likenessAllowed: boolean) =>
@@ -39,17 +39,17 @@ async function aClaimedWaiver(different: object = {}) {
 const ownAddress = { email: 'Marta@family.example' };
 
 test('what a form says of a minor is claimed, and the parent is asked in a letter of their own', async () => {
-  const { desk, registration } = await aClaimedWaiver();
+  const { app, registration } = await aClaimedWaiver();
   expect(waiverState(registration.waiver)).toBe('claimed');
-  expect(desk.outbox.lettersTo('marta@family.example').map(({ subject }) => subject)).toEqual([
+  expect(app.outbox.lettersTo('marta@family.example').map(({ subject }) => subject)).toEqual([
     'Please confirm the waiver: Fall Series Challenge',
   ]);
-  expect(JSON.stringify(desk.outbox.lettersTo('ada@family.example'))).not.toContain('/waiver/');
+  expect(JSON.stringify(app.outbox.lettersTo('ada@family.example'))).not.toContain('/waiver/');
 });
 
 test('who registers with the address of the parent gets one letter for both', async () => {
-  const { desk } = await aClaimedWaiver(ownAddress);
-  const letters = desk.outbox.letters.filter(({ to }) => to.toLowerCase() === 'marta@family.example');
+  const { app } = await aClaimedWaiver(ownAddress);
+  const letters = app.outbox.letters.filter(({ to }) => to.toLowerCase() === 'marta@family.example');
   expect(letters.map(({ subject }) => subject)).toEqual(["You're registered: Fall Series Challenge"]);
   expect(letters[0]?.parts).toContainEqual(
     expect.objectContaining({ kind: 'link', label: 'Confirm the waiver for Ada' }),
@@ -57,34 +57,34 @@ test('who registers with the address of the parent gets one letter for both', as
 });
 
 test('confirming keeps what was claimed, and confirms the address', async () => {
-  const { desk, registration, confirm, onFile } = await aClaimedWaiver();
+  const { app, registration, confirm, onFile } = await aClaimedWaiver();
   await confirm(true);
-  const at = desk.clock.now();
+  const at = app.clock.now();
   expect((await onFile()).waiver).toEqual({
     ...registration.waiver,
     isLikenessAllowed: true,
     confirmed: { at, by: 'mailbox' },
   });
-  expect(await desk.mailboxes.confirmedAt('marta@family.example')).toEqual(at);
+  expect(await app.mailboxes.confirmedAt('marta@family.example')).toEqual(at);
 });
 
 test('the choice about photos changes later, and the confirmation stays as it was', async () => {
-  const { desk, confirm, onFile } = await aClaimedWaiver();
+  const { app, confirm, onFile } = await aClaimedWaiver();
   await confirm(true);
   const before = (await onFile()).waiver;
-  desk.clock.set(new Date('2026-11-21T15:00:00Z'));
+  app.clock.set(new Date('2026-11-21T15:00:00Z'));
   await confirm(false);
   expect((await onFile()).waiver).toEqual({ ...before, isLikenessAllowed: false });
-  expect(desk.audit.writes.map(({ what }) => what)).toEqual(['registered', 'waiver confirmed', 'photo choice changed']);
+  expect(app.audit.writes.map(({ what }) => what)).toEqual(['registered', 'waiver confirmed', 'photo choice changed']);
 });
 
 test('a waiver that is withdrawn is unsigned, and the organizers hear of it once', async () => {
-  const { desk, withdraw, onFile } = await aClaimedWaiver();
+  const { app, withdraw, onFile } = await aClaimedWaiver();
   await withdraw();
   await withdraw();
   expect(await onFile()).toMatchObject({ waiver: null, flags: ['refused-waiver'] });
-  const { contactEmail } = await desk.site.settings();
-  expect(desk.outbox.lettersTo(contactEmail)).toHaveLength(1);
+  const { contactEmail } = await app.site.settings();
+  expect(app.outbox.lettersTo(contactEmail)).toHaveLength(1);
 });
 
 test('nobody confirms what nobody has signed', async () => {
@@ -94,7 +94,7 @@ test('nobody confirms what nobody has signed', async () => {
 });
 
 test('an organizer enters what was signed on paper, and says what they have seen', async () => {
-  const { desk, onPaper, onFile } = await aClaimedWaiver();
+  const { app, onPaper, onFile } = await aClaimedWaiver();
   const paper = { signer: 'Kim Park', relationship: 'parent', reason: 'paper, signed at the desk' };
   await expect(onPaper({ ...paper, reason: '' })).rejects.toMatchObject({ complaints: { reason: expect.any(String) } });
   await expect(onPaper({ ...paper, relationship: 'self' })).rejects.toMatchObject({
@@ -102,22 +102,22 @@ test('an organizer enters what was signed on paper, and says what they have seen
   });
   await onPaper(paper);
   expect((await onFile()).waiver).toMatchObject({ signer: 'Kim Park', confirmed: { by: 'paper' } });
-  expect(desk.audit.writes.at(-1)).toMatchObject({ what: 'waiver confirmed on paper', to: paper });
+  expect(app.audit.writes.at(-1)).toMatchObject({ what: 'waiver confirmed on paper', to: paper });
 });
 
 test('families are reminded at most once a day, and not once they have confirmed', async () => {
-  const { desk, remind, confirm } = await aClaimedWaiver();
+  const { app, remind, confirm } = await aClaimedWaiver();
   expect(await remind()).toEqual({ sent: 1 });
   expect(await remind()).toEqual({ sent: 0 });
-  desk.clock.set(new Date('2026-11-21T15:00:01Z'));
+  app.clock.set(new Date('2026-11-21T15:00:01Z'));
   expect(await remind()).toEqual({ sent: 1 });
   await confirm(false);
-  desk.clock.set(new Date('2026-11-23T15:00:00Z'));
+  app.clock.set(new Date('2026-11-23T15:00:00Z'));
   expect(await remind()).toEqual({ sent: 0 });
 });
 
 test('who asked at the form is reminded at the address of the parent', async () => {
-  const { desk, remind } = await aClaimedWaiver(ownAddress);
+  const { app, remind } = await aClaimedWaiver(ownAddress);
   await remind();
-  expect(desk.outbox.lettersTo('marta@family.example').at(-1)?.subject).toContain('Please confirm the waiver');
+  expect(app.outbox.lettersTo('marta@family.example').at(-1)?.subject).toContain('Please confirm the waiver');
 });

@@ -1,4 +1,4 @@
-import { FrontDesk } from '../../../test/in-memory/front-desk.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
@@ -15,24 +15,24 @@ const answers = {
 
 /** Somebody registered without a signature, and the mails about it. */
 async function anUnsignedPlayer(different: object = {}) {
-  const desk = new FrontDesk();
-  const { id } = await desk.announce();
-  const { registration } = await desk.createTeam(
+  const app = new InMemoryApp();
+  const { id } = await app.announce();
+  const { registration } = await app.createTeam(
     aCaptainsAnswers({ tournamentId: id, termsAccepted: undefined, ...different }),
   );
-  const { registrations, tournaments, inviting, audit } = desk;
+  const { registrations, tournaments, inviting, audit } = app;
   const sign = async (given: object = {}) =>
-    new SignWaiver(desk.waivers, tournaments, inviting, audit).run({
-      link: await desk.waiverLinkOf(registration),
+    new SignWaiver(app.waivers, tournaments, inviting, audit).run({
+      link: await app.waiverLinkOf(registration),
       answers: accepted(waiverForm, { ...answers, ...given }),
       address: '203.0.113.9',
     });
-  return { desk, registration, sign, onFile: async () => (await registrations.lock(registration.id))?.record };
+  return { app, registration, sign, onFile: async () => (await registrations.lock(registration.id))?.record };
 }
 
 test('the link to sign goes to the parent of a player under 18', async () => {
-  const { desk } = await anUnsignedPlayer({ parentEmail: 'marta@family.example' });
-  const [letter] = desk.outbox.lettersTo('marta@family.example');
+  const { app } = await anUnsignedPlayer({ parentEmail: 'marta@family.example' });
+  const [letter] = app.outbox.lettersTo('marta@family.example');
   expect(letter?.subject).toBe('Please sign the waiver: Fall Series Challenge');
   const url = 'https://golden-goal.example/waiver/';
   expect(letter?.parts).toContainEqual({
@@ -44,45 +44,45 @@ test('the link to sign goes to the parent of a player under 18', async () => {
 
 test('without a parent on file it goes to the address of the player, and to an adult alone', async () => {
   const child = await anUnsignedPlayer({ parentName: '', parentEmail: '', termsAccepted: true });
-  expect(child.desk.outbox.lettersTo('jose@family.example')).toHaveLength(2);
+  expect(child.app.outbox.lettersTo('jose@family.example')).toHaveLength(2);
   const adult = await anUnsignedPlayer({ birthYear: 2000 });
-  expect(adult.desk.outbox.lettersTo('jose@family.example')).toHaveLength(2);
+  expect(adult.app.outbox.lettersTo('jose@family.example')).toHaveLength(2);
 });
 
 test('an adult who has signed is not asked again', async () => {
-  const { desk } = await anUnsignedPlayer({ termsAccepted: true, birthYear: 2000 });
-  expect(desk.outbox.letters).toHaveLength(1);
+  const { app } = await anUnsignedPlayer({ termsAccepted: true, birthYear: 2000 });
+  expect(app.outbox.letters).toHaveLength(1);
 });
 
 test('a signature is a record: who, as what, which version, when, from where, and likeness apart', async () => {
-  const { desk, sign, onFile } = await anUnsignedPlayer();
+  const { app, sign, onFile } = await anUnsignedPlayer();
   await sign();
   expect((await onFile())?.waiver).toEqual({
     signer: 'Marta Ñuñez',
     relationship: 'parent',
     version: waiver.version,
     isLikenessAllowed: false,
-    signedAt: desk.clock.now(),
+    signedAt: app.clock.now(),
     address: '203.0.113.9',
-    confirmed: { at: desk.clock.now(), by: 'mailbox' },
+    confirmed: { at: app.clock.now(), by: 'mailbox' },
   });
 });
 
 test('who signs by the link has read the mail', async () => {
-  const { desk, sign } = await anUnsignedPlayer({ parentEmail: 'Marta@Family.example' });
+  const { app, sign } = await anUnsignedPlayer({ parentEmail: 'Marta@Family.example' });
   await sign();
-  expect(await desk.mailboxes.confirmedAt('marta@family.example')).toEqual(desk.clock.now());
-  expect(await desk.mailboxes.confirmedAt('jose@family.example')).toBeUndefined();
+  expect(await app.mailboxes.confirmedAt('marta@family.example')).toEqual(app.clock.now());
+  expect(await app.mailboxes.confirmedAt('jose@family.example')).toBeUndefined();
 });
 
 test('signing twice changes nothing and mails nothing', async () => {
-  const { desk, sign, onFile } = await anUnsignedPlayer();
+  const { app, sign, onFile } = await anUnsignedPlayer();
   await sign();
-  const [before, letters] = [await onFile(), desk.outbox.letters.length];
-  desk.clock.set(new Date('2026-11-21T15:00:00Z'));
+  const [before, letters] = [await onFile(), app.outbox.letters.length];
+  app.clock.set(new Date('2026-11-21T15:00:00Z'));
   await sign({ signer: 'Somebody Else', likenessAllowed: true });
   expect(await onFile()).toEqual(before);
-  expect(desk.outbox.letters).toHaveLength(letters);
+  expect(app.outbox.letters).toHaveLength(letters);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, openDesk, post, section } from './bracket-desk.ts';
+import { choose, openBracketManagement, post, section } from './bracket-management.ts';
 import { expect, expectAccessible, mailsTo, test } from './journey.ts';
 import { aRegistrant } from './registration-steps.ts';
 
@@ -33,7 +33,7 @@ test('after a move the desk says when families are told, and leads to what they 
   const { name, captain } = await toldTournament(page);
   const mails = await mailsTo(captain, 2);
   expect(mails.map(({ subject }) => subject)).toContain(`Your schedule: ${name}`);
-  await openDesk(page);
+  await openBracketManagement(page);
   await choose(page, name);
   const timetable = section(page, 'Timetable');
   await expect(timetable).toContainText('Families were last told of the timetable on');

@@ -17,6 +17,7 @@ import type { Invitations } from '../../domain/port/invitations.ts';
 import type { JoinRequests } from '../../domain/port/join-requests.ts';
 import type { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
+import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
 import { OpenWaivers } from '../../domain/port/open-waivers.ts';
 import type { Outbox } from '../../domain/port/outbox.ts';
 import { Placements } from '../../domain/port/placements.ts';
@@ -29,18 +30,17 @@ import type { Revocations } from '../../domain/port/revocations.ts';
 import type { SecondFactors } from '../../domain/port/second-factors.ts';
 import type { Site } from '../../domain/port/site.ts';
 import type { Teams } from '../../domain/port/teams.ts';
-import { ToldTimetables } from '../../domain/port/told-timetables.ts';
 import type { Tournaments } from '../../domain/port/tournaments.ts';
 import { UnconfirmedPlaces } from '../../domain/port/unconfirmed-places.ts';
 import type { WaitingList } from '../../domain/port/waiting-list.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
 import { freshDatabase } from '../harness/database.ts';
-import { officeInMemory } from './office-in-memory.ts';
-import { officeInPostgres } from './office-in-postgres.ts';
+import { inMemoryAdapters } from './in-memory-adapters.ts';
+import { postgresAdapters } from './postgres-adapters.ts';
 
 /** Everything that is on file in one place: every port, and what a test asks beside them. */
-export interface Office {
+export interface Adapters {
   readonly tournaments: Tournaments;
   readonly players: Players;
   readonly teams: Teams;
@@ -68,7 +68,7 @@ export interface Office {
   readonly freeAgents: FreeAgents;
   readonly placements: Placements;
   readonly removals: Removals;
-  readonly toldTimetables: ToldTimetables;
+  readonly notifiedTimetables: NotifiedTimetables;
   readonly accounts: Accounts;
   readonly secondFactors: SecondFactors;
   /** Does work that belongs together, as a use case does. */
@@ -95,20 +95,20 @@ export interface Office {
 }
 
 /** Runs a contract on an empty office in memory, and on an empty one in PostgreSQL. */
-export function everyOffice(contract: (office: () => Office) => void): void {
+export function everyAdapter(contract: (adapters: () => Adapters) => void): void {
   describe('kept in memory', () => {
-    let office: Office;
+    let adapters: Adapters;
     beforeEach(() => {
-      office = officeInMemory();
+      adapters = inMemoryAdapters();
     });
-    contract(() => office);
+    contract(() => adapters);
   });
 
   inPostgres(contract);
 }
 
 /** Runs what only transactions beside each other show, and what a table refuses, on an empty office in PostgreSQL. */
-export function inPostgres(contract: (office: () => Office) => void): void {
+export function inPostgres(contract: (adapters: () => Adapters) => void): void {
   describe('kept in PostgreSQL', () => {
     let database: Database;
     beforeAll(async () => {
@@ -116,7 +116,7 @@ export function inPostgres(contract: (office: () => Office) => void): void {
     });
     beforeEach(() => emptied(database));
     afterAll(() => database.source.destroy());
-    contract(() => officeInPostgres(database));
+    contract(() => postgresAdapters(database));
   });
 }
 

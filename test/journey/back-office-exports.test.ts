@@ -1,10 +1,10 @@
 import { easternDay } from '../../domain/time/eastern.ts';
 import { readCsv } from '../harness/read-csv.ts';
-import { openHouse } from './house.ts';
-import { freeAgentOf, teamOf } from './office.ts';
+import { openApp } from './app.ts';
+import { freeAgentOf, teamOf } from './records.ts';
 import { aFreeAgent } from './samples.ts';
 
-const house = openHouse();
+const app = openApp();
 const today = easternDay(new Date());
 
 async function exported(resource: string, filter: object = {}) {
@@ -18,7 +18,7 @@ async function exported(resource: string, filter: object = {}) {
 
 /** With the bytes as they came: what reads JSON would lose the mark at the beginning. */
 async function fetchAsOrganizer(path: string): Promise<Response> {
-  const { url } = house().products[0];
+  const { url } = app().products[0];
   const signIn = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -50,22 +50,22 @@ const resources = [
 test.each(resources)(
   'the file of %s begins with the mark, quotes every field, and is refused without sign-in',
   async (resource) => {
-    const { id } = await house().announce();
-    await teamOf(house(), id);
+    const { id } = await app().announce();
+    await teamOf(app(), id);
     const { status, text, type } = await exported(resource);
     expect([status, type]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(text.startsWith('\uFEFF"')).toBe(true);
     expect(text.slice(1).replace(/"(?:[^"]|"")*"/g, '')).toMatch(/^[,\r\n]*$/);
-    expect((await house().visitor().get(`/api/admin/${resource}/export`)).status).toBe(401);
-    const unknown = await house().organizer.get(`/api/admin/${resource}/export?filter={"nonsense":1}`);
+    expect((await app().visitor().get(`/api/admin/${resource}/export`)).status).toBe(401);
+    const unknown = await app().organizer.get(`/api/admin/${resource}/export?filter={"nonsense":1}`);
     expect([unknown.status, unknown.body.message]).toEqual([400, expect.stringContaining('There is no filter named')]);
   },
 );
 
 test('pre-registrations are saved under their name with their columns and the Eastern day', async () => {
   const interest = { name: 'Kim "K" Lee', sex: 'Female', age: 9, email: 'kim@family.example', phone: '201-555-1234' };
-  await house().visitor().post('/api/pre-registrations', interest);
-  await house().database.query(`update pre_registrations set created_at = '2026-07-05T03:30:00Z' where name = $1`, [
+  await app().visitor().post('/api/pre-registrations', interest);
+  await app().database.query(`update pre_registrations set created_at = '2026-07-05T03:30:00Z' where name = $1`, [
     interest.name,
   ]);
   const { name, rows } = await exported('pre-registrations');
@@ -75,9 +75,9 @@ test('pre-registrations are saved under their name with their columns and the Ea
 });
 
 test('teams and players are named by tournament and day, and hold what the filter leaves', async () => {
-  const [{ id }, other] = [await house().announce({ name: 'July 12 (Élite)' }), await house().announce()];
-  await teamOf(house(), id, 2, { name: 'Filtered FC' });
-  await teamOf(house(), other.id);
+  const [{ id }, other] = [await app().announce({ name: 'July 12 (Élite)' }), await app().announce()];
+  await teamOf(app(), id, 2, { name: 'Filtered FC' });
+  await teamOf(app(), other.id);
   const all = await exported('teams');
   expect(all.name).toBe(`teams_all_${today}.csv`);
   const teams = await exported('teams', { tournamentId: id });
@@ -99,8 +99,8 @@ test('teams and players are named by tournament and day, and hold what the filte
 test.each(['=1+1', '+1', '-1', '@sum', '=HYPERLINK("http://evil")'])(
   '%s is no formula in a spreadsheet',
   async (club) => {
-    const { id } = await house().announce();
-    await house()
+    const { id } = await app().announce();
+    await app()
       .visitor()
       .post('/api/players', aFreeAgent(id, { currentClub: `${club} club` }));
     const { rows } = await exported('players', { tournamentId: id });
@@ -109,8 +109,8 @@ test.each(['=1+1', '+1', '-1', '@sum', '=HYPERLINK("http://evil")'])(
 );
 
 test('names come out as they went in', async () => {
-  const { id } = await house().announce();
-  for (const name of ["Ann O'Brien", 'José Ñuñez', '李小龍 Lee']) await freeAgentOf(house(), id, { name });
+  const { id } = await app().announce();
+  for (const name of ["Ann O'Brien", 'José Ñuñez', '李小龍 Lee']) await freeAgentOf(app(), id, { name });
   const { rows } = await exported('players', { tournamentId: id });
   expect(
     rows
@@ -121,9 +121,9 @@ test('names come out as they went in', async () => {
 });
 
 test('every export is in the audit, with its filter and how many rows it held', async () => {
-  const { id } = await house().announce();
+  const { id } = await app().announce();
   await exported('teams', { tournamentId: id });
-  const [last] = await house().database.query(
+  const [last] = await app().database.query(
     `select who, what, after from audit where thing = 'export' order by id desc limit 1`,
   );
   expect(last).toMatchObject({

@@ -12,9 +12,9 @@ import { ScoreInput } from './score-input.tsx';
 import { isPlaying, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
-const { desk } = words;
+const { keeping } = words;
 
-interface KeeperDeskProps {
+interface ScoreEntryProps {
   /** The game with everything that still waits. */
   readonly game: ShownGame;
   /** The version of the game that the server has told. */
@@ -22,7 +22,7 @@ interface KeeperDeskProps {
 }
 
 /** What a score keeper does on the touchline: score, goals, the end. */
-export function KeeperDesk({ game, version }: KeeperDeskProps) {
+export function ScoreEntry({ game, version }: ScoreEntryProps) {
   const [draft, setDraft] = useDraft(game);
   const clock = useClock(game.id, isPlaying(game) ? game.startTime : null);
   const own = useOwnGoal(game.id);
@@ -40,7 +40,7 @@ export function KeeperDesk({ game, version }: KeeperDeskProps) {
     <div className={styles.desk}>
       {!isPlaying(game) && (
         <button type="button" className={button.primary} onClick={() => move({ kind: 'start' })}>
-          {desk.start}
+          {keeping.start}
         </button>
       )}
       <div className={styles.scores}>
@@ -58,12 +58,12 @@ export function KeeperDesk({ game, version }: KeeperDeskProps) {
         className={isChanged ? button.primary : button.secondary}
         onClick={() => move({ kind: 'score', score: draft })}
       >
-        {desk.update}
+        {keeping.update}
       </button>
       <GoalEntry game={game} clock={clock} onGoal={move} />
       {own !== undefined && (
         <button type="button" className={button.secondary} onClick={undo}>
-          {desk.undo(own.minute)}
+          {keeping.undo(own.minute)}
         </button>
       )}
       <EndOfGame game={game} onEnd={(shootout) => move({ kind: 'complete', ...(shootout && { shootout }) })} />

@@ -12,6 +12,7 @@ import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
 import { InMemoryKeeperLinks } from '../in-memory/in-memory-keeper-links.ts';
 import { InMemoryMailboxes } from '../in-memory/in-memory-mailboxes.ts';
+import { InMemoryNotifiedTimetables } from '../in-memory/in-memory-notified-timetables.ts';
 import { InMemoryOpenWaivers } from '../in-memory/in-memory-open-waivers.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
 import { InMemoryPlacements } from '../in-memory/in-memory-placements.ts';
@@ -24,14 +25,13 @@ import { InMemoryRevocations } from '../in-memory/in-memory-revocations.ts';
 import { InMemorySecondFactors } from '../in-memory/in-memory-second-factors.ts';
 import { InMemorySite } from '../in-memory/in-memory-site.ts';
 import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
-import { InMemoryToldTimetables } from '../in-memory/in-memory-told-timetables.ts';
 import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
 import { InMemoryUnconfirmedPlaces } from '../in-memory/in-memory-unconfirmed-places.ts';
 import { InMemoryWaitingList } from '../in-memory/in-memory-waiting-list.ts';
-import type { Office } from './offices.ts';
+import type { Adapters } from './adapters.ts';
 
 /** An empty office with nothing but memory behind it. */
-export function officeInMemory(): Office {
+export function inMemoryAdapters(): Adapters {
   const tournaments = new InMemoryTournaments();
   const teams = new InMemoryTeams(tournaments);
   const mailboxes = new InMemoryMailboxes();
@@ -78,7 +78,7 @@ export function officeInMemory(): Office {
     removals: new InMemoryRemovals(onFile),
     secondFactors: new InMemorySecondFactors(),
     accounts: new InMemoryAccounts(),
-    toldTimetables: new InMemoryToldTimetables(onFile),
+    notifiedTimetables: new InMemoryNotifiedTimetables(onFile),
     together: (work) => work(),
     posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),
     historyOf: async (gameId) =>

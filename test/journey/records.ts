@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { App } from './app.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 import type { Answer, Refused, Visitor } from './visitor.ts';
 
@@ -6,8 +6,8 @@ import type { Answer, Refused, Visitor } from './visitor.ts';
 export type Listed = { readonly id: number; readonly version: number | string; readonly [field: string]: unknown };
 
 /** A team with as many players as asked for, the captain first. */
-export async function teamOf(house: House, tournamentId: number, players = 1, answers: object = {}) {
-  const visitor = house.visitor();
+export async function teamOf(app: App, tournamentId: number, players = 1, answers: object = {}) {
+  const visitor = app.visitor();
   const created = await visitor.post<{ team: { id: number; name: string; invitationCode: string }; captain: Person }>(
     '/api/teams',
     aTeam(tournamentId, answers),
@@ -27,20 +27,20 @@ export async function teamOf(house: House, tournamentId: number, players = 1, an
 export type Person = { readonly id: number; readonly name: string };
 
 /** Somebody who is registered alone. */
-export async function freeAgentOf(house: House, tournamentId: number, answers: object = {}): Promise<Person> {
-  const { body } = await house.visitor().post<{ player: Person }>('/api/players', aFreeAgent(tournamentId, answers));
+export async function freeAgentOf(app: App, tournamentId: number, answers: object = {}): Promise<Person> {
+  const { body } = await app.visitor().post<{ player: Person }>('/api/players', aFreeAgent(tournamentId, answers));
   return body.player;
 }
 
 /** One record as organizers see it. */
-export async function one(house: House, resource: string, id: number): Promise<Listed> {
-  return (await house.organizer.get<Listed>(`/api/admin/${resource}/${id}`)).body;
+export async function one(app: App, resource: string, id: number): Promise<Listed> {
+  return (await app.organizer.get<Listed>(`/api/admin/${resource}/${id}`)).body;
 }
 
 /** The records of a list that a filter leaves. */
-export async function listed(house: House, resource: string, filter: object): Promise<readonly Listed[]> {
+export async function listed(app: App, resource: string, filter: object): Promise<readonly Listed[]> {
   const query = encodeURIComponent(JSON.stringify(filter));
-  return (await house.organizer.get<Listed[]>(`/api/admin/${resource}?filter=${query}`)).body;
+  return (await app.organizer.get<Listed[]>(`/api/admin/${resource}?filter=${query}`)).body;
 }
 
 /** Deletes something, as an organizer's site does. */
@@ -62,8 +62,8 @@ export function putSeen<Body = Refused>(organizer: Visitor, path: string, body: 
 }
 
 /** What the audit says the office has done to a record, in order; looking at it is left out. */
-export async function audited(house: House, thing: string, recordId: number) {
-  return house.database.query<{ what: string; who: string; before: unknown; after: unknown; request_id: string }>(
+export async function audited(app: App, thing: string, recordId: number) {
+  return app.database.query<{ what: string; who: string; before: unknown; after: unknown; request_id: string }>(
     `select what, who, before, after, request_id from audit
      where thing = $1 and record_id = $2 and kind in ('organizer', 'score keeper') and what <> 'shown' order by id`,
     [thing, recordId],

@@ -1,19 +1,19 @@
 import { EntitySchema } from 'typeorm';
 import type { TeamId } from '../../domain/match/match.ts';
-import type { ToldGame } from '../../domain/schedule/own-game.ts';
+import type { NotifiedGame } from '../../domain/schedule/own-game.ts';
 import { instant, integer, nullable, withDefault } from '../database/columns.ts';
 import { goesWith, outlives, refersTo } from '../database/keys.ts';
 
 /** What somebody registered was last told of the own team's games, and in how many letters. */
-export interface ToldTimetableRow {
+export interface NotifiedTimetableRow {
   readonly registrationId: number;
   readonly teamId: TeamId | null;
-  readonly games: readonly ToldGame[];
+  readonly games: readonly NotifiedGame[];
   readonly letters: number;
   readonly toldAt: Date;
 }
 
-export const toldTimetableRows = new EntitySchema<ToldTimetableRow>({
+export const toldTimetableRows = new EntitySchema<NotifiedTimetableRow>({
   name: 'told_timetable',
   tableName: 'told_timetables',
   columns: {

@@ -53,8 +53,8 @@ import { PlainSeal } from './plain-seal.ts';
 
 const address = '203.0.113.7';
 
-/** The desk where everything is registered, on an afternoon in November 2026, with nothing but memory behind it. */
-export class FrontDesk {
+/** All that families register with, on an afternoon in November 2026, with nothing but memory behind it. */
+export class InMemoryApp {
   readonly clock = new FixedClock(new Date('2026-11-20T15:00:00Z'));
   readonly site = new InMemorySite();
   readonly secrets = new CountedSecrets();
@@ -75,7 +75,7 @@ export class FrontDesk {
   readonly unconfirmedPlaces = new InMemoryUnconfirmedPlaces(this);
   readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams, this.mailboxes, this.unconfirmedPlaces);
 
-  private readonly desk = new EntryPorts(this.tournaments, this.site, this.clock, this.audit);
+  private readonly entry = new EntryPorts(this.tournaments, this.site, this.clock, this.audit);
   readonly seal = new PlainSeal();
 
   readonly waivers = new WaiverPorts(this.registrations, this.players, this.mailboxes, this.seal, this.clock);
@@ -116,24 +116,24 @@ export class FrontDesk {
 
   async createTeam(sent: object) {
     const { teams, players, registrations, secrets } = this;
-    const createTeam = new CreateTeam(this.desk, teams, players, registrations, this.inviting, secrets);
+    const createTeam = new CreateTeam(this.entry, teams, players, registrations, this.inviting, secrets);
     return createTeam.run({ answers: accepted(newTeam, sent), address });
   }
 
   async joinTeam(sent: object) {
     const { teams, players, registrations } = this;
-    const joinTeam = new JoinTeam(this.desk, teams, players, registrations, this.inviting);
+    const joinTeam = new JoinTeam(this.entry, teams, players, registrations, this.inviting);
     return joinTeam.run({ answers: accepted(joinByCode, sent), address });
   }
 
   async sendInvitations(teamId: number, emails: readonly string[]) {
     const answers = accepted(invitationsToSend, { teamId, emails });
-    return new SendInvitations(this.desk, this.teams, this.inviting).run(answers);
+    return new SendInvitations(this.entry, this.teams, this.inviting).run(answers);
   }
 
   async registerFreeAgent(sent: object) {
     const { players, registrations } = this;
-    const registerFreeAgent = new RegisterFreeAgent(this.desk, players, registrations, this.asking);
+    const registerFreeAgent = new RegisterFreeAgent(this.entry, players, registrations, this.asking);
     return registerFreeAgent.run({ answers: accepted(newFreeAgent, sent), address });
   }
 
@@ -174,7 +174,7 @@ export class FrontDesk {
   async followCaptainLink(sealed: string) {
     const { teams, tournaments, seal, clock, outbox, mailboxes, waitingList, inviting } = this;
     const team = await new FollowCaptainLink(teams, tournaments, seal, clock, outbox, mailboxes).run(sealed);
-    await new ReleaseInvitations(this.desk, teams, waitingList, inviting).run((await waitingList.due()).teams);
+    await new ReleaseInvitations(this.entry, teams, waitingList, inviting).run((await waitingList.due()).teams);
     return team;
   }
 

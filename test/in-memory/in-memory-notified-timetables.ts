@@ -1,13 +1,13 @@
 import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { TeamId } from '../../domain/match/match.ts';
-import { ToldTimetables } from '../../domain/port/told-timetables.ts';
+import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
 import type { OwnGame } from '../../domain/schedule/own-game.ts';
 import {
   type Audience,
   type ComingTournament,
+  type NotifiedReader,
   type ScheduleReader,
-  type ToldReader,
 } from '../../domain/schedule/schedule-reader.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
@@ -20,8 +20,8 @@ import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 const usualStart = '18:15';
 
 /** What families were told for as long as a test lasts. Nobody else tells them, and nobody changes a timetable meanwhile. */
-export class InMemoryToldTimetables extends ToldTimetables {
-  private readonly told = new Map<number, ToldReader & { readonly at: Date }>();
+export class InMemoryNotifiedTimetables extends NotifiedTimetables {
+  private readonly told = new Map<number, NotifiedReader & { readonly at: Date }>();
 
   constructor(
     private readonly onFile: {
@@ -62,7 +62,7 @@ export class InMemoryToldTimetables extends ToldTimetables {
     };
   }
 
-  override async keep(told: readonly ToldReader[], at: Date): Promise<void> {
+  override async keep(told: readonly NotifiedReader[], at: Date): Promise<void> {
     for (const one of told) {
       const earlier = this.told.get(one.registrationId);
       this.told.set(one.registrationId, { ...one, at: earlier?.letters === one.letters ? earlier.at : at });
@@ -79,7 +79,7 @@ export class InMemoryToldTimetables extends ToldTimetables {
     const starts = (await this.onFile.brackets.find(id))?.games.map(({ game }) => Date.parse(game.start)) ?? [];
     const opens = firstDay === null ? Number.NaN : easternInstant(firstDay, opening);
     return {
-      ...{ id, name, date, location, isUpcoming: status === 'upcoming', isTold: this.toldIn(id).length > 0 },
+      ...{ id, name, date, location, isUpcoming: status === 'upcoming', isNotified: this.toldIn(id).length > 0 },
       startsAt: new Date(starts.length === 0 ? opens : Math.min(...starts)),
       hasTimetable: starts.length > 0,
     };

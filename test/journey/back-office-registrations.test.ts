@@ -1,17 +1,17 @@
-import { openHouse } from './house.ts';
-import { audited, freeAgentOf, type Listed, listed, one, putSeen, remove, teamOf } from './office.ts';
+import { openApp } from './app.ts';
+import { audited, freeAgentOf, type Listed, listed, one, putSeen, remove, teamOf } from './records.ts';
 import type { Refused } from './visitor.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Added = Listed & Refused & { readonly teamAssignment: { option: string; teamName: string | null } };
 
 const register = (answers: object) =>
-  house().organizer.post<Added>('/api/admin/tournament-registrations', { paymentMethod: 'Zelle', ...answers });
+  app().organizer.post<Added>('/api/admin/tournament-registrations', { paymentMethod: 'Zelle', ...answers });
 
 async function somebody(): Promise<number> {
-  const { id } = await house().announce();
-  return (await freeAgentOf(house(), id)).id;
+  const { id } = await app().announce();
+  return (await freeAgentOf(app(), id)).id;
 }
 
 test('without a player, a tournament, a method or an option the form says so', async () => {
@@ -22,13 +22,13 @@ test('without a player, a tournament, a method or an option the form says so', a
 });
 
 test('a player is registered alone, with a team, or with a new team to lead, also where registration is closed', async () => {
-  const { id: tournamentId } = await house().announce({ registrationOpen: true });
-  const team = await teamOf(house(), tournamentId);
-  await house().organizer.put(`/api/tournaments/${tournamentId}/registration`, { registrationOpen: false });
+  const { id: tournamentId } = await app().announce({ registrationOpen: true });
+  const team = await teamOf(app(), tournamentId);
+  await app().organizer.put(`/api/tournaments/${tournamentId}/registration`, { registrationOpen: false });
   const players = [];
-  await house().organizer.put(`/api/tournaments/${tournamentId}/registration`, { registrationOpen: true });
+  await app().organizer.put(`/api/tournaments/${tournamentId}/registration`, { registrationOpen: true });
   for (let number = 0; number < 3; number += 1) players.push(await somebody());
-  await house().organizer.put(`/api/tournaments/${tournamentId}/registration`, { registrationOpen: false });
+  await app().organizer.put(`/api/tournaments/${tournamentId}/registration`, { registrationOpen: false });
   const [alone, mate, captain] = players;
   const individual = await register({ playerId: alone, tournamentId, teamOption: 'individual', notes: 'By phone' });
   expect([individual.status, individual.body]).toMatchObject([
@@ -48,23 +48,23 @@ test('a player is registered alone, with a team, or with a new team to lead, als
     isCaptain: true,
     teamAssignment: { option: 'new', teamName: 'Fresh Five' },
   });
-  expect((await audited(house(), 'registration', fresh.body.id)).map(({ what }) => what)).toEqual(['created']);
-  expect(await listed(house(), 'messages', { q: 'sign the waiver' })).toHaveLength(3);
-  await house().organizer.put(`/api/tournaments/${tournamentId}/registration`, { registrationOpen: true });
+  expect((await audited(app(), 'registration', fresh.body.id)).map(({ what }) => what)).toEqual(['created']);
+  expect(await listed(app(), 'messages', { q: 'sign the waiver' })).toHaveLength(3);
+  await app().organizer.put(`/api/tournaments/${tournamentId}/registration`, { registrationOpen: true });
 });
 
 test.each([
   [{ teamOption: 'existing' }, { teamId: 'Please select an existing team' }],
   [{ teamOption: 'new', newTeamName: '  ' }, { newTeamName: 'Please enter a team name' }],
 ])('the option %j without its team is refused on its field', async (answers, errors) => {
-  const { id: tournamentId } = await house().announce();
+  const { id: tournamentId } = await app().announce();
   const { status, body } = await register({ playerId: await somebody(), tournamentId, ...answers });
   expect([status, body.errors]).toEqual([400, errors]);
 });
 
 test('a full team, a second registration and a taken name are refused in words', async () => {
-  const { id: tournamentId } = await house().announce();
-  const team = await teamOf(house(), tournamentId, 5);
+  const { id: tournamentId } = await app().announce();
+  const team = await teamOf(app(), tournamentId, 5);
   const [playerId, other] = [await somebody(), await somebody()];
   const full = await register({ playerId, tournamentId, teamOption: 'existing', teamId: team.id });
   expect([full.status, full.body.message]).toEqual([409, 'This team is full']);
@@ -79,33 +79,33 @@ test('a full team, a second registration and a taken name are refused in words',
 });
 
 test('the team of an earlier tournament comes along by its name', async () => {
-  const [before, now] = [await house().announce(), await house().announce()];
-  const team = await teamOf(house(), before.id, 2);
+  const [before, now] = [await app().announce(), await app().announce()];
+  const team = await teamOf(app(), before.id, 2);
   const [captain, mate] = team.roster;
   const asked = { tournamentId: now.id, teamOption: 'existing', teamId: team.id };
   const first = await register({ ...asked, playerId: captain?.id });
   const second = await register({ ...asked, playerId: mate?.id });
   expect(first.body).toMatchObject({ teamName: team.name, isCaptain: true });
   expect(second.body).toMatchObject({ teamId: first.body.teamId, isCaptain: false });
-  expect((await one(house(), 'teams', team.id)).currentPlayers).toBe(2);
+  expect((await one(app(), 'teams', team.id)).currentPlayers).toBe(2);
 });
 
 test('any of the three states of a payment can be set, the later of two organizers is told', async () => {
-  const { id: tournamentId } = await house().announce();
-  const player = await freeAgentOf(house(), tournamentId);
-  const [{ id, version }] = (await listed(house(), 'tournament-registrations', { playerId: player.id })) as [Listed];
+  const { id: tournamentId } = await app().announce();
+  const player = await freeAgentOf(app(), tournamentId);
+  const [{ id, version }] = (await listed(app(), 'tournament-registrations', { playerId: player.id })) as [Listed];
   const path = `/api/admin/tournament-registrations/${id}/payment`;
   for (const paymentStatus of ['paid', 'failed', 'pending']) {
-    const { body } = await house().organizer.put<Listed>(path, { paymentStatus, paymentMethod: 'PayPal' });
+    const { body } = await app().organizer.put<Listed>(path, { paymentStatus, paymentMethod: 'PayPal' });
     expect(body).toMatchObject({ paymentStatus, paymentMethod: 'paypal', paymentConfirmed: paymentStatus === 'paid' });
   }
-  const wrong = await house().organizer.put(path, { paymentStatus: 'lost' });
+  const wrong = await app().organizer.put(path, { paymentStatus: 'lost' });
   expect([wrong.status, wrong.body.errors]).toEqual([
     400,
     { paymentStatus: 'Payment status must be pending, paid or failed' },
   ]);
-  expect((await putSeen(house().organizer, path, { paymentStatus: 'paid' }, version)).status).toBe(412);
-  expect((await audited(house(), 'registration', id)).map(({ what }) => what)).toEqual([
+  expect((await putSeen(app().organizer, path, { paymentStatus: 'paid' }, version)).status).toBe(412);
+  expect((await audited(app(), 'registration', id)).map(({ what }) => what)).toEqual([
     'payment paid',
     'payment failed',
     'payment pending',
@@ -113,12 +113,12 @@ test('any of the three states of a payment can be set, the later of two organize
 });
 
 test('a registration taken back frees its place; the person stays', async () => {
-  const { id: tournamentId } = await house().announce();
-  const team = await teamOf(house(), tournamentId, 2);
+  const { id: tournamentId } = await app().announce();
+  const team = await teamOf(app(), tournamentId, 2);
   const playerId = team.roster[1]?.id ?? 0;
-  const [{ id }] = (await listed(house(), 'tournament-registrations', { playerId })) as [Listed];
-  expect((await remove(house().organizer, `/api/admin/tournament-registrations/${id}`)).status).toBe(200);
-  expect((await one(house(), 'teams', team.id)).currentPlayers).toBe(1);
-  expect(await one(house(), 'players', playerId)).toMatchObject({ tournament: null, registrationDate: null });
-  expect((await remove(house().organizer, `/api/admin/tournament-registrations/${id}`)).status).toBe(404);
+  const [{ id }] = (await listed(app(), 'tournament-registrations', { playerId })) as [Listed];
+  expect((await remove(app().organizer, `/api/admin/tournament-registrations/${id}`)).status).toBe(200);
+  expect((await one(app(), 'teams', team.id)).currentPlayers).toBe(1);
+  expect(await one(app(), 'players', playerId)).toMatchObject({ tournament: null, registrationDate: null });
+  expect((await remove(app().organizer, `/api/admin/tournament-registrations/${id}`)).status).toBe(404);
 });

@@ -10,7 +10,7 @@ import { takeWritten, type Visitor, visitorAt } from './visitor.ts';
 export type Tournament = { readonly id: number; readonly name: string };
 
 /** The product as it runs for the tests of one file: a database of its own, so many processes, a mail server. */
-export type House = {
+export type App = {
   readonly database: FreshDatabase;
   readonly mailbox: Mailbox;
   readonly products: readonly [Product, ...Product[]];
@@ -21,21 +21,21 @@ export type House = {
 };
 
 /** Opens the house before the tests of a file, and asks after each of them whether anything broke. */
-export function openHouse({ processes = 1, settings = {} }: HouseOptions = {}): () => House {
-  let house: House | undefined;
+export function openApp({ processes = 1, settings = {} }: AppOptions = {}): () => App {
+  let app: App | undefined;
   const opened = () => {
-    if (house === undefined) throw new Error('The house opens before the first test, not earlier.');
-    return house;
+    if (app === undefined) throw new Error('The house opens before the first test, not earlier.');
+    return app;
   };
   beforeAll(async () => {
-    house = await build(processes, settings);
+    app = await build(processes, settings);
   });
   afterEach(async () => {
     expect(await broken(opened().database)).toEqual([]);
     expect(await unaudited(opened())).toEqual([]);
   });
   afterAll(async () => {
-    if (house === undefined) return;
+    if (app === undefined) return;
     await Promise.all(opened().products.map((product) => product.kill()));
     await Promise.all([opened().mailbox.close(), opened().database.drop()]);
   });
@@ -43,7 +43,7 @@ export function openHouse({ processes = 1, settings = {} }: HouseOptions = {}): 
 }
 
 /** The writes that have left no line in the audit; a line may come just after the answer. */
-async function unaudited({ database, products }: House): Promise<readonly string[]> {
+async function unaudited({ database, products }: App): Promise<readonly string[]> {
   const written = takeWritten(products.map(({ url }) => url));
   for (let look = 1; ; look += 1) {
     const lines = await database.query<{ id: string }>(
@@ -57,9 +57,9 @@ async function unaudited({ database, products }: House): Promise<readonly string
   }
 }
 
-type HouseOptions = { readonly processes?: number; readonly settings?: Readonly<Record<string, string>> };
+type AppOptions = { readonly processes?: number; readonly settings?: Readonly<Record<string, string>> };
 
-async function build(processes: number, settings: Readonly<Record<string, string>>): Promise<House> {
+async function build(processes: number, settings: Readonly<Record<string, string>>): Promise<App> {
   const [database, mailbox] = await Promise.all([freshDatabase(), openMailbox()]);
   const start = () =>
     startProduct({

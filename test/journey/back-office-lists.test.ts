@@ -7,10 +7,10 @@ import { registrationList } from '../../api/registration/postgres-registration-l
 import { scoreKeeperList } from '../../api/session/postgres-score-keeper-list.ts';
 import { teamList } from '../../api/team/postgres-team-list.ts';
 import { tournamentList } from '../../api/tournament/postgres-tournament-list.ts';
-import { openHouse } from './house.ts';
+import { openApp } from './app.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 
-const house = openHouse();
+const app = openApp();
 
 type Listed = { readonly id: number; readonly [field: string]: unknown };
 
@@ -33,9 +33,9 @@ let teamId: number;
 let free: ReturnType<typeof aFreeAgent>;
 
 beforeAll(async () => {
-  ({ id: tournamentId } = await house().announce({ name: 'Alpha Cup', date: '2099-05-02' }));
-  ({ id: otherId } = await house().announce({ name: 'Beta Cup', date: '2099-04-02' }));
-  const visitor = house().visitor();
+  ({ id: tournamentId } = await app().announce({ name: 'Alpha Cup', date: '2099-05-02' }));
+  ({ id: otherId } = await app().announce({ name: 'Beta Cup', date: '2099-04-02' }));
+  const visitor = app().visitor();
   const { body } = await visitor.post<{ team: { id: number; invitationCode: string } }>(
     '/api/teams',
     aTeam(tournamentId, { name: 'Ünited Lions', captainName: 'José Ñuñez' }),
@@ -50,9 +50,9 @@ beforeAll(async () => {
     await visitor.post('/api/pre-registrations', interest);
   }
   for (const name of ['Ana', 'Ben']) {
-    await house().visitor().post('/api/score-keeper/login', { name, password: 'yellow-card-11-metres' });
+    await app().visitor().post('/api/score-keeper/login', { name, password: 'yellow-card-11-metres' });
   }
-  await house().database.query(
+  await app().database.query(
     `insert into games (tournament_id, match_key, stage, round, team1_id, start_time, end_time, field)
      values ($1, 'a', 'group', 1, $2, now(), now() + interval '15 minutes', 'Field 1'),
        ($3, 'b', 'group', 1, null, now(), now() + interval '15 minutes', 'Field 2')`,
@@ -64,7 +64,7 @@ async function list(resource: string, asked: { sort?: unknown; range?: unknown; 
   const query = new URLSearchParams(
     Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)] as [string, string]),
   );
-  const { status, headers, body } = await house().organizer.get<Listed[]>(`/api/admin/${resource}?${query}`);
+  const { status, headers, body } = await app().organizer.get<Listed[]>(`/api/admin/${resource}?${query}`);
   return { status, range: headers.get('Content-Range'), body };
 }
 
@@ -108,9 +108,9 @@ describe.each(resources)('the list of %s', (resource, { sorts, filters }) => {
     const many = await list(resource, { filter: { id: [one?.id, two?.id, 999_999] } });
     expect(ids(many.body).toSorted()).toEqual([one?.id, two?.id].toSorted());
     expect((await list(resource, { filter: { id: [] } })).body).toEqual([]);
-    const { body } = await house().organizer.get<Listed>(`/api/admin/${resource}/${one?.id}`);
+    const { body } = await app().organizer.get<Listed>(`/api/admin/${resource}/${one?.id}`);
     expect(body).toMatchObject({ ...one });
-    expect(await house().organizer.get(`/api/admin/${resource}/999999`)).toMatchObject({
+    expect(await app().organizer.get(`/api/admin/${resource}/999999`)).toMatchObject({
       status: 404,
       body: { message: 'Not found' },
     });
@@ -143,7 +143,7 @@ describe.each(resources)('the list of %s', (resource, { sorts, filters }) => {
     ['filter', '{"q":{"a":1}}'],
   ])('refuses %s=%s in words', async (name, written) => {
     const path = `/api/admin/${resource}?${name}=${encodeURIComponent(written)}`;
-    const { status, body } = await house().organizer.get(path);
+    const { status, body } = await app().organizer.get(path);
     expect([status, body.message]).toEqual([400, expect.stringMatching(new RegExp(`^${name}`))]);
   });
 
@@ -180,12 +180,12 @@ test('every list that knows tournaments is narrowed to one of them', async () =>
     );
   expect(await counts(tournamentId)).toEqual([1, 2, 2, 1, 1]);
   expect(await counts(otherId)).toEqual([1, 2, 2, 1, 1]);
-  const beside = await house().organizer.get<Listed[]>(`/api/admin/all-games?tournamentId=${tournamentId}`);
+  const beside = await app().organizer.get<Listed[]>(`/api/admin/all-games?tournamentId=${tournamentId}`);
   expect(beside.body.map((game) => game.team1Name)).toEqual(['Ünited Lions']);
 });
 
 test('a player of two tournaments is shown with the latest registration, or with that of the tournament asked for', async () => {
-  const visitor = house().visitor();
+  const visitor = app().visitor();
   await visitor.post('/api/players', { ...free, tournamentId });
   const shown = async (filter: object) => {
     const { body } = await list('players', { filter: { q: '5557788', ...filter } });
@@ -234,12 +234,12 @@ test('what is shown of each record is this and nothing else', async () => {
 test.each(['{id}.0', '+{id}', '%20{id}', '{id}e0', '-{id}', '0'])("%s is nobody's number", async (written) => {
   const id = written.replace('{id}', String(tournamentId));
   for (const path of [`/api/tournaments/${id}`, `/api/admin/tournaments/${id}`]) {
-    expect(await house().organizer.get(path)).toMatchObject({ status: 404, body: { message: 'Not found' } });
+    expect(await app().organizer.get(path)).toMatchObject({ status: 404, body: { message: 'Not found' } });
   }
 });
 
 test('the four numbers at the head are counted', async () => {
-  const { body } = await house().organizer.get('/api/admin/stats');
+  const { body } = await app().organizer.get('/api/admin/stats');
   expect(body).toEqual({ totalTeams: 2, totalPlayers: 4, totalRegistrations: 5, totalPreRegistrations: 3 });
 });
 

@@ -1,14 +1,14 @@
 import { Database } from '../../api/database/database.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
-import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
+import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified-timetables.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { Links } from '../../domain/site/links.ts';
 import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
 import { FixedClock } from '../in-memory/fixed-clock.ts';
+import type { App } from './app.ts';
 import { detailOf, type Game } from './entered-teams.ts';
-import type { House } from './house.ts';
-import { teamOf } from './office.ts';
+import { teamOf } from './records.ts';
 
 /** The number that stands for "telling families". */
 const turn = 33_017_935;
@@ -16,7 +16,7 @@ const turn = 33_017_935;
 /** Tells families what is due at an instant, as a process does it by itself; waits while one is at it, or leaves it to that one. */
 export async function tellFamilies(database: Database, at: Date, waits = true): Promise<void> {
   const families = new TellFamilies(
-    new PostgresToldTimetables(database),
+    new PostgresNotifiedTimetables(database),
     new PostgresSite(database),
     new PostgresOutbox(database),
     new Links('https://golden-goal.example'),
@@ -36,20 +36,20 @@ const tomorrow = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(Date.now() + 24 * 60 * minute));
 
 /** A tournament of tomorrow that is drawn with a field to spare, and whose families are told of their games. */
-export async function aToldDay(house: House, database: Database, count = 4, chosen: object = {}) {
-  const { id } = await house.announce({ date: tomorrow() });
+export async function aNotifiedDay(app: App, database: Database, count = 4, chosen: object = {}) {
+  const { id } = await app.announce({ date: tomorrow() });
   const teams = [];
-  for (let seed = 1; seed <= count; seed += 1) teams.push(await teamOf(house, id));
+  for (let seed = 1; seed <= count; seed += 1) teams.push(await teamOf(app, id));
   const address = `/api/tournaments/${id}`;
   const wish = { teamIds: teams.map((team) => team.id), fieldCount: 3, ...chosen };
-  const { status } = await house.organizer.post(`${address}/generate-brackets`, wish);
+  const { status } = await app.organizer.post(`${address}/generate-brackets`, wish);
   if (status !== 201) throw new Error(`Nothing was drawn: ${status}`);
   await tellFamilies(database, new Date());
-  const games = await gamesOf(house, id);
+  const games = await gamesOf(app, id);
   return { id, address, teams, wish, games, gameOf: (team: number) => gameIn(games, team) };
 }
 
-export const gamesOf = async (house: House, id: number) => (await detailOf(house.organizer, id)).games;
+export const gamesOf = async (app: App, id: number) => (await detailOf(app.organizer, id)).games;
 
 export function gameIn(games: readonly Game[], team: number): Game {
   const game = games.find(({ team1Id, team2Id }) => team1Id === team || team2Id === team);
@@ -58,8 +58,8 @@ export function gameIn(games: readonly Game[], team: number): Game {
 }
 
 /** What was written to the families of a tournament after their first letters, the oldest first. */
-export function lettersAfter(house: House, id: number) {
-  return house.database.query<{ recipient: string; subject: string; text: string }>(
+export function lettersAfter(app: App, id: number) {
+  return app.database.query<{ recipient: string; subject: string; text: string }>(
     `select recipient, subject, text_body as text from outgoing_mails
      where event like 'schedule:' || $1::int || ':%:%' order by id`,
     [id],

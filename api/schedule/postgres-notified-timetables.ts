@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { TeamId } from '../../domain/match/match.ts';
-import { ToldTimetables } from '../../domain/port/told-timetables.ts';
-import type { OwnGame, Told, ToldGame } from '../../domain/schedule/own-game.ts';
+import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
+import type { Notified, NotifiedGame, OwnGame } from '../../domain/schedule/own-game.ts';
 import {
   type Audience,
   type ComingTournament,
+  type NotifiedReader,
   type ScheduleReader,
-  type ToldReader,
 } from '../../domain/schedule/schedule-reader.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import { Database } from '../database/database.ts';
@@ -26,12 +26,12 @@ interface TournamentRecord extends Omit<ComingTournament, 'startsAt' | 'hasTimet
 interface ReaderRecord extends Omit<ScheduleReader, 'games' | 'told'> {
   readonly games: readonly (Omit<OwnGame, 'startsAt'> & { readonly startsAt: string })[];
   readonly toldTeamId: TeamId | null;
-  readonly toldGames: readonly ToldGame[] | null;
+  readonly toldGames: readonly NotifiedGame[] | null;
   readonly letters: number | null;
 }
 
 @Injectable()
-export class PostgresToldTimetables extends ToldTimetables {
+export class PostgresNotifiedTimetables extends NotifiedTimetables {
   constructor(private readonly database: Database) {
     super();
   }
@@ -50,7 +50,7 @@ export class PostgresToldTimetables extends ToldTimetables {
          tournament.playing_hours -> 0 ->> 'startTime' as opening,
          (select min(start_time) from games where tournament_id = tournament.id) as "firstGame",
          exists (select from told_timetables told join tournament_registrations registration
-           on registration.id = told.registration_id where registration.tournament_id = tournament.id) as "isTold"
+           on registration.id = told.registration_id where registration.tournament_id = tournament.id) as "isNotified"
        from tournaments tournament
        where tournament.visible and tournament.status in ('upcoming', 'active') order by tournament.id`,
     );
@@ -76,7 +76,7 @@ export class PostgresToldTimetables extends ToldTimetables {
     return { lastChangeAt: null, lastToldAt: null, ...times, readers: records.map(toReader) };
   }
 
-  override async keep(told: readonly ToldReader[], at: Date): Promise<void> {
+  override async keep(told: readonly NotifiedReader[], at: Date): Promise<void> {
     if (told.length === 0) return;
     await this.database.query(
       `insert into told_timetables (registration_id, team_id, games, letters, told_at)
@@ -121,8 +121,10 @@ function toComing({ firstDay, opening, firstGame, ...tournament }: TournamentRec
 }
 
 function toReader({ games, toldTeamId, toldGames, letters, ...reader }: ReaderRecord): ScheduleReader {
-  const told: Told | undefined =
-    toldGames === null ? undefined : { teamId: toldTeamId, games: toldGames.map(toToldGame), letters: letters ?? 0 };
+  const told: Notified | undefined =
+    toldGames === null
+      ? undefined
+      : { teamId: toldTeamId, games: toldGames.map(toNotifiedGame), letters: letters ?? 0 };
   return { ...reader, games: games.map(toOwnGame), told };
 }
 
@@ -135,6 +137,6 @@ const toOwnGame = ({ isDrawn, isOpponentDrawn, ...game }: ReaderRecord['games'][
 });
 
 /** With its fields in the order in which the house writes them: the database keeps none. */
-const toToldGame = ({ id, startsAt, field, opponent, drawnAgainst, isDrawn }: ToldGame): ToldGame => ({
+const toNotifiedGame = ({ id, startsAt, field, opponent, drawnAgainst, isDrawn }: NotifiedGame): NotifiedGame => ({
   ...{ id, startsAt, field, opponent, drawnAgainst, isDrawn },
 });

@@ -24,7 +24,7 @@ export async function post(request: APIRequestContext, path: string, body: objec
 }
 
 /** Opens bracket management signed in, by either address. */
-export async function openDesk(page: Page, address = '/bracket-management'): Promise<void> {
+export async function openBracketManagement(page: Page, address = '/bracket-management'): Promise<void> {
   await page.goto(address);
   const heading = page.getByRole('heading', { name: 'Bracket Management' });
   const username = page.getByLabel('Username');

@@ -19,7 +19,7 @@ import { PostgresPlayers } from '../../api/player/postgres-players.ts';
 import { SessionSecret } from '../../api/process/session-secret.ts';
 import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
-import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
+import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified-timetables.ts';
 import { AuthenticatorCodes } from '../../api/session/authenticator-codes.ts';
 import { PostgresAccounts } from '../../api/session/postgres-accounts.ts';
 import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts';
@@ -31,10 +31,10 @@ import { PostgresUnconfirmedPlaces } from '../../api/team/postgres-unconfirmed-p
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import { PostgresOpenWaivers } from '../../api/waiver/postgres-open-waivers.ts';
-import type { Office } from './offices.ts';
+import type { Adapters } from './adapters.ts';
 
 /** The same on file in PostgreSQL. */
-export function officeInPostgres(database: Database): Office {
+export function postgresAdapters(database: Database): Adapters {
   return {
     tournaments: new PostgresTournaments(database),
     players: new PostgresPlayers(database),
@@ -65,7 +65,7 @@ export function officeInPostgres(database: Database): Office {
     removals: new PostgresRemovals(database),
     secondFactors: new PostgresSecondFactors(database, new SessionSecret('a secret of ours'), new AuthenticatorCodes()),
     accounts: new PostgresAccounts(database),
-    toldTimetables: new PostgresToldTimetables(database),
+    notifiedTimetables: new PostgresNotifiedTimetables(database),
     together: (work) => database.inTransaction(work),
     posted: () => database.query('select recipient as "to", subject from outgoing_mails order by id'),
     historyOf: async (gameId) => {
@@ -118,7 +118,7 @@ export function officeInPostgres(database: Database): Office {
       return counted.map(({ days, letters }) => [days, letters] as const);
     },
     confirmationOf: async (registrationId) => {
-      const [found] = await database.query<Awaited<ReturnType<Office['confirmationOf']>>>(
+      const [found] = await database.query<Awaited<ReturnType<Adapters['confirmationOf']>>>(
         `select payment_method_text as "methodText", payment_confirmed_by as "confirmedBy",
            payment_confirmed_at as "confirmedAt" from tournament_registrations where id = $1`,
         [registrationId],

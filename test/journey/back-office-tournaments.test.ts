@@ -1,0 +1,131 @@
+import { openApp } from './app.ts';
+import { audited, freeAgentOf, type Listed, listed, one, putSeen, remove, teamOf } from './records.ts';
+import { aTournament } from './samples.ts';
+import type { Refused } from './visitor.ts';
+
+const app = openApp();
+
+test('a tournament is changed by what is sent; a stale change, a taken name and too few places are refused', async () => {
+  const { id } = await app().announce();
+  const { name: takenName } = await app().announce();
+  await teamOf(app(), id);
+  await teamOf(app(), id);
+  const before = await one(app(), 'tournaments', id);
+  const put = (answers: object) => app().organizer.put<Listed & Refused>(`/api/admin/tournaments/${id}`, answers);
+  const changed = await put({ date: '2099-09-12', location: 'Elsewhere', isTest: false, status: 'past' });
+  expect(changed.body).toMatchObject({
+    name: before.name,
+    date: '2099-09-12',
+    firstDay: '2099-09-12',
+    status: 'completed',
+  });
+  expect((await put({ maxTeams: 1 })).body.errors).toEqual({ maxTeams: '2 teams have a place already' });
+  expect((await put({ maxTeams: 0 })).body.errors).toEqual({ maxTeams: 'Max teams must be at least 1' });
+  expect((await put({ name: '', location: '' })).body.errors).toEqual({
+    name: 'Tournament name is required',
+    location: 'Location is required',
+  });
+  expect((await put({ name: takenName })).status).toBe(409);
+  expect(
+    (await putSeen(app().organizer, `/api/admin/tournaments/${id}`, { location: 'X' }, before.version)).status,
+  ).toBe(412);
+  const [entry] = (await audited(app(), 'tournament', id)).filter(({ what }) => what === 'edited');
+  expect(entry).toMatchObject({ after: { location: 'Elsewhere', status: 'completed' } });
+});
+
+test('a tournament with something paid or played goes only when confirmed, and what went is in the audit', async () => {
+  const { id } = await app().announce();
+  const team = await teamOf(app(), id, 2);
+  await app().organizer.put(`/api/admin/players/${team.captain.id}/payment`, { paymentMethod: 'Cash' });
+  await app().database.query(
+    `insert into games (tournament_id, match_key, stage, round, team1_id, start_time, end_time, field)
+     values ($1, 'x', 'group', 1, $2, now(), now() + interval '15 minutes', 'Field 1')`,
+    [id, team.id],
+  );
+  const asked = await remove(app().organizer, `/api/admin/tournaments/${id}`);
+  expect([asked.status, asked.body.message]).toEqual([
+    409,
+    expect.stringContaining('1 team, 2 registrations (1 paid), 1 game (0 played). Please confirm.'),
+  ]);
+  const gone = await remove(app().organizer, `/api/admin/tournaments/${id}?confirm=true`);
+  expect([gone.status, gone.body]).toMatchObject([200, { id, teams: 1, registrations: 2, paid: 1, games: 1 }]);
+  expect((await app().organizer.get(`/api/admin/tournaments/${id}`)).status).toBe(404);
+  expect(await one(app(), 'players', team.captain.id)).toMatchObject({ tournament: null });
+  expect((await audited(app(), 'tournament', id)).map(({ what }) => what)).toContain('deleted');
+});
+
+test('only what is marked as test goes, and the answer counts it', async () => {
+  const [real, tested] = [await app().announce(), await app().announce({ isTest: true })];
+  const [kept, gone] = [await teamOf(app(), real.id, 2), await teamOf(app(), tested.id, 3)];
+  const both = await freeAgentOf(app(), tested.id);
+  const alone = { playerId: both.id, tournamentId: real.id, teamOption: 'individual', paymentMethod: 'Cash' };
+  await app().organizer.post('/api/admin/tournament-registrations', alone);
+  const { status, body } = await remove(app().organizer, '/api/admin/delete-test-data');
+  expect([status, body]).toEqual([200, { tournaments: 1, teams: 1, players: 3 }]);
+  expect((await app().organizer.get(`/api/admin/tournaments/${tested.id}`)).status).toBe(404);
+  expect((await app().organizer.get(`/api/admin/teams/${gone.id}`)).status).toBe(404);
+  expect(await one(app(), 'teams', kept.id)).toMatchObject({ currentPlayers: 2 });
+  expect(await one(app(), 'players', both.id)).toMatchObject({ tournamentId: real.id });
+  const again = await remove(app().organizer, '/api/admin/delete-test-data');
+  expect(again.body).toEqual({ tournaments: 0, teams: 0, players: 0 });
+});
+
+test('announcing, showing and opening a tournament are in the audit; nobody can change what is in it', async () => {
+  const { body } = await app().organizer.post<Listed>('/api/tournaments', aTournament());
+  await app().organizer.put(`/api/tournaments/${body.id}/visibility`, { visible: false });
+  await app().organizer.put(`/api/tournaments/${body.id}/registration`, { registrationOpen: false });
+  await app().organizer.put(`/api/tournaments/${body.id}/registration`, { registrationOpen: true });
+  const entries = await audited(app(), 'tournament', body.id);
+  expect(entries.map(({ what, before, after }) => [what, before, after])).toEqual([
+    ['created', null, expect.objectContaining({ id: body.id })],
+    ['switched', { visible: true }, { visible: false }],
+    ['switched', { registrationOpen: true }, { registrationOpen: false }],
+    ['switched', { registrationOpen: false }, { registrationOpen: true }],
+  ]);
+  for (const statement of [`update audit set who = 'somebody else'`, 'delete from audit', 'truncate audit']) {
+    await expect(app().database.query(statement)).rejects.toThrow('The audit is only ever added to');
+  }
+  expect(await audited(app(), 'tournament', body.id)).toEqual(entries);
+});
+
+test('a refused write leaves no trace in the audit', async () => {
+  const { id } = await app().announce();
+  const count = async () => (await audited(app(), 'tournament', id)).length;
+  const before = await count();
+  await app().organizer.put(`/api/admin/tournaments/${id}`, { name: '' });
+  await putSeen(app().organizer, `/api/admin/tournaments/${id}`, { name: 'Stale' }, 99);
+  expect(await count()).toBe(before);
+});
+
+test('a dead letter goes again when an organizer says so; a sent one does not', async () => {
+  const { id: tournamentId } = await app().announce();
+  await freeAgentOf(app(), tournamentId, { email: 'bounced@family.example' });
+  const [letter] = await listed(app(), 'messages', { q: 'bounced@family.example' });
+  await app().database.query(`update outgoing_mails set state = 'dead', attempts = 10 where id = $1`, [letter?.id]);
+  expect((await listed(app(), 'messages', { state: 'dead' })).map(({ id }) => id)).toEqual([letter?.id]);
+  const retried = await app().organizer.post<Listed>(`/api/admin/messages/${letter?.id}/retry`, {});
+  expect([retried.status, retried.body.state]).toEqual([200, expect.stringMatching(/waiting|sent/)]);
+  await app().database.query(`update outgoing_mails set state = 'sent' where id = $1`, [letter?.id]);
+  const again = await app().organizer.post(`/api/admin/messages/${letter?.id}/retry`, {});
+  expect([again.status, again.body.message]).toEqual([409, 'This message has been sent already']);
+});
+
+test('an organizer takes another password; other sessions end, and the old one opens nothing', async () => {
+  const [here, elsewhere] = [app().visitor(), app().visitor()];
+  const old = 'corner-flag-93-minutes';
+  for (const device of [here, elsewhere]) {
+    await device.post('/api/admin/login', { username: 'organizer', password: old });
+  }
+  const change = (currentPassword: string, newPassword: string) =>
+    here.put('/api/admin/password', { currentPassword, newPassword });
+  expect((await change('not this one', 'half-time-orange-slices')).body.errors).toEqual({
+    currentPassword: 'Current password is not right',
+  });
+  expect((await change(old, 'half-time-orange-slices')).status).toBe(200);
+  expect((await here.get('/api/admin/stats')).status).toBe(200);
+  expect((await elsewhere.get('/api/admin/stats')).status).toBe(401);
+  expect((await elsewhere.post('/api/admin/login', { username: 'organizer', password: old })).status).toBe(401);
+  const audit = JSON.stringify(await app().database.query(`select * from audit where thing = 'organizer'`));
+  expect(audit).toContain('password changed');
+  expect(audit).not.toContain('half-time');
+});

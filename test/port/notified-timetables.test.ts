@@ -1,0 +1,153 @@
+import { notifiedOf } from '../../domain/schedule/own-game.ts';
+import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
+import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
+import { openTransaction } from './beside.ts';
+
+const drawnAt = new Date('2026-12-01T20:00:00Z');
+const morning = new Date('2026-12-10T09:00:00Z');
+const noon = new Date('2026-12-10T12:00:00Z');
+
+/** Four teams that are drawn, with a player on the first. */
+async function aDrawnTournament(adapters: Adapters) {
+  const tournament = await aTournamentOnFile(adapters);
+  const teams = await teamsOnFile(adapters, tournament, 4);
+  const [first] = teams;
+  if (first === undefined) throw new Error('No teams');
+  const { player, registration } = await aPlayerInTournament(
+    adapters,
+    tournament,
+    { name: 'Ada' },
+    { teamId: first.id },
+  );
+  const day = await aDayOnFile(adapters, tournament, teams, { author: { by: 'Olga', at: drawnAt } });
+  return { tournament, teams, first, player, registration, day };
+}
+
+everyAdapter((adapters) => {
+  test('the tournaments to tell of are the visible ones that are not over, in the order in which they were announced', async () => {
+    const { tournaments, notifiedTimetables } = adapters();
+    const fall = await aTournamentOnFile(adapters());
+    await aTournamentOnFile(adapters(), { name: 'Hidden Cup', visible: false });
+    await tournaments.save({ ...(await aTournamentOnFile(adapters(), { name: 'Old Cup' })), status: 'completed' });
+    const today = await aTournamentOnFile(adapters(), { name: 'Today' });
+    await tournaments.save({ ...today, status: 'active' });
+    const { id, name, date, location } = fall;
+    expect(await notifiedTimetables.tournaments()).toEqual([
+      {
+        ...{ id, name, date, location, hasTimetable: false, isUpcoming: true, isNotified: false },
+        startsAt: new Date('2026-12-12T23:15:00Z'),
+      },
+      expect.objectContaining({ id: today.id, isUpcoming: false }),
+    ]);
+  });
+
+  test('before it is drawn a tournament starts when its first day opens; without a day nobody knows', async () => {
+    const hours = [{ day: '2026-12-12', startTime: '09:30', endTime: '17:00' }];
+    await aTournamentOnFile(adapters(), { playingHours: hours });
+    await aTournamentOnFile(adapters(), { name: 'Some Day', firstDay: null });
+    const [set, open] = await adapters().notifiedTimetables.tournaments();
+    expect(set?.startsAt).toEqual(new Date('2026-12-12T14:30:00Z'));
+    expect(open?.startsAt.getTime()).toBeNaN();
+  });
+
+  test('a drawn tournament has a timetable and starts with its first game', async () => {
+    const { day } = await aDrawnTournament(adapters());
+    const [known] = await adapters().notifiedTimetables.tournaments();
+    const starts = day.games.map(({ game }) => Date.parse(game.start));
+    expect(known).toMatchObject({ hasTimetable: true, startsAt: new Date(Math.min(...starts)) });
+  });
+
+  test('a tournament stands still for whoever tells of it, and none does that is not there', async () => {
+    const { notifiedTimetables, together } = adapters();
+    const { id } = await aTournamentOnFile(adapters());
+    expect(await together(() => notifiedTimetables.takeTurn())).toBe(true);
+    expect(await together(() => notifiedTimetables.holdStill(id))).toBe(true);
+    expect(await together(() => notifiedTimetables.holdStill(id + 1))).toBe(false);
+  });
+
+  test('a reader sees the games of the own team in order of time, and which of them the draw made', async () => {
+    const { tournament, teams, first, player, registration, day } = await aDrawnTournament(adapters());
+    const { readers, ...times } = await adapters().notifiedTimetables.audienceOf(tournament.id);
+    const [semifinal] = day.games.filter(({ team1Id, team2Id }) => [team1Id, team2Id].includes(first.id));
+    const opponent = teams.find(({ id }) => id !== first.id && [semifinal?.team1Id, semifinal?.team2Id].includes(id));
+    expect(times).toEqual({ lastChangeAt: drawnAt, lastToldAt: null });
+    expect(readers).toEqual([
+      {
+        registrationId: registration.id,
+        name: player.name,
+        email: player.email,
+        teamId: first.id,
+        teamName: first.name,
+        captainName: first.captainName,
+        games: [
+          {
+            id: semifinal?.game.id,
+            startsAt: new Date(semifinal?.game.start ?? ''),
+            field: semifinal?.game.field,
+            opponent: { id: opponent?.id, name: opponent?.name },
+            ...{ isDrawn: true, isOpponentDrawn: true, state: 'to come' },
+          },
+        ],
+        told: undefined,
+      },
+    ]);
+  });
+
+  test('free agents are told as well, and nobody whose team waits, nor of another tournament', async () => {
+    const tournament = await aTournamentOnFile(adapters());
+    const waiting = await aTeamOnFile(adapters(), tournament, { waitlistedAt: drawnAt });
+    await aPlayerInTournament(adapters(), tournament, { name: 'Waiting' }, { teamId: waiting.id });
+    const { registration } = await aPlayerInTournament(adapters(), tournament, { name: 'Free' });
+    const elsewhere = await aTournamentOnFile(adapters(), { name: 'Winter Cup' });
+    await aPlayerInTournament(adapters(), elsewhere, { name: 'Elsewhere' });
+    const { lastChangeAt, readers } = await adapters().notifiedTimetables.audienceOf(tournament.id);
+    const nobody = { teamId: null, teamName: null, captainName: null, games: [] };
+    expect(lastChangeAt).toBeNull();
+    expect(readers).toMatchObject([{ registrationId: registration.id, name: 'Free', ...nobody }]);
+  });
+
+  test('what a family was told is known, and its tournament is one that families were told of', async () => {
+    const { notifiedTimetables } = adapters();
+    const { tournament, first, registration } = await aDrawnTournament(adapters());
+    const [reader] = (await notifiedTimetables.audienceOf(tournament.id)).readers;
+    const told = { teamId: first.id, games: notifiedOf(reader?.games ?? []), letters: 1 };
+    await notifiedTimetables.keep([{ registrationId: registration.id, ...told }], morning);
+    const audience = await notifiedTimetables.audienceOf(tournament.id);
+    expect(audience).toMatchObject({ lastToldAt: morning, readers: [{ told }] });
+    expect(JSON.stringify(audience.readers[0]?.told)).toBe(JSON.stringify(told));
+    expect(await notifiedTimetables.tournaments()).toMatchObject([{ isNotified: true }]);
+  });
+
+  test('the moment of a letter changes with the next letter, and not where none was written', async () => {
+    const { notifiedTimetables } = adapters();
+    const { tournament, registration } = await aDrawnTournament(adapters());
+    const told = { registrationId: registration.id, teamId: null, games: [], letters: 1 };
+    await notifiedTimetables.keep([told], morning);
+    await notifiedTimetables.keep([], noon);
+    await notifiedTimetables.keep([{ ...told, teamId: registration.teamId }], noon);
+    const silent = await notifiedTimetables.audienceOf(tournament.id);
+    expect(silent).toMatchObject({ lastToldAt: morning, readers: [{ told: { teamId: registration.teamId } }] });
+    await notifiedTimetables.keep([{ ...told, letters: 2 }], noon);
+    const written = await notifiedTimetables.audienceOf(tournament.id);
+    expect(written).toMatchObject({ lastToldAt: noon, readers: [{ told: { letters: 2 } }] });
+  });
+});
+
+inPostgres((adapters) => {
+  test('while one process tells families the others leave it to that one', async () => {
+    const { notifiedTimetables, together } = adapters();
+    const end = await openTransaction(adapters(), () => notifiedTimetables.takeTurn());
+    expect(await together(() => notifiedTimetables.takeTurn())).toBe(false);
+    await end();
+    expect(await together(() => notifiedTimetables.takeTurn())).toBe(true);
+  });
+
+  test('nobody is told of a timetable while somebody is at it', async () => {
+    const { notifiedTimetables, brackets, together } = adapters();
+    const { id } = await aTournamentOnFile(adapters());
+    const end = await openTransaction(adapters(), () => brackets.lock(id));
+    expect(await together(() => notifiedTimetables.holdStill(id))).toBe(false);
+    await end();
+    expect(await together(() => notifiedTimetables.holdStill(id))).toBe(true);
+  });
+});
