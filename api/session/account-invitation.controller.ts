@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { hash } from '@node-rs/argon2';
 import type { Request } from 'express';
 import { refuseContradictions } from '../../domain/form/accept-answers.ts';
 import { Clock } from '../../domain/port/clock.ts';
@@ -47,7 +48,9 @@ export class AccountInvitationController {
   @ProvedBy('mailed link')
   async accept(@Body() answers: InvitationAcceptanceDto, @Req() request: Request) {
     refuseContradictions(invitationAcceptance, answers, { year: easternYear(this.clock.now()) });
-    return invited(await this.tried(request, () => this.acceptInvitation.run(answers)));
+    const { invitation, password } = answers;
+    const accept = async () => this.acceptInvitation.run({ invitation, passwordHash: await hash(password) });
+    return invited(await this.tried(request, accept));
   }
 
   /** A link that is not ours counts as a guess. */

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';
@@ -42,7 +43,7 @@ test('a password the organizer has chosen stays when the process starts again, u
   const organizers = new Organizers(database);
   await organizers.ensure('organizer', 'corner-flag-93-minutes');
   const id = (await organizers.recognise('organizer', 'corner-flag-93-minutes'))?.id ?? 0;
-  await new PostgresAccounts(database).setPassword(id, 'half-time-orange-slices');
+  await new PostgresAccounts(database).setPassword(id, await hash('half-time-orange-slices'));
   await organizers.ensure('organizer', 'corner-flag-93-minutes');
   expect(await organizers.recognise('organizer', 'corner-flag-93-minutes')).toBeUndefined();
   expect(await organizers.recognise('organizer', 'half-time-orange-slices')).toMatchObject({ id });
@@ -69,7 +70,7 @@ test('an address is a user name however it is written, and nobody is let in befo
   const [{ id = 0 } = {}] = await database.query<{ id: number }>('select id from admin_users');
   for (const password of ['', 'null', 'undefined'])
     expect(await organizers.recognise('kim@club.example', password)).toBeUndefined();
-  await new PostgresAccounts(database).setPassword(id, 'half-time-orange-slices');
+  await new PostgresAccounts(database).setPassword(id, await hash('half-time-orange-slices'));
   expect(await organizers.recognise('kim@club.example', 'half-time-orange-slices')).toBeUndefined();
   await database.query(`update admin_users set state = 'active'`);
   expect(await organizers.recognise('Kim@Club.example', 'half-time-orange-slices')).toMatchObject({ id });

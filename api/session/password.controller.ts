@@ -1,5 +1,6 @@
 import { Body, Controller, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { hash } from '@node-rs/argon2';
 import type { Request } from 'express';
 import { AnswersRefused, refuseContradictions } from '../../domain/form/accept-answers.ts';
 import { Clock } from '../../domain/port/clock.ts';
@@ -10,7 +11,6 @@ import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { By } from '../http/seen-version.ts';
-
 import { Attempts } from './attempts.ts';
 import { Organizers } from './organizers.ts';
 
@@ -39,7 +39,7 @@ export class PasswordController {
     if (organizer === undefined) throw new AnswersRefused({ currentPassword: 'Current password is not right' });
     await this.changePassword.run({
       id: organizer.id,
-      password: answers.newPassword,
+      passwordHash: await hash(answers.newPassword),
       sessionId: request.sessionID,
     });
     return { message: 'Password changed' };

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { hash } from '@node-rs/argon2';
 import { Accounts } from '../../domain/port/accounts.ts';
 import type { Account, NewAccount } from '../../domain/session/account.ts';
 import { Database } from '../database/database.ts';
@@ -26,11 +25,11 @@ export class PostgresAccounts extends Accounts {
     await this.database.manager.update(adminUserRows, { id }, toRow(account));
   }
 
-  override async setPassword(id: number, password: string): Promise<void> {
+  override async setPassword(id: number, passwordHash: string): Promise<void> {
     await this.database.query(
       `update admin_users set configured_hash = coalesce(configured_hash, password_hash), password_hash = $2
        where id = $1`,
-      [id, await hash(password)],
+      [id, passwordHash],
     );
   }
 }

@@ -6,6 +6,6 @@ export abstract class Accounts {
   abstract held(): Promise<readonly Account[]>;
   abstract add(account: NewAccount): Promise<Account>;
   abstract save(account: Account): Promise<void>;
-  /** Only a hash of it is kept. */
-  abstract setPassword(id: number, password: string): Promise<void>;
+  /** The hash was made before: it takes long, and whatever is held meanwhile keeps others waiting. */
+  abstract setPassword(id: number, passwordHash: string): Promise<void>;
 }

@@ -155,20 +155,23 @@ function encoded(value: string): string {
 }
 
 /** A stream of events never ends: its first word is answer enough. */
-export async function send(
-  visitor: Visitor,
-  url: string,
-  { address, ...request }: Sent,
-): Promise<Answered | undefined> {
+export async function send(visitor: Visitor, url: string, sent: Sent, isAgain = false): Promise<Answered | undefined> {
+  const { address, ...request } = sent;
   const signal = AbortSignal.timeout(patienceMs);
   try {
     if (address === '/api/live' || address.startsWith('/api/live?')) return await firstWord(`${url}${address}`, signal);
     const { body, ...asked } = request;
     const answer = await visitor.call<unknown>(address, { ...asked, ...(body !== undefined && { body }), signal });
     return { status: answer.status, type: answer.headers.get('content-type') ?? '', body: answer.body };
-  } catch {
-    return undefined;
+  } catch (error) {
+    return isAgain || !isCut(error) ? undefined : send(visitor, url, sent, true);
   }
+}
+
+/** A connection that was kept may be closed just as it is used again: whoever calls, calls once more then. */
+function isCut(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && ['ECONNRESET', 'UND_ERR_SOCKET'].includes(String(cause.code));
 }
 
 async function firstWord(address: string, signal: AbortSignal): Promise<Answered> {

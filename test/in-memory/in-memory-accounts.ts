@@ -4,7 +4,7 @@ import type { Account, NewAccount } from '../../domain/session/account.ts';
 /** Accounts for as long as a test lasts. */
 export class InMemoryAccounts extends Accounts {
   private accounts: readonly Account[] = [];
-  readonly passwords = new Map<number, string>();
+  readonly passwordHashes = new Map<number, string>();
 
   override async held(): Promise<readonly Account[]> {
     return this.accounts;
@@ -20,7 +20,7 @@ export class InMemoryAccounts extends Accounts {
     this.accounts = this.accounts.map((account) => (account.id === changed.id ? changed : account));
   }
 
-  override async setPassword(id: number, password: string): Promise<void> {
-    this.passwords.set(id, password);
+  override async setPassword(id: number, passwordHash: string): Promise<void> {
+    this.passwordHashes.set(id, passwordHash);
   }
 }

@@ -20,11 +20,11 @@ export type App = {
   announce(answers?: object): Promise<Tournament>;
 };
 
-/** Opens the house before the tests of a file, and asks after each of them whether anything broke. */
+/** Starts it all before the tests of a file, and asks after each of them whether anything broke. */
 export function openApp({ processes = 1, settings = {} }: AppOptions = {}): () => App {
   let app: App | undefined;
   const opened = () => {
-    if (app === undefined) throw new Error('The house opens before the first test, not earlier.');
+    if (app === undefined) throw new Error('The app opens before the first test, not earlier.');
     return app;
   };
   beforeAll(async () => {

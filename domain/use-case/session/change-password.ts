@@ -16,10 +16,10 @@ export class ChangePassword {
     private readonly clock: Clock,
   ) {}
 
-  async run(asked: { readonly id: number; readonly password: string; readonly sessionId: string }): Promise<void> {
+  async run(asked: { readonly id: number; readonly passwordHash: string; readonly sessionId: string }): Promise<void> {
     const account = (await this.accounts.held()).find(({ id }) => id === asked.id);
     if (account === undefined) throw noSuchAccount();
-    await this.accounts.setPassword(account.id, asked.password);
+    await this.accounts.setPassword(account.id, asked.passwordHash);
     await this.revocations.ofOrganizer(account.id, asked.sessionId);
     await this.outbox.post(passwordChangedLetter(account, this.clock.now()));
     await this.audit.note({ thing: 'organizer', recordId: account.id, what: 'password changed' });

@@ -1,4 +1,4 @@
-import { type Answers, form } from '../../form/form.ts';
+import { form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { newPassword, weaknessOf } from './new-password.ts';
 
@@ -21,5 +21,3 @@ export const invitationAcceptance = form(
     },
   },
 );
-
-export type InvitationAcceptance = Answers<typeof invitationAcceptance>;
