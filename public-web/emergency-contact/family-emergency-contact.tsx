@@ -73,9 +73,9 @@ function Given({ link, given, onChange }: GivenProps) {
         label={words.label}
         fields={emergencyContactForm.fields}
         start={given === null ? {} : { ...given, care: given.care ?? '' }}
-        remarksOn={(sheet) => remarksOf(emergencyContactForm.check(sheet, circumstancesNow()))}
-        send={async (sheet) => {
-          await giveContact(link, sheet);
+        remarksOn={(values) => remarksOf(emergencyContactForm.check(values, circumstancesNow()))}
+        send={async (values) => {
+          await giveContact(link, values);
           return (await contactBehind(link)).contact;
         }}
         onSent={(after: EmergencyContact | null) => {

@@ -27,8 +27,8 @@ export function FreeAgentForm({ onClose, onRegistered }: RegistrationForm) {
       draft="individual"
       choices={choices}
       fields={newFreeAgent.fields}
-      remarksOn={(sheet) => freeAgentRemarks(sheet, board)}
-      send={(sheet) => registerFreeAgent(sheet, board)}
+      remarksOn={(values) => freeAgentRemarks(values, board)}
+      send={(values) => registerFreeAgent(values, board)}
       onSent={(outcome) => {
         showToast({ tone: 'good', ...words.registered });
         onRegistered(outcome);

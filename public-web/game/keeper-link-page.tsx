@@ -57,8 +57,8 @@ function LinkOpening({ shown, secret }: { readonly shown: LinkShown; readonly se
       <DomainForm
         label={said.title}
         fields={keeperName.fields}
-        remarksOn={(sheet) => (isNamed ? {} : remarksOf(keeperName.check(sheet, circumstancesNow())))}
-        send={(sheet) => send<Keeper>('POST', '/api/score-keeper/link/login', { secret, ...(!isNamed && sheet) })}
+        remarksOn={(values) => (isNamed ? {} : remarksOf(keeperName.check(values, circumstancesNow())))}
+        send={(values) => send<Keeper>('POST', '/api/score-keeper/link/login', { secret, ...(!isNamed && values) })}
         onSent={(keeper) => {
           dropGames();
           rememberKeeper(keeper);

@@ -32,8 +32,8 @@ export function JoinForm({ code, team, onClose, onRegistered }: JoinFormProps) {
       draft={`join ${code}`}
       choices={choices}
       fields={joinByCode.fields}
-      remarksOn={(sheet) => joinRemarks(sheet, code)}
-      send={(sheet) => joinTeam(sheet, code)}
+      remarksOn={(values) => joinRemarks(values, code)}
+      send={(values) => joinTeam(values, code)}
       onSent={(outcome) => {
         showToast({ tone: 'good', title: words.join.joined.title, text: words.join.joined.text(outcome.team) });
         onRegistered(outcome);

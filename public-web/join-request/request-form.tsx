@@ -33,8 +33,8 @@ export function RequestForm({ request, onClose, onRegistered }: RequestFormProps
       choices={choices}
       fields={newFreeAgent.fields}
       fixed={settledForNewPlayer(request)}
-      remarksOn={(sheet) => freeAgentRemarks(sheet, board)}
-      send={(sheet) => requestPlace(sheet, board)}
+      remarksOn={(values) => freeAgentRemarks(values, board)}
+      send={(values) => requestPlace(values, board)}
       onSent={(outcome) => {
         showToast({ tone: 'good', ...returning.requested });
         onRegistered(outcome);

@@ -39,8 +39,8 @@ export function ContactCode({ player, lead, onConfirmed }: ContactCodeProps) {
     <DomainForm
       label={code.label}
       fields={contactCode.fields}
-      remarksOn={(sheet) => remarksOf(contactCode.check(sheet, circumstancesNow()))}
-      send={(sheet) => confirmContact(player.id, sheet)}
+      remarksOn={(values) => remarksOf(contactCode.check(values, circumstancesNow()))}
+      send={(values) => confirmContact(player.id, values)}
       onSent={onConfirmed}
       failure={code.wrong}
     >

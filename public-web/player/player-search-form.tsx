@@ -14,7 +14,7 @@ export function PlayerSearchForm({ onFound }: { readonly onFound: (player: Playe
     <DomainForm
       label={words.id.searchLabel}
       fields={playerLookup.fields}
-      remarksOn={(sheet) => remarksOf(playerLookup.check(sheet, circumstancesNow()))}
+      remarksOn={(values) => remarksOf(playerLookup.check(values, circumstancesNow()))}
       send={lookUp}
       onSent={onFound}
       failure={words.id.notFound}

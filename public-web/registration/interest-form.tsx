@@ -18,7 +18,7 @@ export function InterestForm({ onClose, onRegistered }: RegistrationForm) {
       label={words.label}
       draft="pre-register"
       fields={newPreRegistration.fields}
-      remarksOn={(sheet) => remarksOf(newPreRegistration.check(sheet, circumstancesNow()))}
+      remarksOn={(values) => remarksOf(newPreRegistration.check(values, circumstancesNow()))}
       send={registerInterest}
       onSent={(outcome) => {
         showToast({ tone: 'good', ...words.registered });

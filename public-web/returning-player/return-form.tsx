@@ -41,8 +41,8 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
         choices={choices}
         fields={fields}
         {...(request !== undefined && { fixed: settledForReturn(request) })}
-        remarksOn={(sheet) => returnRemarks(sheet, board)}
-        send={(sheet) => reRegister(player.id, sheet, board)}
+        remarksOn={(values) => returnRemarks(values, board)}
+        send={(values) => reRegister(player.id, values, board)}
         onSent={(outcome) => {
           showToast({ tone: 'good', ...said(outcome) });
           onRegistered(outcome);

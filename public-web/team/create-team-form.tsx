@@ -30,8 +30,8 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
       draft="create-team"
       choices={choices}
       fields={fields}
-      remarksOn={(sheet) => newTeamRemarks(sheet, board)}
-      send={(sheet) => createTeam(sheet, board)}
+      remarksOn={(values) => newTeamRemarks(values, board)}
+      send={(values) => createTeam(values, board)}
       onSent={(outcome) => {
         showToast({ tone: 'good', title: words.created.title, text: words.created.text(outcome.team) });
         onRegistered(outcome);

@@ -36,8 +36,8 @@ export function WaiverConfirming({ shown, sealed, onConfirmed, onWithdrawn }: Wa
         label={claimed.label}
         fields={likenessForm.fields}
         start={{ likenessAllowed: shown.likenessAllowed === true }}
-        remarksOn={(sheet) => remarksOf(likenessForm.check(sheet, circumstancesNow()))}
-        send={(sheet) => confirm(sealed, sheet)}
+        remarksOn={(values) => remarksOf(likenessForm.check(values, circumstancesNow()))}
+        send={(values) => confirm(sealed, values)}
         onSent={(after) => {
           showToast({ tone: 'good', ...claimed.confirmed });
           onConfirmed(after);

@@ -40,8 +40,8 @@ export function WaiverSigning({ shown, sealed, onSigned }: WaiverSigningProps) {
         label={words.label}
         fields={waiverForm.fields}
         start={{ version, ...(only !== undefined && { relationship: only }) }}
-        remarksOn={(sheet) => remarksOf(waiverForm.check(sheet, { ...circumstancesNow(), birthYear }))}
-        send={(sheet) => sign(sealed, sheet, birthYear)}
+        remarksOn={(values) => remarksOf(waiverForm.check(values, { ...circumstancesNow(), birthYear }))}
+        send={(values) => sign(sealed, values, birthYear)}
         onSent={(after) => {
           showToast({ tone: 'good', ...words.signed });
           onSigned(after);
