@@ -19,6 +19,7 @@ import { players } from './player/players.ts';
 import { preRegistrations } from './registration/pre-registrations.tsx';
 import { registrations } from './registration/registrations.ts';
 import { AccountPage } from './session/account-page.tsx';
+import { apiKeys } from './session/api-keys.tsx';
 import { keeperLinks } from './session/keeper-links.tsx';
 import { organizerSession } from './session/organizer-session.ts';
 import { organizers } from './session/organizers.tsx';
@@ -78,6 +79,7 @@ export function BackOffice() {
       <Resource {...scoreKeepers} />
       <Resource {...keeperLinks} />
       <Resource {...organizers} />
+      <Resource {...apiKeys} />
       <Resource {...audit} />
       <Resource {...siteSettings} />
       <CustomRoutes noLayout>

@@ -3,6 +3,7 @@ import type { Act } from '../../domain/session/role.ts';
 /** What opening a page counts as, where it is more than a look; the others stay open to every role. */
 const pages: Readonly<Record<string, Act>> = {
   organizers: 'manage accounts',
+  'api-keys': 'keep the own account',
   messages: 'read letters',
   audit: 'read the audit',
   'free-agents': 'change',

@@ -22,6 +22,7 @@ const things: Readonly<Record<string, AuditedThing>> = {
   messages: 'message',
   'score-keepers': 'score keeper',
   'keeper-links': 'keeper link',
+  'api-keys': 'api key',
   organizers: 'organizer',
   invitation: 'organizer',
   account: 'organizer',

@@ -54,9 +54,9 @@ export const kinds: readonly Kind[] = [
     tables: ['sessions', 'grants', 'failures', 'contact_codes', 'answered_calls', 'early_invitations'],
   },
   {
-    what: 'Organizers: name, e-mail, the hash of a password, and what a second factor needs',
+    what: 'Organizers: name, e-mail, the hash of a password, what a second factor needs, and keys for programs',
     why: 'So that only they sign in.',
-    tables: ['admin_users', 'second_factors', 'recovery_codes'],
+    tables: ['admin_users', 'second_factors', 'recovery_codes', 'api_keys'],
   },
 ];
 

@@ -151,6 +151,12 @@ export const retention: readonly RetentionRule[] = [
     statement: `delete from keeper_links where ends_at < now() - interval '1 year'`,
   },
   {
+    table: 'api_keys',
+    personal: ['name', 'start'],
+    policy: 'A key of the API is forgotten a year after it was revoked, or with the account.',
+    statement: `delete from api_keys where revoked_at < now() - interval '1 year'`,
+  },
+  {
     table: 'audit',
     personal: ['who', 'what', 'before', 'after', 'source'],
     policy: 'Who changed or saw what is kept for three years, from the oldest on.',

@@ -1,4 +1,5 @@
 import { InMemoryAccounts } from '../in-memory/in-memory-accounts.ts';
+import { InMemoryApiKeys } from '../in-memory/in-memory-api-keys.ts';
 import { InMemoryAudit } from '../in-memory/in-memory-audit.ts';
 import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
 import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
@@ -50,6 +51,7 @@ export function officeInMemory(): Office {
   const goals = new InMemoryGoals();
   const onFile = { tournaments, teams, players, registrations, invitations, joinRequests, brackets, goals };
   const audit = new InMemoryAudit();
+  const accounts = new InMemoryAccounts();
   const deadLetters = new InMemoryDeadLetters(outbox);
   const revocations = new InMemoryRevocations();
   const unconfirmedPlaces = new InMemoryUnconfirmedPlaces({ ...onFile, mailboxes }, (event) =>
@@ -77,7 +79,8 @@ export function officeInMemory(): Office {
     placements: new InMemoryPlacements(teams),
     removals: new InMemoryRemovals(onFile),
     secondFactors: new InMemorySecondFactors(),
-    accounts: new InMemoryAccounts(),
+    accounts,
+    apiKeys: new InMemoryApiKeys(accounts),
     toldTimetables: new InMemoryToldTimetables(onFile),
     together: (work) => work(),
     posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),

@@ -22,6 +22,7 @@ import { PostgresRegistrations } from '../../api/registration/postgres-registrat
 import { PostgresToldTimetables } from '../../api/schedule/postgres-told-timetables.ts';
 import { AuthenticatorCodes } from '../../api/session/authenticator-codes.ts';
 import { PostgresAccounts } from '../../api/session/postgres-accounts.ts';
+import { PostgresApiKeys } from '../../api/session/postgres-api-keys.ts';
 import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts';
 import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSecondFactors } from '../../api/session/postgres-second-factors.ts';
@@ -65,6 +66,7 @@ export function officeInPostgres(database: Database): Office {
     removals: new PostgresRemovals(database),
     secondFactors: new PostgresSecondFactors(database, new SessionSecret('a secret of ours'), new AuthenticatorCodes()),
     accounts: new PostgresAccounts(database),
+    apiKeys: new PostgresApiKeys(database),
     toldTimetables: new PostgresToldTimetables(database),
     together: (work) => database.inTransaction(work),
     posted: () => database.query('select recipient as "to", subject from outgoing_mails order by id'),

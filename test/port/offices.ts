@@ -2,6 +2,7 @@ import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
 import type { Accounts } from '../../domain/port/accounts.ts';
+import type { ApiKeys } from '../../domain/port/api-keys.ts';
 import type { AuditedWrite } from '../../domain/port/audit.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import type { Brackets } from '../../domain/port/brackets.ts';
@@ -70,6 +71,7 @@ export interface Office {
   readonly removals: Removals;
   readonly toldTimetables: ToldTimetables;
   readonly accounts: Accounts;
+  readonly apiKeys: ApiKeys;
   readonly secondFactors: SecondFactors;
   /** Does work that belongs together, as a use case does. */
   together<T>(work: () => Promise<T>): Promise<T>;

@@ -4,6 +4,10 @@ import type { Role } from '../../domain/session/role.ts';
 export const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
   'read-only': [
     'GET /api/admin/held-invitations',
+    'DELETE /api/admin/api-keys/:id',
+    'GET /api/admin/api-keys',
+    'GET /api/admin/api-keys/:id',
+    'POST /api/admin/api-keys',
     'GET /api/admin/keeper-links',
     'GET /api/admin/keeper-links/:id',
     'GET /api/admin/tournaments/:id/keeper-places',
