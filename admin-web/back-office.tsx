@@ -32,6 +32,8 @@ import { tournamentCalls } from './tournament/tournament-calls.ts';
 import { tournaments } from './tournament/tournaments.ts';
 import { browserMemory } from './transport/memory.ts';
 import { recordsWith } from './transport/records.ts';
+import { webhookDeliveries } from './webhook/webhook-deliveries.tsx';
+import { webhooks } from './webhook/webhooks.tsx';
 
 /** Whatever was changed, the lists and the four numbers are asked for again. */
 const queries: QueryClient = new QueryClient({
@@ -80,6 +82,8 @@ export function BackOffice() {
       <Resource {...keeperLinks} />
       <Resource {...organizers} />
       <Resource {...apiKeys} />
+      <Resource {...webhooks} />
+      <Resource {...webhookDeliveries} />
       <Resource {...audit} />
       <Resource {...siteSettings} />
       <CustomRoutes noLayout>

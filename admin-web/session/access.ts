@@ -6,6 +6,8 @@ const pages: Readonly<Record<string, Act>> = {
   'api-keys': 'keep the own account',
   messages: 'read letters',
   audit: 'read the audit',
+  webhooks: 'change',
+  'webhook-deliveries': 'change',
   'free-agents': 'change',
   'site-settings': 'change',
 };

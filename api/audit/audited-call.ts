@@ -23,6 +23,8 @@ const things: Readonly<Record<string, AuditedThing>> = {
   'score-keepers': 'score keeper',
   'keeper-links': 'keeper link',
   'api-keys': 'api key',
+  webhooks: 'webhook',
+  'webhook-deliveries': 'webhook',
   organizers: 'organizer',
   invitation: 'organizer',
   account: 'organizer',

@@ -12,6 +12,7 @@ const secrets = [
   'contact_codes',
   'admin_users',
   'api_keys',
+  'webhooks',
   'second_factors',
   'recovery_codes',
   'audit_source_keys',

@@ -68,7 +68,14 @@ import { SessionPool } from './session-pool.ts';
 import { SignInRuleController } from './sign-in-rule.controller.ts';
 
 /** What other modules find here. */
-const shared = [Grants, Attempts, Breaker, ScoreAuthors, ...adapterOf(Revocations, PostgresRevocations)];
+const shared = [
+  Grants,
+  Attempts,
+  Breaker,
+  ScoreAuthors,
+  ...adapterOf(Accounts, PostgresAccounts),
+  ...adapterOf(Revocations, PostgresRevocations),
+];
 
 /** Who is asking, and what their session may do. */
 @Global()
@@ -89,7 +96,6 @@ const shared = [Grants, Attempts, Breaker, ScoreAuthors, ...adapterOf(Revocation
   ],
   providers: [
     ...shared,
-    ...adapterOf(Accounts, PostgresAccounts),
     madeOf(InvitingPorts, [Accounts, Outbox, Links, Seal, Secrets, Clock]),
     ...adapterOf(SecondFactors, PostgresSecondFactors),
     ...adapterOf(OneTimeCodes, AuthenticatorCodes),

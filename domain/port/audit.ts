@@ -17,6 +17,7 @@ export const auditedThings = [
   'score keeper',
   'keeper link',
   'api key',
+  'webhook',
   'session',
   'test data',
 ] as const;

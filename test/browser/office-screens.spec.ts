@@ -21,6 +21,8 @@ const pages: Readonly<Record<string, string>> = {
   'site-settings': 'Site Settings',
   organizers: 'Organizers',
   'api-keys': 'API Keys',
+  webhooks: 'Webhooks',
+  'webhook-deliveries': 'Webhook Events',
   account: 'My Account',
   password: 'Change Password',
   brackets: 'Bracket Management',
@@ -36,6 +38,7 @@ const dialogs: Readonly<Record<string, readonly string[]>> = {
   messages: [':id'],
   organizers: ['create'],
   'api-keys': ['create'],
+  webhooks: ['create'],
 };
 
 async function firstOf(page: Page, resource: string): Promise<string> {

@@ -29,6 +29,7 @@ import { InMemoryToldTimetables } from '../in-memory/in-memory-told-timetables.t
 import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
 import { InMemoryUnconfirmedPlaces } from '../in-memory/in-memory-unconfirmed-places.ts';
 import { InMemoryWaitingList } from '../in-memory/in-memory-waiting-list.ts';
+import { InMemoryWebhooks } from '../in-memory/in-memory-webhooks.ts';
 import type { Office } from './offices.ts';
 
 /** An empty office with nothing but memory behind it. */
@@ -81,6 +82,7 @@ export function officeInMemory(): Office {
     secondFactors: new InMemorySecondFactors(),
     accounts,
     apiKeys: new InMemoryApiKeys(accounts),
+    webhooks: new InMemoryWebhooks(),
     toldTimetables: new InMemoryToldTimetables(onFile),
     together: (work) => work(),
     posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),

@@ -32,6 +32,7 @@ import { PostgresUnconfirmedPlaces } from '../../api/team/postgres-unconfirmed-p
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import { PostgresOpenWaivers } from '../../api/waiver/postgres-open-waivers.ts';
+import { PostgresWebhooks } from '../../api/webhook/postgres-webhooks.ts';
 import type { Office } from './offices.ts';
 
 /** The same on file in PostgreSQL. */
@@ -67,6 +68,7 @@ export function officeInPostgres(database: Database): Office {
     secondFactors: new PostgresSecondFactors(database, new SessionSecret('a secret of ours'), new AuthenticatorCodes()),
     accounts: new PostgresAccounts(database),
     apiKeys: new PostgresApiKeys(database),
+    webhooks: new PostgresWebhooks(database),
     toldTimetables: new PostgresToldTimetables(database),
     together: (work) => database.inTransaction(work),
     posted: () => database.query('select recipient as "to", subject from outgoing_mails order by id'),

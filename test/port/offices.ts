@@ -34,6 +34,7 @@ import { ToldTimetables } from '../../domain/port/told-timetables.ts';
 import type { Tournaments } from '../../domain/port/tournaments.ts';
 import { UnconfirmedPlaces } from '../../domain/port/unconfirmed-places.ts';
 import type { WaitingList } from '../../domain/port/waiting-list.ts';
+import type { Webhooks } from '../../domain/port/webhooks.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -72,6 +73,7 @@ export interface Office {
   readonly toldTimetables: ToldTimetables;
   readonly accounts: Accounts;
   readonly apiKeys: ApiKeys;
+  readonly webhooks: Webhooks;
   readonly secondFactors: SecondFactors;
   /** Does work that belongs together, as a use case does. */
   together<T>(work: () => Promise<T>): Promise<T>;

@@ -1,0 +1,60 @@
+import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Accounts } from '../../port/accounts.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Webhooks } from '../../port/webhooks.ts';
+import type { Account } from '../../session/account.ts';
+import type { Links } from '../../site/links.ts';
+import { failsForLong, type Webhook } from '../../webhook/webhook.ts';
+
+/** A webhook was not reached: one that fails for long is switched off, and whose it is hears of that. */
+export class NoteFailure {
+  constructor(
+    private readonly webhooks: Webhooks,
+    private readonly accounts: Accounts,
+    private readonly outbox: Outbox,
+    private readonly links: Links,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ id, reason }: { readonly id: number; readonly reason: string }): Promise<void> {
+    const [webhook, now] = [await this.webhooks.lock(id), this.clock.now()];
+    if (webhook === undefined || webhook.offSince !== null) return;
+    const isOver = failsForLong(webhook, now);
+    await this.webhooks.save({
+      ...webhook,
+      failingSince: webhook.failingSince ?? now,
+      offSince: isOver ? now : null,
+    });
+    if (!isOver) return;
+    const owner = (await this.accounts.held()).find(({ id: number }) => number === webhook.accountId);
+    if (owner !== undefined) await this.outbox.post(this.letter(owner, webhook, reason, now));
+    await this.audit.note({ thing: 'webhook', recordId: id, what: 'switched off', to: { reason } });
+  }
+
+  private letter(owner: Account, { id, url }: Webhook, reason: string, now: Date): Letter {
+    return {
+      event: `webhook-off:${id}:${now.toISOString()}`,
+      to: owner.email,
+      subject: 'A webhook was switched off',
+      parts: [
+        paragraph(`Hi ${owner.name},`),
+        paragraph('For a day nothing could be sent to one of your webhooks, so it was switched off:'),
+        {
+          kind: 'facts',
+          facts: [
+            ['Address', hostOf(url)],
+            ['Last answer', reason],
+          ],
+        },
+        paragraph('What waits for it is kept. Switch it on again when the other site is back.'),
+        linkTo('Open the webhooks', `${this.links.origin}/admin/webhooks`),
+      ],
+    };
+  }
+}
+
+/** Only the host is written into letters: the rest of an address may hold something secret. */
+const hostOf = (url: string): string => /^https:\/\/([^/?#]+)/i.exec(url)?.[1] ?? '';

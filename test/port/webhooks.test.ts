@@ -1,0 +1,50 @@
+import { everyOffice, inPostgres, type Office } from './offices.ts';
+
+const url = 'https://club.example/told';
+const now = new Date('2026-11-22T15:00:00Z');
+
+async function aWebhook({ accounts, webhooks }: Office) {
+  const account = { name: 'Olga', username: 'olga', email: 'olga@club.example', role: 'organizer' } as const;
+  const { id: accountId } = await accounts.add({ ...account, state: 'active', invitation: null });
+  return webhooks.add({ accountId, url, events: ['score.changed', 'result.final'] });
+}
+
+everyOffice((office) => {
+  test('a webhook is kept as it was added, until it is removed', async () => {
+    const { webhooks, together } = office();
+    expect(await webhooks.count()).toBe(0);
+    const added = await aWebhook(office());
+    expect(added).toMatchObject({ url, events: ['score.changed', 'result.final'], failingSince: null, offSince: null });
+    expect(await together(() => webhooks.lock(added.id))).toEqual(added);
+    expect(await webhooks.count()).toBe(1);
+    await webhooks.remove(added.id);
+    expect(await together(() => webhooks.lock(added.id))).toBeUndefined();
+    expect(await webhooks.count()).toBe(0);
+  });
+
+  test('since when a webhook fails and is off is kept', async () => {
+    const { webhooks, together } = office();
+    const added = await aWebhook(office());
+    await webhooks.save({ ...added, failingSince: now, offSince: now });
+    expect(await together(() => webhooks.lock(added.id))).toEqual({ ...added, failingSince: now, offSince: now });
+  });
+
+  test('a test event waits to be sent, and goes with its webhook', async () => {
+    const { webhooks, together } = office();
+    const { id } = await aWebhook(office());
+    const delivery = await webhooks.test(id);
+    expect(await together(() => webhooks.stateOf(delivery))).toBe('waiting');
+    expect(await together(() => webhooks.stateOf(delivery + 1))).toBeUndefined();
+    await webhooks.sendAgain(delivery);
+    expect(await together(() => webhooks.stateOf(delivery))).toBe('waiting');
+    await webhooks.remove(id);
+    expect(await together(() => webhooks.stateOf(delivery))).toBeUndefined();
+  });
+});
+
+inPostgres((office) => {
+  test('two tests of a webhook are two events', async () => {
+    const { id } = await aWebhook(office());
+    expect(await office().webhooks.test(id)).not.toBe(await office().webhooks.test(id));
+  });
+});
