@@ -89,6 +89,7 @@ test('what a key opens stands here by its scope; whatever else an organizer may 
     '/api/tournaments',
     '/api/tournaments/visible',
     '/api/tournaments/{id}',
+    '/api/tournaments/{id}/games',
     '/api/tournaments/{id}/standings',
   ]);
 });
