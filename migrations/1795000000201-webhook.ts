@@ -54,7 +54,7 @@ const tables = [
     constraint webhook_deliveries_webhook foreign key (webhook_id) references webhooks (id) on delete cascade,
     constraint webhook_deliveries_state_known check (state in ('waiting', 'sent', 'dead'))
   )`,
-  `create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) where state = 'waiting'`,
+  `create index webhook_deliveries_due on webhook_deliveries (id) where state = 'waiting'`,
   `create index webhook_deliveries_in_turn on webhook_deliveries (webhook_id, game_id, id) where state = 'waiting'`,
 ];
 
