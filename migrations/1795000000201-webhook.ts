@@ -38,6 +38,7 @@ const tables = [
     constraint webhooks_account foreign key (account_id) references admin_users (id) on delete cascade
   )`,
   'create index webhooks_account_index on webhooks (account_id)',
+  // No foreign key: its lock would let a score wait for whoever changes a webhook.
   `create table webhook_deliveries (
     id serial,
     webhook_id integer not null,
@@ -51,10 +52,10 @@ const tables = [
     created_at timestamptz not null default now(),
     sent_at timestamptz,
     constraint webhook_deliveries_pkey primary key (id),
-    constraint webhook_deliveries_webhook foreign key (webhook_id) references webhooks (id) on delete cascade,
     constraint webhook_deliveries_state_known check (state in ('waiting', 'sent', 'dead'))
   )`,
   `create index webhook_deliveries_due on webhook_deliveries (id) where state = 'waiting'`,
+  'create index webhook_deliveries_sent on webhook_deliveries (webhook_id, sent_at)',
   `create index webhook_deliveries_in_turn on webhook_deliveries (webhook_id, game_id, id) where state = 'waiting'`,
 ];
 

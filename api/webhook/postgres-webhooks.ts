@@ -41,7 +41,10 @@ export class PostgresWebhooks extends Webhooks {
   }
 
   override async remove(id: number): Promise<void> {
-    await this.database.query('delete from webhooks where id = $1', [id]);
+    await this.database.query(
+      `with told as (delete from webhook_deliveries where webhook_id = $1) delete from webhooks where id = $1`,
+      [id],
+    );
   }
 
   override async test(id: number): Promise<number> {

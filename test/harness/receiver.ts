@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+
+/** A key and its certificate, for localhost and for these tests alone. */
+const pair = readFileSync(new URL('./receiver.pem', import.meta.url), 'utf8');
 
 /** What came in: the headers and the body, letter by letter. */
 export interface Received {
@@ -23,12 +23,11 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** Opens a site on this machine, with a certificate of its own. */
+/** Opens a site on this machine. */
 export async function openReceiver(): Promise<Receiver> {
-  const { key, cert } = certificate();
   const received: Received[] = [];
   let answering: number | ((message: Received) => number) = 204;
-  const server = createServer({ key, cert }, (request, response) => {
+  const server = createServer({ key: pair, cert: pair }, (request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
@@ -43,7 +42,7 @@ export async function openReceiver(): Promise<Receiver> {
   return {
     url: `https://localhost:${port}/told`,
     port,
-    ca: cert,
+    ca: pair,
     received,
     answer: (status) => {
       answering = status;
@@ -54,17 +53,6 @@ export async function openReceiver(): Promise<Receiver> {
         server.closeAllConnections();
       }),
   };
-}
-
-function certificate(): { readonly key: string; readonly cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:rebound.example,IP:127.0.0.1'];
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  execFileSync('openssl', [...made, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  rmSync(folder, { recursive: true });
-  return pair;
 }
 
 function flat(headers: NodeJS.Dict<string | string[]>): Readonly<Record<string, string>> {

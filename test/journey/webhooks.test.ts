@@ -19,7 +19,7 @@ interface Shown {
 /** Written and not sent: nobody answers there, and nobody is asked. */
 const nowhere = 'https://hooks.club.invalid/told';
 
-beforeEach(() => house().database.query('truncate webhooks cascade'));
+beforeEach(() => house().database.query('truncate webhooks, webhook_deliveries'));
 
 const payloads = async () =>
   (

@@ -29,18 +29,18 @@ export class NoteFailure {
       offSince: isOver ? now : null,
     });
     if (!isOver) return;
-    const owner = (await this.accounts.held()).find(({ id: number }) => number === webhook.accountId);
-    if (owner !== undefined) await this.outbox.post(this.letter(owner, webhook, reason, now));
+    for (const account of whoseItIs(webhook, await this.accounts.held()))
+      await this.outbox.post(this.letter(account, webhook, reason, now));
     await this.audit.note({ thing: 'webhook', recordId: id, what: 'switched off', to: { reason } });
   }
 
-  private letter(owner: Account, { id, url }: Webhook, reason: string, now: Date): Letter {
+  private letter(to: Account, { id, url }: Webhook, reason: string, now: Date): Letter {
     return {
-      event: `webhook-off:${id}:${now.toISOString()}`,
-      to: owner.email,
+      event: `webhook-off:${id}:${to.id}:${now.toISOString()}`,
+      to: to.email,
       subject: 'A webhook was switched off',
       parts: [
-        paragraph(`Hi ${owner.name},`),
+        paragraph(`Hi ${to.name},`),
         paragraph('For a day nothing could be sent to one of your webhooks, so it was switched off:'),
         {
           kind: 'facts',
@@ -58,3 +58,10 @@ export class NoteFailure {
 
 /** Only the host is written into letters: the rest of an address may hold something secret. */
 const hostOf = (url: string): string => /^https:\/\/([^/?#]+)/i.exec(url)?.[1] ?? '';
+
+/** Who added it, or the owners of the site when that account has ended. */
+function whoseItIs({ accountId }: Webhook, accounts: readonly Account[]): readonly Account[] {
+  const active = accounts.filter(({ state }) => state === 'active');
+  const own = active.filter(({ id }) => id === accountId);
+  return own.length > 0 ? own : active.filter(({ role }) => role === 'owner');
+}
