@@ -41,6 +41,17 @@ const parts = [
     build: () => run('@nestjs/cli/bin/nest.js', ['build']),
   },
   site('public-web'),
+  {
+    name: 'embed',
+    sources: [...shared, 'public-web/embed'],
+    outputs: ['dist/embed'],
+    needs: 'public-web/embed/vite.config.ts',
+    build: async () => {
+      const config = ['--config', 'public-web/embed/vite.config.ts', '--logLevel', 'warn'];
+      await run('vite/bin/vite.js', ['build', 'public-web/embed', ...config]);
+      await compress(join(root, 'dist', 'embed'));
+    },
+  },
   site('admin-web'),
 ];
 

@@ -19,6 +19,7 @@ import { players } from './player/players.ts';
 import { preRegistrations } from './registration/pre-registrations.tsx';
 import { registrations } from './registration/registrations.ts';
 import { AccountPage } from './session/account-page.tsx';
+import { apiKeys } from './session/api-keys.tsx';
 import { keeperLinks } from './session/keeper-links.tsx';
 import { organizerSession } from './session/organizer-session.ts';
 import { organizers } from './session/organizers.tsx';
@@ -31,6 +32,8 @@ import { tournamentCalls } from './tournament/tournament-calls.ts';
 import { tournaments } from './tournament/tournaments.ts';
 import { browserMemory } from './transport/memory.ts';
 import { recordsWith } from './transport/records.ts';
+import { webhookDeliveries } from './webhook/webhook-deliveries.tsx';
+import { webhooks } from './webhook/webhooks.tsx';
 
 /** Whatever was changed, the lists and the four numbers are asked for again. */
 const queries: QueryClient = new QueryClient({
@@ -78,6 +81,9 @@ export function BackOffice() {
       <Resource {...scoreKeepers} />
       <Resource {...keeperLinks} />
       <Resource {...organizers} />
+      <Resource {...apiKeys} />
+      <Resource {...webhooks} />
+      <Resource {...webhookDeliveries} />
       <Resource {...audit} />
       <Resource {...siteSettings} />
       <CustomRoutes noLayout>

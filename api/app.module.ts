@@ -26,6 +26,7 @@ import { StandingsModule } from './standings/standings.module.ts';
 import { TeamModule } from './team/team.module.ts';
 import { TournamentModule } from './tournament/tournament.module.ts';
 import { WaiverModule } from './waiver/waiver.module.ts';
+import { WebhookModule } from './webhook/webhook.module.ts';
 
 /** All that the API is made of. Tournaments stand before brackets: `visible` is an address before it is a number. */
 @Module({
@@ -54,6 +55,7 @@ import { WaiverModule } from './waiver/waiver.module.ts';
     StandingsModule,
     SiteModule,
     BackOfficeModule,
+    WebhookModule,
     HealthModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: RefusalFilter }],

@@ -26,6 +26,7 @@ import { prepareTables } from './schema/prepare-tables.ts';
 import { Organizers } from './session/organizers.ts';
 import { Breaker } from './session/postgres-breaker.ts';
 import { PostgresSite } from './site/postgres-site.ts';
+import { WebhookCarrier } from './webhook/webhook-carrier.ts';
 
 const built = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -62,6 +63,9 @@ async function open(settings: Settings): Promise<void> {
     released.start();
     closing.add(() => released.stop());
   }
+  const webhooks = api.get(WebhookCarrier);
+  webhooks.start();
+  closing.add(() => webhooks.stop());
   const caretaker = new Caretaker(database, log);
   caretaker.start();
   closing.add(() => caretaker.stop());

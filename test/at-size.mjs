@@ -1,10 +1,11 @@
-// npm run rush [families] and npm run fuzz [cases] [seed]: one test at the size that is asked for; it prints what it counted.
+// npm run rush [families], npm run fuzz [cases] [seed] and npm run webhooks [events]: one test at the size that is asked for; it prints what it counted.
 import { spawnSync } from 'node:child_process';
 import { argv, env, execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const tests = {
   rush: { file: 'test/rush/opening-rush.test.ts', sizes: { RUSH_FAMILIES: 1_000 } },
+  webhooks: { file: 'test/fault/webhooks.test.ts', sizes: { WEBHOOK_EVENTS: 10_000 } },
   fuzz: {
     file: 'test/fuzz/every-operation.test.ts',
     sizes: { FUZZ_CASES: 100_000, FUZZ_SEED: Math.floor(Math.random() * 2 ** 31) },

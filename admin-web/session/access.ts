@@ -3,8 +3,11 @@ import type { Act } from '../../domain/session/role.ts';
 /** What opening a page counts as, where it is more than a look; the others stay open to every role. */
 const pages: Readonly<Record<string, Act>> = {
   organizers: 'manage accounts',
+  'api-keys': 'keep the own account',
   messages: 'read letters',
   audit: 'read the audit',
+  webhooks: 'change',
+  'webhook-deliveries': 'change',
   'free-agents': 'change',
   'site-settings': 'change',
 };

@@ -45,6 +45,7 @@ export const words = {
       keeper: "the score keepers' password",
       team: 'names of teams',
       code: 'invitation codes',
+      'api-key': 'API keys',
       'contact-code': 'mailed codes',
       'captain-link': "captains' links",
       'family-page': "families' pages",

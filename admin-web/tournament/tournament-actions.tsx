@@ -1,3 +1,4 @@
+import Code from '@mui/icons-material/Code';
 import Bin from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
@@ -22,6 +23,7 @@ export function TournamentActions() {
           icon={PersonSearch}
         />
       )}
+      <RowAction to={`${at}/embed`} label={words.embed.action} of={tournament.name} icon={Code} act="look" />
       <RowAction to={`${at}/delete`} label={words.remove.action} of={tournament.name} icon={Bin} />
     </>
   );

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
+import { EmbedDialog } from './embed-dialog.tsx';
 import type { ListedTournament } from './listed-tournament.ts';
 import { TournamentInputs } from './tournament-inputs.tsx';
 import { words } from './words.ts';
@@ -18,6 +19,7 @@ export function TournamentDialogs() {
           </EditDialog>
         }
       />
+      <Route path=":id/embed" element={<EmbedDialog />} />
       <Route path=":id/delete" element={<DeleteTournamentDialog />} />
       <Route path="*" element={null} />
     </Routes>

@@ -37,6 +37,18 @@ export const words = {
   },
   testHint: 'Goes with Delete Test Data, and all that is made in it.',
   ageYearHint: 'Left empty: the year of the first day.',
+  embed: {
+    action: 'Show on another site',
+    title: 'Show on another site',
+    text: 'Copy this into a page of your club. It follows the games by itself.',
+    hidden: 'This tournament is hidden: the frame shows nothing until it is visible.',
+    kind: 'What is shown',
+    snippet: 'Snippet',
+    copy: 'Copy Snippet',
+    copied: 'The snippet is copied',
+    notCopied: 'Could not copy: please select the snippet',
+    look: 'Look at it',
+  },
   remove: {
     action: 'Delete Tournament',
     done: 'Tournament deleted',

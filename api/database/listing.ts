@@ -1,5 +1,6 @@
 import type { AuditedThing } from '../../domain/port/audit.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
+import type { Scope } from '../../domain/session/api-key.ts';
 import type { Act } from '../../domain/session/role.ts';
 import type { Bind, Condition, ListFilter } from './list-filter.ts';
 import type { ListQuery } from './list-query.ts';
@@ -28,6 +29,8 @@ export interface Listing<Row extends object = never> {
   readonly discloses?: AuditedThing;
   /** What reading it counts as, where it is more than a look. */
   readonly countsAs?: Act;
+  /** The scope with which keys of the API read it. */
+  readonly within?: Scope;
 }
 
 /** One statement with the values that belong to it. */

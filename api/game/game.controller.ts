@@ -20,6 +20,7 @@ import { isWithin } from '../../domain/session/keeper-width.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
+import { Within } from '../http/within.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { CorrectionDto, ForfeitEntryDto, GameEndDto, ScoreEntryDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
@@ -47,6 +48,7 @@ export class GameController {
   /** The games in progress; includeAll=true lists every game, or every game of tournamentId, for who keeps scores. */
   @Get()
   @AllowedTo(['anyone'])
+  @Within('write:scores')
   async list(@Query() { includeAll, tournamentId }: Readonly<Record<string, unknown>>, @Req() request: Request) {
     if (includeAll !== 'true') return this.games.inProgress();
     if (!(await this.authors.isTrusted(request))) throw new UnauthorizedException('Please sign in as a score keeper');
@@ -58,6 +60,7 @@ export class GameController {
   /** A game; one of a hidden tournament for who keeps scores. */
   @Get(':id')
   @AllowedTo(['anyone'])
+  @Within('write:scores')
   async detail(@Param('id', PositiveId) id: number, @Req() request: Request) {
     const seen = await this.games.findPublic(id);
     if (seen !== undefined) return seen;
@@ -68,6 +71,7 @@ export class GameController {
   /** The players of both teams. */
   @Get(':id/players')
   @AllowedTo(['score keeper', 'organizer'])
+  @Within('write:scores')
   async players(@Param('id', PositiveId) id: number, @Req() request: Request) {
     await this.theirs(id, request);
     return this.goals.rosters(id);
@@ -76,6 +80,7 @@ export class GameController {
   /** The goals on record. */
   @Get(':id/goals')
   @AllowedTo(['score keeper', 'organizer'])
+  @Within('write:scores')
   async goalsOf(@Param('id', PositiveId) id: number, @Req() request: Request) {
     await this.theirs(id, request);
     return this.goals.ofGame(id);
@@ -94,6 +99,7 @@ export class GameController {
   /** Enters a score; the first one starts the game. After the end only an organizer does, as a correction. */
   @Put(':id/score')
   @AllowedTo(['score keeper', 'organizer'])
+  @Within('write:scores')
   score(
     @Param('id', PositiveId) gameId: number,
     @Body() { team1Score, team2Score, shootout, ...meaning }: ScoreEntryDto,
@@ -108,6 +114,7 @@ export class GameController {
   @Post(':id/start')
   @HttpCode(200)
   @AllowedTo(['score keeper', 'organizer'])
+  @Within('write:scores')
   start(@Param('id', PositiveId) gameId: number, @Req() request: Request) {
     return this.move({ kind: 'start' }, { gameId, request });
   }
@@ -116,6 +123,7 @@ export class GameController {
   @Post(':id/complete')
   @HttpCode(200)
   @AllowedTo(['score keeper', 'organizer'])
+  @Within('write:scores')
   complete(
     @Param('id', PositiveId) gameId: number,
     @Body() { shootout, ...meaning }: GameEndDto,

@@ -29,6 +29,7 @@ import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
 import { PublicTopScorers } from './top-scorers.ts';
+import { TournamentGames } from './tournament-games.ts';
 
 /** What other modules find here. */
 const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
@@ -46,6 +47,7 @@ const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
     GameMoves,
     GoalRecords,
     LiveBoard,
+    TournamentGames,
     LiveUpdates,
     LiveViewers,
     madeOf(LiveTally, [LiveViewers, Log]),

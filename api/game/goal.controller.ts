@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Within } from '../http/within.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { GoalEntryDto, GoalMinuteDto, KeptGoalDto } from './game.dto.ts';
 import { GoalRecords } from './goal-records.ts';
@@ -18,6 +19,7 @@ export class GoalController {
   /** Gives a goal of this game to a player. */
   @Post('games/:id/goals')
   @AllowedTo(['score keeper', 'organizer'])
+  @Within('write:scores')
   async give(@Param('id', PositiveId) gameId: number, @Body() goal: GoalEntryDto, @Req() request: Request) {
     return this.records.give({ ...goal, gameId, writer: await this.authors.of(request) });
   }
@@ -25,6 +27,7 @@ export class GoalController {
   /** The score keeper's Goal button: with `withScore` the score goes up with it. */
   @Post('player-goals')
   @AllowedTo(['score keeper', 'organizer'])
+  @Within('write:scores')
   async keep(@Body() goal: KeptGoalDto, @Req() request: Request) {
     return this.records.give({ ...goal, writer: await this.authors.of(request) });
   }
@@ -39,6 +42,7 @@ export class GoalController {
   /** Takes a goal back, with withScore=true the score too; a score keeper the own one of the last ten minutes. */
   @Delete('goals/:id')
   @AllowedTo(['score keeper', 'organizer'])
+  @Within('write:scores')
   async takeBack(
     @Param('id', PositiveId) id: number,
     @Query() { withScore }: Readonly<Record<string, unknown>>,

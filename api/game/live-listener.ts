@@ -79,8 +79,12 @@ function answerIn(read: Prepared): PreparedAnswer | undefined {
 const scoresPath = '/api/live-scores';
 const gamePath = /^\/api\/games\/(\d{1,10})$/;
 
-function readingFor({ method, url = '' }: IncomingMessage, board: LiveBoard): SharedReading<Prepared> | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
+/** Whoever comes by a key of the API goes the usual way, on which keys are looked at. */
+function readingFor(
+  { method, url = '', headers }: IncomingMessage,
+  board: LiveBoard,
+): SharedReading<Prepared> | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return undefined;
   if (url === scoresPath) return board.scores;
   if (!url.startsWith('/api/')) return undefined;
   const [path = ''] = url.split('?');

@@ -1,11 +1,13 @@
-import { Controller, Get, Query, Req, Res, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, ServiceUnavailableException } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
 import { LiveBoard } from './live-board.ts';
 import { LiveUpdates } from './live-updates.ts';
 import { LiveViewers } from './live-viewers.ts';
 import { PublicTopScorers } from './top-scorers.ts';
+import { TournamentGames } from './tournament-games.ts';
 
 @ApiTags('game')
 @Controller('api')
@@ -15,6 +17,7 @@ export class LiveController {
     private readonly updates: LiveUpdates,
     private readonly viewers: LiveViewers,
     private readonly scorers: PublicTopScorers,
+    private readonly ofTournament: TournamentGames,
   ) {}
 
   /** The games of visible tournaments: in progress, then to come by time, then completed in the last twelve hours. */
@@ -22,6 +25,13 @@ export class LiveController {
   @AllowedTo(['anyone'])
   async scores() {
     return (await this.board.scores.get()).games;
+  }
+
+  /** All games of a visible tournament, by time; none of a hidden one. */
+  @Get('tournaments/:id/games')
+  @AllowedTo(['anyone'])
+  gamesOf(@Param('id', PositiveId) id: number) {
+    return this.ofTournament.of(id);
   }
 
   /** The ten with the most goals, of all visible tournaments or of the one of this name. */

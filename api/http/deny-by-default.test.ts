@@ -35,6 +35,7 @@ const openToAnyone = [
   'KeeperLinkController.show',
   'KeeperLinkController.signIn',
   'LiveController.follow',
+  'LiveController.gamesOf',
   'LiveController.scores',
   'LiveController.topScorers',
   'PlayerChangeController.decide',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { embedAt } from '../../domain/site/embed.ts';
 
 /** Pages of the public site; every other address shows its not-found page, with the status that says so. */
 const publicPages = [
@@ -29,6 +30,13 @@ export function servePages(app: INestApplication, built: string): void {
     // The second address of its bracket management (operations specification, section 2).
     app.use('/bracket-management', backOffice);
   }
+  const embed = join(built, 'embed');
+  if (existsSync(embed))
+    app.use(
+      '/embed',
+      files(embed),
+      page(embed, (path) => embedAt(`/embed${path}`) !== undefined),
+    );
   const site = join(built, 'public-web');
   if (existsSync(site))
     app.use(

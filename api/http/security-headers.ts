@@ -2,8 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { embedAt } from '../../domain/site/embed.ts';
 
-/** What browsers are told to allow our pages: our own scripts, fonts and pictures, and no frame around them. */
+/** What browsers are told to allow our pages: our own scripts, fonts and pictures, and no frame around them but around what is made for it. */
 export function securityHeaders(isHttps: boolean): RequestHandler[] {
   const privateReferrer: RequestHandler = (request, response, next) => {
     if (/^\/(invite|join-request|captain|waiver)\//.test(request.path))
@@ -11,7 +12,10 @@ export function securityHeaders(isHttps: boolean): RequestHandler[] {
     if (request.path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
     next();
   };
-  return [protection(isHttps), privateReferrer];
+  const [ours, framed] = [protection(isHttps), protection(isHttps, '*')];
+  const protect: RequestHandler = (request, response, next) =>
+    (embedAt(request.path) === undefined ? ours : framed)(request, response, next);
+  return [protect, privateReferrer];
 }
 
 /** The same as lines, names and values in turn, for answers that are made ready before anybody asks. */
@@ -22,7 +26,8 @@ export function securityLines(isHttps: boolean): readonly string[] {
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 }
 
-function protection(isHttps: boolean) {
+/** The pages for the frames of other sites let anybody frame them, every other page nobody. */
+function protection(isHttps: boolean, framedBy: '*' | "'none'" = "'none'") {
   const directives = {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
@@ -35,12 +40,13 @@ function protection(isHttps: boolean) {
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],
-    frameAncestors: ["'none'"],
+    frameAncestors: [framedBy],
   };
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
+    xFrameOptions: framedBy === '*' ? false : { action: 'deny' },
+    ...(framedBy === '*' && { crossOriginResourcePolicy: { policy: 'cross-origin' as const } }),
   });
 }

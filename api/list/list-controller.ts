@@ -9,10 +9,12 @@ import { Exports } from '../export/exports.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Within } from '../http/within.ts';
 
 /** Where organizers read a resource: a page of it, or one record. */
 export function listController<Row extends object>(listing: Listing<Row>): Type {
-  const { resource, discloses, countsAs = 'look' } = listing;
+  const { resource, discloses, countsAs = 'look', within } = listing;
+  const ToKeys = within === undefined ? () => undefined : Within(within);
   const saving = discloses === undefined ? countsAs : 'export contacts';
 
   @ApiTags(resource)
@@ -27,6 +29,7 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
     @Get()
     @AllowedTo(['organizer'])
     @CountsAs(countsAs)
+    @ToKeys
     @ApiQuery({ name: 'sort', required: false, description: `["name","ASC"]: ${namesOf(listing.sorts)}` })
     @ApiQuery({ name: 'range', required: false, description: '[first,last], counted from 0; without it all rows' })
     @ApiQuery({ name: 'filter', required: false, description: `{"name":value}: ${namesOf(listing.filters)}` })
@@ -38,6 +41,7 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
     @Get('export')
     @AllowedTo(['organizer'])
     @CountsAs(saving)
+    @ToKeys
     export(@Query() asked: Readonly<Record<string, unknown>>, @Res() response: Response) {
       return sendFile(this.exports, listing, asked, response);
     }
@@ -45,6 +49,7 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
     @Get(':id')
     @AllowedTo(['organizer'])
     @CountsAs(countsAs)
+    @ToKeys
     async one(@Param('id', PositiveId) id: number, @Res({ passthrough: true }) response: Response) {
       response.setHeader('Cache-Control', 'no-store');
       const one = await this.lists.one(listing, id);

@@ -4,6 +4,7 @@ import type { Listing } from '../database/listing.ts';
 /** Who would like to hear of future tournaments. */
 export const preRegistrationList: Listing = {
   resource: 'pre-registrations',
+  within: 'read:registrations',
   discloses: 'pre-registration',
   table: 'pre_registrations',
   alias: 'interest',

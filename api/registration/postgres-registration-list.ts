@@ -15,6 +15,7 @@ interface RegistrationListRow {
 /** The registrations as organizers see them (operations specification, section 3). */
 export const registrationList: Listing<RegistrationListRow> = {
   resource: 'tournament-registrations',
+  within: 'read:registrations',
   discloses: 'registration',
   table: 'tournament_registrations',
   alias: 'registration',

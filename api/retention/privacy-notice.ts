@@ -44,6 +44,11 @@ export const kinds: readonly Kind[] = [
     tables: ['audit', 'audit_source_keys'],
   },
   {
+    what: 'What other sites are told when somebody registers, pays or plays: numbers and scores, no names',
+    why: 'So that a club can show results on its own site and keep its own books.',
+    tables: ['webhooks', 'webhook_deliveries'],
+  },
+  {
     what: 'What stays after an erasure',
     why: 'So that the books add up, and an old backup does not bring anybody back.',
     tables: ['erasures', 'payments_of_erased'],
@@ -54,9 +59,9 @@ export const kinds: readonly Kind[] = [
     tables: ['sessions', 'grants', 'failures', 'contact_codes', 'answered_calls', 'early_invitations'],
   },
   {
-    what: 'Organizers: name, e-mail, the hash of a password, and what a second factor needs',
+    what: 'Organizers: name, e-mail, the hash of a password, what a second factor needs, and keys for programs',
     why: 'So that only they sign in.',
-    tables: ['admin_users', 'second_factors', 'recovery_codes'],
+    tables: ['admin_users', 'second_factors', 'recovery_codes', 'api_keys'],
   },
 ];
 

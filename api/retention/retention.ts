@@ -151,6 +151,25 @@ export const retention: readonly RetentionRule[] = [
     statement: `delete from keeper_links where ends_at < now() - interval '1 year'`,
   },
   {
+    table: 'api_keys',
+    personal: ['name', 'start'],
+    policy: 'A key of the API is forgotten a year after it was revoked, or with the account.',
+    statement: `delete from api_keys where revoked_at < now() - interval '1 year'`,
+  },
+  {
+    table: 'webhooks',
+    personal: ['url'],
+    policy: 'Where other sites are told what happens is kept until an organizer takes it away.',
+  },
+  {
+    table: 'webhook_deliveries',
+    personal: ['payload', 'last_error'],
+    policy:
+      'What other sites were told, which names nobody, is forgotten after a month; what they never took after three.',
+    statement: `delete from webhook_deliveries
+      where (state = 'sent' and sent_at < now() - interval '1 month') or created_at < now() - interval '3 months'`,
+  },
+  {
     table: 'audit',
     personal: ['who', 'what', 'before', 'after', 'source'],
     policy: 'Who changed or saw what is kept for three years, from the oldest on.',

@@ -35,6 +35,8 @@ import { UnconfirmedPlace1795000000190 } from '../../migrations/1795000000190-un
 import { UnsentInvitation1795000000191 } from '../../migrations/1795000000191-unsent-invitation.ts';
 import { DayOfInvitations1795000000192 } from '../../migrations/1795000000192-day-of-invitations.ts';
 import { Breaker1795000000193 } from '../../migrations/1795000000193-breaker.ts';
+import { ApiKey1795000000200 } from '../../migrations/1795000000200-api-key.ts';
+import { Webhook1795000000201 } from '../../migrations/1795000000201-webhook.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -115,6 +117,8 @@ const migrations = [
   UnsentInvitation1795000000191,
   DayOfInvitations1795000000192,
   Breaker1795000000193,
+  ApiKey1795000000200,
+  Webhook1795000000201,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -11,6 +11,8 @@ const secrets = [
   'answered_calls',
   'contact_codes',
   'admin_users',
+  'api_keys',
+  'webhooks',
   'second_factors',
   'recovery_codes',
   'audit_source_keys',

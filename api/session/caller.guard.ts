@@ -3,7 +3,9 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { largestId } from '../../domain/form/whole-number.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
+import type { KeyInUse } from '../../domain/port/api-keys.ts';
 import type { Proof } from '../../domain/port/audit.ts';
+import type { Scope } from '../../domain/session/api-key.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
 import { type Act, mayDo, roleNeeded } from '../../domain/session/role.ts';
 import { secondFactorFirst } from '../../domain/session/second-factor.ts';
@@ -11,7 +13,9 @@ import { noSuchTeam } from '../../domain/team/team.ts';
 import { AllowedTo, type Caller } from '../http/allowed-to.ts';
 import { actOf } from '../http/counts-as.ts';
 import { ProvedBy, rememberCaller } from '../http/known-caller.ts';
+import { scopeOf } from '../http/within.ts';
 import { Grants, type HeldRole } from './grants.ts';
+import { KeyEntrance } from './key-entrance.ts';
 
 /** Lets a request through when one of the callers its route allows stands behind it. */
 @Injectable()
@@ -19,6 +23,7 @@ export class CallerGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly grants: Grants,
+    private readonly entrance: KeyEntrance,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -26,12 +31,14 @@ export class CallerGuard implements CanActivate {
     const asked = this.reflector.get(ProvedBy, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
     const act = actOf(this.reflector, context.getHandler(), request.method);
+    const key = await this.entrance.keyOf(request);
+    if (key !== undefined) await this.letIn(request, key, { callers, asked, scope: scopeOf(context.getHandler()) });
     const held = callers.includes('organizer') ? await this.grants.roleOf(request) : undefined;
     const refusal = held && refusalTo(held, act);
     for (const caller of callers) {
       if (!(await this.isCalledBy(caller, request, { isOrganizer: held !== undefined && refusal === undefined })))
         continue;
-      const known = { caller, proof: asked ?? proofs[caller], subjectId: subjectOf(caller, request) };
+      const known = { caller, proof: proofOf(key) ?? asked ?? proofs[caller], subjectId: subjectOf(caller, request) };
       rememberCaller(request, {
         ...known,
         isAsked: asked !== undefined,
@@ -39,8 +46,18 @@ export class CallerGuard implements CanActivate {
       });
       return true;
     }
-    rememberCaller(request, { caller: undefined, proof: 'nobody', isAsked: asked !== undefined });
+    rememberCaller(request, { caller: undefined, proof: proofOf(key) ?? 'nobody', isAsked: asked !== undefined });
     throw refusal ?? refusalOf(callers);
+  }
+
+  /** A program comes in by what its key reaches; what the public reads is everything that anybody may look at unasked, and no mailed link. */
+  private async letIn(request: Request, key: KeyInUse, { callers, asked, scope }: Marks): Promise<void> {
+    rememberCaller(request, { caller: undefined, proof: proofOf(key) ?? 'nobody', isAsked: false });
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    await this.entrance.enter(request, key, {
+      scope,
+      isPublic: isRead && asked === undefined && request.params.sealed === undefined && callers.includes('anyone'),
+    });
   }
 
   private async isCalledBy(
@@ -65,6 +82,15 @@ export class CallerGuard implements CanActivate {
     return Number.isSafeInteger(id) && id > 0 && id <= largestId && this.grants.holds(request, kind, id);
   }
 }
+
+/** What a route says of who may call it. */
+interface Marks {
+  readonly callers: readonly Caller[];
+  readonly asked: Proof | undefined;
+  readonly scope: Scope | undefined;
+}
+
+const proofOf = (held: KeyInUse | undefined): Proof | undefined => held && `api key ${held.key.id}`;
 
 /** Why an organizer may not do something, if so. */
 function refusalTo({ role, lacksSecondFactor }: HeldRole, act: Act): Error | undefined {

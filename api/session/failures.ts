@@ -10,6 +10,8 @@ import {
   type Guessable,
   restAfter,
 } from '../../domain/session/allowances.ts';
+import { callsOfKey } from '../../domain/session/api-key.ts';
+import { TooManyCalls } from '../http/too-many-calls.ts';
 import { TooManyFailures } from '../http/too-many-failures.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { SessionPool } from './session-pool.ts';
@@ -71,6 +73,17 @@ export class Failures {
     } catch (reason) {
       await this.account.reward(key);
       throw worstOf([reason]);
+    }
+  }
+
+  /** Counts a call of a key; one too many in its time is refused. */
+  async takeCallOf(keyId: number): Promise<void> {
+    const { calls, seconds } = callsOfKey;
+    try {
+      await this.limiterOf('api-key-calls', calls, seconds).consume(String(keyId));
+    } catch (reason) {
+      const worst = worstOf([reason]);
+      throw worst instanceof TooManyFailures ? new TooManyCalls(worst.retryAfterSeconds, callsOfKey) : worst;
     }
   }
 

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { type GrantKind, grantLifetimes } from '../../domain/session/grant.ts';
 import { type Act, mayDo, type Role } from '../../domain/session/role.ts';
 import { Database } from '../database/database.ts';
+import { keyOf } from './key-holder.ts';
 import { organizerOf } from './organizer.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
 
@@ -88,7 +89,7 @@ export class Grants {
 
   /** Whether the session behind a request still holds a grant; asking counts as using it. */
   async holds(request: Request, kind: GrantKind, subjectId: number): Promise<boolean> {
-    if (request.session?.since === undefined) return false;
+    if (keyOf(request) !== undefined || request.session?.since === undefined) return false;
     const { idle, most } = grantLifetimes[kind];
     const held = await this.database.query<{ held: boolean }>(
       `with used as (
@@ -102,10 +103,12 @@ export class Grants {
     return held[0]?.held ?? false;
   }
 
-  /** The role of the organizer behind a request who has not been away for too long, as it is now; nobody's else. */
+  /** The role of the organizer behind a request, or behind its key, who has not been away for too long, as it is now; nobody's else. */
   async roleOf(request: Request): Promise<HeldRole | undefined> {
     const organizer = organizerOf(request);
-    if (organizer === undefined || !(await this.holds(request, 'organizer', organizer.id))) return undefined;
+    if (organizer === undefined) return undefined;
+    const isHere = keyOf(request) !== undefined || (await this.holds(request, 'organizer', organizer.id));
+    if (!isHere) return undefined;
     const [held] = await this.database.query<HeldRole>(
       `select role, coalesce(second_factor_required, false) and not exists (
          select from second_factors where account_id = admin_users.id and confirmed_at is not null

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { Accounts } from '../../domain/port/accounts.ts';
+import { ApiKeys } from '../../domain/port/api-keys.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
@@ -20,6 +21,7 @@ import { ConfirmSecondFactor } from '../../domain/use-case/session/confirm-secon
 import { EndAccount } from '../../domain/use-case/session/end-account.ts';
 import { InvitingPorts } from '../../domain/use-case/session/invitation-to-account.ts';
 import { InviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
+import { MakeApiKey } from '../../domain/use-case/session/make-api-key.ts';
 import { MakeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
 import { OpenKeeperLink } from '../../domain/use-case/session/open-keeper-link.ts';
 import { ReadInvitation } from '../../domain/use-case/session/read-invitation.ts';
@@ -27,6 +29,7 @@ import { RemoveSecondFactor } from '../../domain/use-case/session/remove-second-
 import { RenewInvitation } from '../../domain/use-case/session/renew-invitation.ts';
 import { RequireSecondFactor } from '../../domain/use-case/session/require-second-factor.ts';
 import { ResetSecondFactor } from '../../domain/use-case/session/reset-second-factor.ts';
+import { RevokeApiKey } from '../../domain/use-case/session/revoke-api-key.ts';
 import { RevokeKeeperLink } from '../../domain/use-case/session/revoke-keeper-link.ts';
 import { SecondFactorPorts } from '../../domain/use-case/session/second-factor-ports.ts';
 import { ShowSecondFactor } from '../../domain/use-case/session/show-second-factor.ts';
@@ -35,6 +38,7 @@ import { AccountController } from './account.controller.ts';
 import { AccountInvitationController } from './account-invitation.controller.ts';
 import { AdminKeeperLinkController } from './admin-keeper-link.controller.ts';
 import { AdminScoreKeeperController } from './admin-score-keeper.controller.ts';
+import { ApiKeyController } from './api-key.controller.ts';
 import { Attempts } from './attempts.ts';
 import { AuthenticatorCodes } from './authenticator-codes.ts';
 import { CallerGuard } from './caller.guard.ts';
@@ -42,6 +46,7 @@ import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
 import { GuessingController } from './guessing.controller.ts';
 import { KeeperLinkController } from './keeper-link.controller.ts';
+import { KeyEntrance } from './key-entrance.ts';
 import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
 import { OrganizerController } from './organizer.controller.ts';
@@ -49,6 +54,7 @@ import { OrganizerSerializer } from './organizer-serializer.ts';
 import { Organizers } from './organizers.ts';
 import { PasswordController } from './password.controller.ts';
 import { PostgresAccounts } from './postgres-accounts.ts';
+import { PostgresApiKeys } from './postgres-api-keys.ts';
 import { Breaker } from './postgres-breaker.ts';
 import { PostgresKeeperLinks } from './postgres-keeper-links.ts';
 import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
@@ -62,7 +68,14 @@ import { SessionPool } from './session-pool.ts';
 import { SignInRuleController } from './sign-in-rule.controller.ts';
 
 /** What other modules find here. */
-const shared = [Grants, Attempts, Breaker, ScoreAuthors, ...adapterOf(Revocations, PostgresRevocations)];
+const shared = [
+  Grants,
+  Attempts,
+  Breaker,
+  ScoreAuthors,
+  ...adapterOf(Accounts, PostgresAccounts),
+  ...adapterOf(Revocations, PostgresRevocations),
+];
 
 /** Who is asking, and what their session may do. */
 @Global()
@@ -79,10 +92,10 @@ const shared = [Grants, Attempts, Breaker, ScoreAuthors, ...adapterOf(Revocation
     AccountInvitationController,
     AccountController,
     SignInRuleController,
+    ApiKeyController,
   ],
   providers: [
     ...shared,
-    ...adapterOf(Accounts, PostgresAccounts),
     madeOf(InvitingPorts, [Accounts, Outbox, Links, Seal, Secrets, Clock]),
     ...adapterOf(SecondFactors, PostgresSecondFactors),
     ...adapterOf(OneTimeCodes, AuthenticatorCodes),
@@ -108,7 +121,7 @@ const shared = [Grants, Attempts, Breaker, ScoreAuthors, ...adapterOf(Revocation
     inOneTransaction(RenewInvitation, [InvitingPorts, Audit]),
     inOneTransaction(ChangePassword, [Accounts, Revocations, Outbox, Audit, Clock]),
     inOneTransaction(ChangeRole, [Accounts, Outbox, Audit, Clock]),
-    inOneTransaction(EndAccount, [Accounts, Revocations, Outbox, Audit, Clock]),
+    inOneTransaction(EndAccount, [Accounts, Revocations, ApiKeys, Outbox, Audit, Clock]),
     inOneTransaction(ReadInvitation, [Accounts, Seal, Clock]),
     inOneTransaction(AcceptInvitation, [Accounts, Seal, Audit, Clock]),
     SessionPool,
@@ -122,6 +135,10 @@ const shared = [Grants, Attempts, Breaker, ScoreAuthors, ...adapterOf(Revocation
     inOneTransaction(MakeKeeperLinks, [KeeperLinks, Tournaments, Secrets, Audit, Clock]),
     inOneTransaction(OpenKeeperLink, [KeeperLinks, Audit, Clock]),
     inOneTransaction(RevokeKeeperLink, [KeeperLinks, Audit, Clock]),
+    ...adapterOf(ApiKeys, PostgresApiKeys),
+    KeyEntrance,
+    inOneTransaction(MakeApiKey, [ApiKeys, Accounts, Secrets, Outbox, Audit, Clock]),
+    inOneTransaction(RevokeApiKey, [ApiKeys, Audit, Clock]),
     { provide: APP_GUARD, useClass: CallerGuard },
   ],
   exports: shared,

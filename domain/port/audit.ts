@@ -16,6 +16,8 @@ export const auditedThings = [
   'organizer',
   'score keeper',
   'keeper link',
+  'api key',
+  'webhook',
   'session',
   'test data',
 ] as const;
@@ -37,7 +39,8 @@ export const proofs = [
   'not recorded',
 ] as const;
 
-export type Proof = (typeof proofs)[number];
+/** A key of the API is named by its number. */
+export type Proof = (typeof proofs)[number] | `api key ${number}`;
 
 /** One write: what was done to which record, and what it was and became as far as it changed. */
 export interface AuditedWrite {

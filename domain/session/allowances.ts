@@ -13,6 +13,8 @@ export const allowances = {
   team: { address: 50, everywhere: 1000, device: 50 },
   /** An invitation code, or a link that is not ours. */
   code: { address: 50, everywhere: 1000, device: 50 },
+  /** A key of the API; the right one opens whatever was tried beside it. */
+  'api-key': { address: 50, everywhere: 1000 },
   /** The six digits that were mailed to a player. */
   'contact-code': { player: 5, everywhere: 500, device: 5 },
   /** Asking for a captain's link, which is never given back: a refusal must not tell whose address leads a team. */

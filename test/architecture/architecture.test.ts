@@ -40,6 +40,7 @@ const conceptWords = [
   'tournament',
   'venue',
   'waiver',
+  'webhook',
 ];
 
 /** The rooms of one side only: what it stands on, and what is served as it is. */
@@ -57,6 +58,7 @@ const corridors = [
   'api/process',
   'api/retention',
   'api/schema',
+  'public-web/embed',
   'public-web/frame',
   'public-web/kit',
   'public-web/landing',

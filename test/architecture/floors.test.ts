@@ -7,6 +7,7 @@ const concepts = [
   'time',
   'lots',
   'secret',
+  'webhook',
   'audit',
   'session',
   'mail',

@@ -20,6 +20,9 @@ const pages: Readonly<Record<string, string>> = {
   audit: 'Audit',
   'site-settings': 'Site Settings',
   organizers: 'Organizers',
+  'api-keys': 'API Keys',
+  webhooks: 'Webhooks',
+  'webhook-deliveries': 'Webhook Events',
   account: 'My Account',
   password: 'Change Password',
   brackets: 'Bracket Management',
@@ -34,6 +37,8 @@ const dialogs: Readonly<Record<string, readonly string[]>> = {
   games: [':id/score', ':id/goals', ':id/delete'],
   messages: [':id'],
   organizers: ['create'],
+  'api-keys': ['create'],
+  webhooks: ['create'],
 };
 
 async function firstOf(page: Page, resource: string): Promise<string> {

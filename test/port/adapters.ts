@@ -2,6 +2,7 @@ import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
 import type { Accounts } from '../../domain/port/accounts.ts';
+import type { ApiKeys } from '../../domain/port/api-keys.ts';
 import type { AuditedWrite } from '../../domain/port/audit.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import type { Brackets } from '../../domain/port/brackets.ts';
@@ -33,6 +34,7 @@ import type { Teams } from '../../domain/port/teams.ts';
 import type { Tournaments } from '../../domain/port/tournaments.ts';
 import { UnconfirmedPlaces } from '../../domain/port/unconfirmed-places.ts';
 import type { WaitingList } from '../../domain/port/waiting-list.ts';
+import type { Webhooks } from '../../domain/port/webhooks.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -70,6 +72,8 @@ export interface Adapters {
   readonly removals: Removals;
   readonly notifiedTimetables: NotifiedTimetables;
   readonly accounts: Accounts;
+  readonly apiKeys: ApiKeys;
+  readonly webhooks: Webhooks;
   readonly secondFactors: SecondFactors;
   /** Does work that belongs together, as a use case does. */
   together<T>(work: () => Promise<T>): Promise<T>;

@@ -1,4 +1,5 @@
 import { InMemoryAccounts } from '../in-memory/in-memory-accounts.ts';
+import { InMemoryApiKeys } from '../in-memory/in-memory-api-keys.ts';
 import { InMemoryAudit } from '../in-memory/in-memory-audit.ts';
 import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
 import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
@@ -28,6 +29,7 @@ import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
 import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
 import { InMemoryUnconfirmedPlaces } from '../in-memory/in-memory-unconfirmed-places.ts';
 import { InMemoryWaitingList } from '../in-memory/in-memory-waiting-list.ts';
+import { InMemoryWebhooks } from '../in-memory/in-memory-webhooks.ts';
 import type { Adapters } from './adapters.ts';
 
 /** An empty office with nothing but memory behind it. */
@@ -50,6 +52,7 @@ export function inMemoryAdapters(): Adapters {
   const goals = new InMemoryGoals();
   const onFile = { tournaments, teams, players, registrations, invitations, joinRequests, brackets, goals };
   const audit = new InMemoryAudit();
+  const accounts = new InMemoryAccounts();
   const deadLetters = new InMemoryDeadLetters(outbox);
   const revocations = new InMemoryRevocations();
   const unconfirmedPlaces = new InMemoryUnconfirmedPlaces({ ...onFile, mailboxes }, (event) =>
@@ -77,7 +80,9 @@ export function inMemoryAdapters(): Adapters {
     placements: new InMemoryPlacements(teams),
     removals: new InMemoryRemovals(onFile),
     secondFactors: new InMemorySecondFactors(),
-    accounts: new InMemoryAccounts(),
+    accounts,
+    apiKeys: new InMemoryApiKeys(accounts),
+    webhooks: new InMemoryWebhooks(),
     notifiedTimetables: new InMemoryNotifiedTimetables(onFile),
     together: (work) => work(),
     posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),

@@ -22,6 +22,7 @@ import { PostgresRegistrations } from '../../api/registration/postgres-registrat
 import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified-timetables.ts';
 import { AuthenticatorCodes } from '../../api/session/authenticator-codes.ts';
 import { PostgresAccounts } from '../../api/session/postgres-accounts.ts';
+import { PostgresApiKeys } from '../../api/session/postgres-api-keys.ts';
 import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts';
 import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSecondFactors } from '../../api/session/postgres-second-factors.ts';
@@ -31,6 +32,7 @@ import { PostgresUnconfirmedPlaces } from '../../api/team/postgres-unconfirmed-p
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import { PostgresOpenWaivers } from '../../api/waiver/postgres-open-waivers.ts';
+import { PostgresWebhooks } from '../../api/webhook/postgres-webhooks.ts';
 import type { Adapters } from './adapters.ts';
 
 /** The same on file in PostgreSQL. */
@@ -65,6 +67,8 @@ export function postgresAdapters(database: Database): Adapters {
     removals: new PostgresRemovals(database),
     secondFactors: new PostgresSecondFactors(database, new SessionSecret('a secret of ours'), new AuthenticatorCodes()),
     accounts: new PostgresAccounts(database),
+    apiKeys: new PostgresApiKeys(database),
+    webhooks: new PostgresWebhooks(database),
     notifiedTimetables: new PostgresNotifiedTimetables(database),
     together: (work) => database.inTransaction(work),
     posted: () => database.query('select recipient as "to", subject from outgoing_mails order by id'),

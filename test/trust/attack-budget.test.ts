@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { earlyInvitations, invitationsOfADay, mostInvitationsOfATeam } from '../../domain/invitation/invitation.ts';
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import { type Allowance, allowances } from '../../domain/session/allowances.ts';
+import { callsOfKey } from '../../domain/session/api-key.ts';
 
 const page = readFileSync(new URL('../../docs/attack-budget.md', import.meta.url), 'utf8');
 
@@ -26,6 +27,10 @@ test('the published budget is the one that holds', () => {
 
 test('found lookups are limited as published', () => {
   expect(page).toContain(`${allowances.lookup.found} for one address`);
+});
+
+test('a key of the API calls as often as published', () => {
+  expect(page).toContain(`A key makes ${callsOfKey.calls} calls in ${callsOfKey.seconds} seconds`);
 });
 
 test('what leaves to strangers is limited as published', () => {

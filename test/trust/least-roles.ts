@@ -4,6 +4,10 @@ import type { Role } from '../../domain/session/role.ts';
 export const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
   'read-only': [
     'GET /api/admin/held-invitations',
+    'DELETE /api/admin/api-keys/:id',
+    'GET /api/admin/api-keys',
+    'GET /api/admin/api-keys/:id',
+    'POST /api/admin/api-keys',
     'GET /api/admin/keeper-links',
     'GET /api/admin/keeper-links/:id',
     'GET /api/admin/tournaments/:id/keeper-places',
@@ -60,6 +64,15 @@ export const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
     'PUT /api/admin/tournament-registrations/:id/payment',
   ],
   organizer: [
+    'DELETE /api/admin/webhooks/:id',
+    'GET /api/admin/webhook-deliveries',
+    'GET /api/admin/webhook-deliveries/:id',
+    'GET /api/admin/webhooks',
+    'GET /api/admin/webhooks/:id',
+    'POST /api/admin/webhook-deliveries/:id/retry',
+    'POST /api/admin/webhooks',
+    'POST /api/admin/webhooks/:id/test',
+    'PUT /api/admin/webhooks/:id',
     'DELETE /api/admin/held-invitations/:teamId',
     'DELETE /api/admin/keeper-links/:id',
     'POST /api/admin/held-invitations/:teamId',

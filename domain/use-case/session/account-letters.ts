@@ -1,5 +1,6 @@
 import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { type Account, invitationDays } from '../../session/account.ts';
+import type { ApiKey } from '../../session/api-key.ts';
 import { type Role, roleNames } from '../../session/role.ts';
 
 /** Brings somebody the link that opens an account. */
@@ -30,6 +31,15 @@ export function passwordChangedLetter(account: Account, now: Date): Letter {
   return toAccount(account, `organizer-password:${account.id}:${now.toISOString()}`, 'Your password was changed', [
     paragraph('Your password for the back office was changed, and you are signed out everywhere else.'),
     paragraph('If this was not you, tell an owner of the site now.'),
+  ]);
+}
+
+export function apiKeyMadeLetter(account: Account, { id, name, scopes }: ApiKey, now: Date): Letter {
+  return toAccount(account, `api-key-made:${id}:${now.toISOString()}`, 'An API key was made', [
+    paragraph(`The API key "${name}" was made with your account. It can: ${scopes.join(', ')}.`),
+    paragraph(
+      'If this was not you, revoke it in the back office, change your password, and tell an owner of the site.',
+    ),
   ]);
 }
 

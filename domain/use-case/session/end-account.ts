@@ -1,4 +1,5 @@
 import type { Accounts } from '../../port/accounts.ts';
+import type { ApiKeys } from '../../port/api-keys.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
@@ -6,11 +7,12 @@ import type { Revocations } from '../../port/revocations.ts';
 import { noSuchAccount, withOwnerKept } from '../../session/account.ts';
 import { accountEndedLetter } from './account-letters.ts';
 
-/** An owner ends an account: whoever has it is signed out everywhere at once. */
+/** An owner ends an account: whoever has it is signed out everywhere at once, and no key of it opens anything. */
 export class EndAccount {
   constructor(
     private readonly accounts: Accounts,
     private readonly revocations: Revocations,
+    private readonly keys: ApiKeys,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -23,6 +25,7 @@ export class EndAccount {
     const after = withOwnerKept(accounts, { ...before, state: 'ended', invitation: null });
     await this.accounts.save(after);
     await this.revocations.ofOrganizer(id, null);
+    await this.keys.revokeAllOf(id, this.clock.now());
     await this.outbox.post(accountEndedLetter(after, this.clock.now()));
     await this.audit.note({ thing: 'organizer', recordId: id, what: 'ended', from: { state: before.state } });
   }

@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { Audit } from '../../domain/port/audit.ts';
+import { mayDo, type Role } from '../../domain/session/role.ts';
+import { newApiKey } from '../../domain/use-case/session/api-key-form.ts';
+import { MakeApiKey } from '../../domain/use-case/session/make-api-key.ts';
+import { RevokeApiKey } from '../../domain/use-case/session/revoke-api-key.ts';
+import { Lists } from '../database/lists.ts';
+import { BodyOf } from '../form/body-of.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { CountsAs } from '../http/counts-as.ts';
+import { callerOf } from '../http/known-caller.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { answerList } from '../list/list-controller.ts';
+import { Attempts } from './attempts.ts';
+import { organizerOf } from './organizer.ts';
+import { Organizers } from './organizers.ts';
+import { apiKeyList } from './postgres-api-key-list.ts';
+
+class NewApiKeyDto extends BodyOf(newApiKey) {}
+
+/** The keys of the API: the own ones, and for whoever manages accounts those of everybody. */
+@ApiTags('api-keys')
+@Controller('api/admin/api-keys')
+export class ApiKeyController {
+  constructor(
+    readonly lists: Lists,
+    readonly audit: Audit,
+    private readonly organizers: Organizers,
+    private readonly attempts: Attempts,
+    private readonly makeKey: MakeApiKey,
+    private readonly revokeKey: RevokeApiKey,
+  ) {}
+
+  /** The keys, by their beginnings, with their last use. */
+  @Get()
+  @AllowedTo(['organizer'])
+  list(
+    @Query() asked: Readonly<Record<string, unknown>>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return answerList(this, apiKeyList(ownOnly(request)), asked, response);
+  }
+
+  @Get(':id')
+  @AllowedTo(['organizer'])
+  one(@Param('id', PositiveId) id: number, @Req() request: Request) {
+    return this.lists.one(apiKeyList(ownOnly(request)), id);
+  }
+
+  /** Makes a key; the password is asked for again, and only this answer tells the key. */
+  @Post()
+  @AnswerNotKept(true)
+  @AllowedTo(['organizer'])
+  @CountsAs('keep the own account')
+  async make(@Body() { name, scopes, currentPassword }: NewApiKeyDto, @Req() request: Request) {
+    const { id: accountId, username } = selfOf(request);
+    const known = await this.attempts.make(
+      request,
+      { guessed: 'sign-in', words: { account: username.toLowerCase() } },
+      () => this.organizers.recognise(username, currentPassword),
+    );
+    if (known === undefined) throw new AnswersRefused({ currentPassword: 'Current password is not right' });
+    const { id, secret } = await this.makeKey.run({ accountId, name, scopes });
+    return { ...(await this.one(id, request)), key: secret };
+  }
+
+  /** Takes a key back: from now on it opens nothing. */
+  @Delete(':id')
+  @AllowedTo(['organizer'])
+  @CountsAs('keep the own account')
+  async revoke(@Param('id', PositiveId) id: number, @Req() request: Request) {
+    const { id: accountId, role } = selfOf(request);
+    await this.revokeKey.run({ id, by: { accountId, role } });
+    return this.one(id, request);
+  }
+}
+
+interface Self {
+  readonly id: number;
+  readonly username: string;
+  readonly role: Role;
+}
+
+function selfOf(request: Request): Self {
+  const [organizer, role] = [organizerOf(request), callerOf(request)?.role];
+  if (organizer === undefined || role === undefined) throw new Error('A call of an organizer has none');
+  return { ...organizer, role };
+}
+
+/** Whose keys are shown: the own ones, or everybody's where this is undefined. */
+function ownOnly(request: Request): number | undefined {
+  const { id, role } = selfOf(request);
+  return mayDo(role, 'manage accounts') ? undefined : id;
+}

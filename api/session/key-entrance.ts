@@ -1,0 +1,39 @@
+import { Injectable, UnauthorizedException } from '@nestjs/common';
+import type { Request } from 'express';
+import { ApiKeys, type KeyInUse } from '../../domain/port/api-keys.ts';
+import { bearerOf, entryOf, type ReachedRoute } from '../../domain/session/api-key.ts';
+import { Attempts } from './attempts.ts';
+import { Failures } from './failures.ts';
+import { rememberKey } from './key-holder.ts';
+
+/** Where programs come in: by a key of the API, and by nothing else that the request shows. */
+@Injectable()
+export class KeyEntrance {
+  constructor(
+    private readonly keys: ApiKeys,
+    private readonly failures: Failures,
+    private readonly attempts: Attempts,
+  ) {}
+
+  /** The key a request shows, or undefined when it shows none; one that is not known counts as a guess. */
+  async keyOf(request: Request): Promise<KeyInUse | undefined> {
+    const secret = bearerOf(request.headers.authorization);
+    if (secret === undefined) return undefined;
+    const held = await this.keys.use(secret);
+    if (held === undefined) {
+      await this.attempts.make(request, { guessed: 'api-key' }, async () => undefined);
+      throw new UnauthorizedException('This API key is not known, or was revoked');
+    }
+    rememberKey(request, held);
+    return held;
+  }
+
+  /** Counts a call, and says whether the key comes in for its organizer, or like anybody; refuses what it does not reach. */
+  async enter(request: Request, { key, account }: KeyInUse, route: ReachedRoute): Promise<'organizer' | 'public'> {
+    await this.failures.takeCallOf(key.id);
+    const entry = entryOf(key, route);
+    if (entry !== 'organizer' && entry !== 'public') throw entry;
+    request.user = entry === 'organizer' ? account : undefined;
+    return entry;
+  }
+}

@@ -1,0 +1,31 @@
+import { numbered, searched, truth } from '../database/list-filter.ts';
+import type { Listing } from '../database/listing.ts';
+
+/** The keys of one organizer, or of all; of what is secret in them only the beginning is among it. */
+export function apiKeyList(accountId: number | undefined): Listing {
+  const whose = accountId === undefined ? 'true' : `one.account_id = ${Number(accountId)}`;
+  return {
+    resource: 'api-keys',
+    table: `(select one.*, account.name as organizer, one.revoked_at is null and account.state = 'active' as is_open
+      from api_keys one join admin_users account on account.id = one.account_id where ${whose})`,
+    alias: 'key',
+    columns: [
+      'key.id',
+      'key.name',
+      'key.organizer',
+      'key.scopes',
+      'key.start',
+      'key.made_at as "madeAt"',
+      'key.last_used_at as "lastUsedAt"',
+      'key.revoked_at as "revokedAt"',
+      'key.is_open as "isOpen"',
+    ],
+    sorts: { id: 'key.id', name: 'lower(key.name)', lastUsedAt: 'key.last_used_at' },
+    usual: ['id', 'DESC'],
+    filters: {
+      id: numbered('key.id'),
+      isOpen: truth('key.is_open'),
+      q: searched(`lower(concat_ws(' ', key.name, key.organizer, key.start))`),
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Audit } from '../../domain/port/audit.ts';
+import { AddWebhook } from '../../domain/use-case/webhook/add-webhook.ts';
+import { RemoveWebhook } from '../../domain/use-case/webhook/remove-webhook.ts';
+import { SendEventAgain } from '../../domain/use-case/webhook/send-event-again.ts';
+import { SwitchWebhook } from '../../domain/use-case/webhook/switch-webhook.ts';
+import { TestWebhook } from '../../domain/use-case/webhook/test-webhook.ts';
+import { newWebhook, webhookSwitch } from '../../domain/use-case/webhook/webhook-form.ts';
+import { Lists } from '../database/lists.ts';
+import { BodyOf } from '../form/body-of.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { CountsAs } from '../http/counts-as.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { answerList } from '../list/list-controller.ts';
+import { organizerOf } from '../session/organizer.ts';
+import { Destinations } from './destinations.ts';
+import { deliveryList, webhookList } from './postgres-webhook-lists.ts';
+import { WebhookSecrets } from './webhook-secrets.ts';
+
+class NewWebhookDto extends BodyOf(newWebhook) {}
+class WebhookSwitchDto extends BodyOf(webhookSwitch) {}
+
+/** The addresses of other sites that are told what happens. */
+@ApiTags('webhooks')
+@Controller('api/admin')
+export class WebhookController {
+  constructor(
+    readonly lists: Lists,
+    readonly audit: Audit,
+    private readonly destinations: Destinations,
+    private readonly secrets: WebhookSecrets,
+    private readonly addWebhook: AddWebhook,
+    private readonly switchWebhook: SwitchWebhook,
+    private readonly removeWebhook: RemoveWebhook,
+    private readonly testWebhook: TestWebhook,
+    private readonly sendEventAgain: SendEventAgain,
+  ) {}
+
+  /** The webhooks, with whether they are reached. */
+  @Get('webhooks')
+  @AllowedTo(['organizer'])
+  @CountsAs('change')
+  list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+    return answerList(this, webhookList, asked, response);
+  }
+
+  @Get('webhooks/:id')
+  @AllowedTo(['organizer'])
+  @CountsAs('change')
+  one(@Param('id', PositiveId) id: number) {
+    return this.lists.one(webhookList, id);
+  }
+
+  /** Adds a webhook; only this answer tells what its signatures are checked with. */
+  @Post('webhooks')
+  @AnswerNotKept(true)
+  @AllowedTo(['organizer'])
+  async add(@Body() { url, events }: NewWebhookDto, @Req() request: Request) {
+    const accountId = organizerOf(request)?.id;
+    if (accountId === undefined) throw new Error('A call of an organizer has none');
+    const addresses = await this.destinations.addressesOf(url);
+    const { id } = await this.addWebhook.run({ accountId, url, events, addresses });
+    return { ...(await this.one(id)), secret: await this.secrets.of(id) };
+  }
+
+  /** Switches a webhook off, or on again. */
+  @Put('webhooks/:id')
+  @AllowedTo(['organizer'])
+  async change(@Param('id', PositiveId) id: number, @Body() { isOn }: WebhookSwitchDto) {
+    await this.switchWebhook.run({ id, isOn });
+    return this.one(id);
+  }
+
+  /** Takes a webhook away, with what it was told. */
+  @Delete('webhooks/:id')
+  @AllowedTo(['organizer'])
+  async remove(@Param('id', PositiveId) id: number) {
+    await this.removeWebhook.run({ id });
+    return { id };
+  }
+
+  /** Sends a webhook the test event. */
+  @Post('webhooks/:id/test')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async test(@Param('id', PositiveId) id: number) {
+    return this.lists.one(deliveryList, await this.testWebhook.run({ id }));
+  }
+
+  /** What was told, with its attempts. */
+  @Get('webhook-deliveries')
+  @AllowedTo(['organizer'])
+  @CountsAs('change')
+  deliveries(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+    return answerList(this, deliveryList, asked, response);
+  }
+
+  @Get('webhook-deliveries/:id')
+  @AllowedTo(['organizer'])
+  @CountsAs('change')
+  delivery(@Param('id', PositiveId) id: number) {
+    return this.lists.one(deliveryList, id);
+  }
+
+  /** Sends an event again. */
+  @Post('webhook-deliveries/:id/retry')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async retry(@Param('id', PositiveId) id: number) {
+    await this.sendEventAgain.run({ id });
+    return this.lists.one(deliveryList, id);
+  }
+}

@@ -1,0 +1,22 @@
+import { choice } from '../../form/choice.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { list } from '../../form/list.ts';
+import { text } from '../../form/text.ts';
+import { scopeNames, scopes } from '../../session/api-key.ts';
+import { passwordAgain } from './second-factor-form.ts';
+
+/** What an organizer says of a new key; the password is asked for again. */
+export const newApiKey = form({
+  name: text({ label: 'Name', missing: 'Please enter a name', max: [50, 'Name must be less than 50 characters'] }),
+  scopes: list(
+    choice(
+      'Scope',
+      scopes.map((value) => ({ value, label: scopeNames[value] })),
+      `A scope is one of ${scopes.join(', ')}`,
+    ),
+    { label: 'What it may do', most: scopes.length, message: `Scopes are a list of at most ${scopes.length}` },
+  ),
+  ...passwordAgain.fields,
+});
+
+export type NewApiKeyAnswers = Answers<typeof newApiKey>;

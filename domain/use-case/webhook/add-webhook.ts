@@ -1,0 +1,34 @@
+import { AnswersRefused } from '../../form/accept-answers.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Webhooks } from '../../port/webhooks.ts';
+import { isPublicAddress } from '../../webhook/public-address.ts';
+import { mostWebhooks, tooManyWebhooks, type Webhook } from '../../webhook/webhook.ts';
+import type { NewWebhookAnswers } from './webhook-form.ts';
+
+/** An organizer has another site told what happens; addresses within our own walls are never told anything. */
+export class AddWebhook {
+  constructor(
+    private readonly webhooks: Webhooks,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ accountId, url, addresses, ...wanted }: Wish): Promise<Webhook> {
+    const events = [...new Set(wanted.events)];
+    if (events.length === 0) throw new AnswersRefused({ events: 'Please choose at least one event' });
+    if (!/^https:\/\/[^@\s#]+$/i.test(url)) throw unfit('The address begins with https:// and has no name or # in it');
+    if (addresses === undefined) throw unfit('This address cannot be read');
+    if (!addresses.every(isPublicAddress)) throw unfit('This address is not on the public internet');
+    if ((await this.webhooks.count()) >= mostWebhooks) throw tooManyWebhooks();
+    const added = await this.webhooks.add({ accountId, url, events });
+    await this.audit.note({ thing: 'webhook', recordId: added.id, what: 'added', to: { url, events } });
+    return added;
+  }
+}
+
+const unfit = (url: string) => new AnswersRefused({ url });
+
+interface Wish extends NewWebhookAnswers {
+  readonly accountId: number;
+  /** The network addresses to which the address leads; undefined where it cannot be read. */
+  readonly addresses: readonly string[] | undefined;
+}

@@ -1,0 +1,67 @@
+import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Accounts } from '../../port/accounts.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Webhooks } from '../../port/webhooks.ts';
+import type { Account } from '../../session/account.ts';
+import type { Links } from '../../site/links.ts';
+import { failsForLong, type Webhook } from '../../webhook/webhook.ts';
+
+/** A webhook was not reached: one that fails for long is switched off, and whose it is hears of that. */
+export class NoteFailure {
+  constructor(
+    private readonly webhooks: Webhooks,
+    private readonly accounts: Accounts,
+    private readonly outbox: Outbox,
+    private readonly links: Links,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ id, reason }: { readonly id: number; readonly reason: string }): Promise<void> {
+    const [webhook, now] = [await this.webhooks.lock(id), this.clock.now()];
+    if (webhook === undefined || webhook.offSince !== null) return;
+    const isOver = failsForLong(webhook, now);
+    await this.webhooks.save({
+      ...webhook,
+      failingSince: webhook.failingSince ?? now,
+      offSince: isOver ? now : null,
+    });
+    if (!isOver) return;
+    for (const account of whoseItIs(webhook, await this.accounts.held()))
+      await this.outbox.post(this.letter(account, webhook, reason, now));
+    await this.audit.note({ thing: 'webhook', recordId: id, what: 'switched off', to: { reason } });
+  }
+
+  private letter(to: Account, { id, url }: Webhook, reason: string, now: Date): Letter {
+    return {
+      event: `webhook-off:${id}:${to.id}:${now.toISOString()}`,
+      to: to.email,
+      subject: 'A webhook was switched off',
+      parts: [
+        paragraph(`Hi ${to.name},`),
+        paragraph('For a day nothing could be sent to one of your webhooks, so it was switched off:'),
+        {
+          kind: 'facts',
+          facts: [
+            ['Address', hostOf(url)],
+            ['Last answer', reason],
+          ],
+        },
+        paragraph('What waits for it is kept. Switch it on again when the other site is back.'),
+        linkTo('Open the webhooks', `${this.links.origin}/admin/webhooks`),
+      ],
+    };
+  }
+}
+
+/** Only the host is written into letters: the rest of an address may hold something secret. */
+const hostOf = (url: string): string => /^https:\/\/([^/?#]+)/i.exec(url)?.[1] ?? '';
+
+/** Who added it, or the owners of the site when that account has ended. */
+function whoseItIs({ accountId }: Webhook, accounts: readonly Account[]): readonly Account[] {
+  const active = accounts.filter(({ state }) => state === 'active');
+  const own = active.filter(({ id }) => id === accountId);
+  return own.length > 0 ? own : active.filter(({ role }) => role === 'owner');
+}

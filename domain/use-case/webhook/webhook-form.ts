@@ -1,0 +1,28 @@
+import { switched } from '../../form/agreement.ts';
+import { choice } from '../../form/choice.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { list } from '../../form/list.ts';
+import { text } from '../../form/text.ts';
+import { webhookEventNames, webhookEvents } from '../../webhook/webhook.ts';
+
+/** Which address is told of what. */
+export const newWebhook = form({
+  url: text({
+    label: 'Address',
+    missing: 'Please enter an address that begins with https://',
+    max: [500, 'Address must be less than 500 characters'],
+  }),
+  events: list(
+    choice(
+      'Event',
+      webhookEvents.map((value) => ({ value, label: webhookEventNames[value] })),
+      `An event is one of ${webhookEvents.join(', ')}`,
+    ),
+    { label: 'Events', most: webhookEvents.length, message: `Events are a list of at most ${webhookEvents.length}` },
+  ),
+});
+
+export type NewWebhookAnswers = Answers<typeof newWebhook>;
+
+/** Whether a webhook is told anything. */
+export const webhookSwitch = form({ isOn: switched('Switched on') });

@@ -1,0 +1,56 @@
+import { type EmbedHeight, type EmbedKind, embedAt } from '../../domain/site/embed.ts';
+import './embed.css';
+import { element } from './element.ts';
+import { bracket, liveGames } from './games.ts';
+import { standings } from './standings.ts';
+import { words } from './words.ts';
+
+/** Milliseconds between two looks at what may have changed. */
+const pause = 15_000;
+
+const place = document.getElementById('embed');
+const embed = embedAt(location.pathname);
+
+/** What a frame reads, and how it shows that; nothing where there is nothing yet. */
+const contents: Readonly<
+  Record<EmbedKind, { readonly path: string; readonly show: (read: never) => HTMLElement | undefined }>
+> = {
+  live: { path: 'live', show: liveGames },
+  bracket: { path: 'games', show: bracket },
+  standings: { path: 'standings', show: standings },
+};
+
+async function look(kind: EmbedKind, id: number): Promise<HTMLElement> {
+  const { path, show } = contents[kind];
+  const address = path === 'live' ? '/api/live-scores' : `/api/tournaments/${id}/${path}`;
+  const answer = await fetch(address, { credentials: 'omit' });
+  if (answer.status === 404) return element('p', {}, words.hidden);
+  if (!answer.ok) throw new Error(`Answered ${answer.status}`);
+  const read: readonly { readonly tournamentId?: number }[] = await answer.json();
+  const ours = path === 'live' ? read.filter(({ tournamentId }) => tournamentId === id) : read;
+  return show(ours as never) ?? element('p', {}, words.none[kind]);
+}
+
+async function refresh(main: HTMLElement, kind: EmbedKind, id: number): Promise<void> {
+  const content = await look(kind, id).catch(() => undefined);
+  // What was shown stays while nothing can be read.
+  if (content !== undefined || main.childElementCount === 0) {
+    const home = element('a', { href: '/live-scores', target: '_blank', rel: 'noopener' }, words.open);
+    main.replaceChildren(content ?? element('p', {}, words.failed), element('footer', {}, home));
+    main.removeAttribute('aria-busy');
+  }
+  setTimeout(() => refresh(main, kind, id), pause);
+}
+
+/** The page around the frame hears how high it is; that is nobody's secret. */
+function tellHeight(main: HTMLElement): void {
+  new ResizeObserver(() => {
+    const told: EmbedHeight = { goldenGoalHeight: Math.ceil(main.getBoundingClientRect().height) };
+    parent.postMessage(told, '*');
+  }).observe(main);
+}
+
+if (place !== null && embed !== undefined) {
+  tellHeight(place);
+  void refresh(place, embed.kind, embed.tournamentId);
+}

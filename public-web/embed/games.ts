@@ -1,0 +1,73 @@
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import { roundLabel } from '../../domain/day/round-label.ts';
+import { gather } from '../../domain/match/gather.ts';
+import { element } from './element.ts';
+import { words } from './words.ts';
+
+/** A game as it comes over the wire: its instants are ISO 8601. */
+export type SentGame = Omit<PublicGame, 'startTime' | 'endTime'> & { readonly startTime: string };
+
+const kickOff = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** The games that are played, and those to come. */
+export function liveGames(games: readonly SentGame[]): HTMLElement | undefined {
+  if (games.length === 0) return undefined;
+  const order = ['in_progress', 'scheduled', 'completed'];
+  const sorted = games.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
+  return element('ul', { class: 'games' }, ...sorted.map(card));
+}
+
+/** The knock-out games, a column for each round of each division, and what is played beside them. */
+export function bracket(games: readonly SentGame[]): HTMLElement | undefined {
+  const columns = gather(
+    games.toSorted((one, other) => one.round - other.round || one.id - other.id),
+    (game) => [game.ageBracket ?? '', headingOf(game, games)].filter(Boolean).join(' · '),
+  );
+  if (columns.size === 0) return undefined;
+  const sections = [...columns].map(([heading, ofRound]) =>
+    element('section', {}, element('h2', {}, heading), element('ul', { class: 'games' }, ...ofRound.map(card))),
+  );
+  // Reachable by Tab: a bracket wider than its frame is moved by the arrow keys.
+  return element('div', { class: 'rounds', role: 'region', 'aria-label': 'Bracket', tabindex: '0' }, ...sections);
+}
+
+const stages = {
+  group: 'Group games',
+  consolation: 'Consolation',
+  'third-place': 'Third place',
+  placement: 'Placement',
+};
+
+function headingOf({ stage, round, ageBracket }: SentGame, games: readonly SentGame[]): string {
+  if (stage !== 'knockout') return stages[stage];
+  const rounds = games.filter((game) => game.stage === 'knockout' && game.ageBracket === ageBracket);
+  return roundLabel(round, Math.max(...rounds.map((game) => game.round)));
+}
+
+function card(game: SentGame): HTMLElement {
+  const { status, startTime, field, shootout } = game;
+  const when = status === 'scheduled' ? kickOff.format(new Date(startTime)) : words.status[status];
+  return element(
+    'li',
+    { class: `game ${status}` },
+    element('p', { class: 'when' }, `${when} · ${field}`),
+    side(game.team1Name, game.team1Id, game.team1Score, game),
+    side(game.team2Name, game.team2Id, game.team2Score, game),
+    ...(shootout === null ? [] : [element('p', { class: 'when' }, words.shootout(shootout.team1, shootout.team2))]),
+  );
+}
+
+function side(name: string | null, id: number | null, score: number, { winnerId, status }: SentGame): HTMLElement {
+  const won = id !== null && id === winnerId;
+  return element(
+    'p',
+    { class: won ? 'side won' : 'side' },
+    element('span', {}, name ?? words.toBeDecided),
+    element('span', { class: 'score' }, status === 'scheduled' ? '' : String(score)),
+  );
+}

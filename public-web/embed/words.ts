@@ -1,0 +1,15 @@
+/** Every sentence of the frames that other sites show. */
+export const words = {
+  none: {
+    live: 'No games now. Scores appear here when play begins.',
+    standings: 'No standings yet.',
+    bracket: 'The bracket is not drawn yet.',
+  },
+  hidden: 'This tournament is not shown.',
+  failed: 'This could not be loaded. It is tried again in a moment.',
+  open: 'Golden Goal',
+  toBeDecided: 'To be decided',
+  status: { in_progress: 'Live', scheduled: 'To come', completed: 'Final' },
+  columns: { rank: '#', team: 'Team', played: 'P', wins: 'W', draws: 'D', losses: 'L', goals: 'Goals', points: 'Pts' },
+  shootout: (team1: number, team2: number) => `Shoot-out ${team1}:${team2}`,
+} as const;

@@ -1,0 +1,39 @@
+import type { Scope } from '../../domain/session/api-key.ts';
+import { testCredentials } from '../harness/product.ts';
+import type { App } from './app.ts';
+import { organizersPassword } from './new-organizer.ts';
+import { type Answer, json, type Refused, type Visitor } from './visitor.ts';
+
+/** A key that was just made. */
+export interface MadeKey {
+  readonly id: number;
+  readonly key: string;
+}
+
+/** A key that an organizer makes at a device. */
+export async function aKey(
+  device: Visitor,
+  scopes: readonly Scope[],
+  currentPassword = organizersPassword,
+): Promise<MadeKey> {
+  const { status, body } = await device.post<MadeKey>('/api/admin/api-keys', {
+    name: 'Board',
+    scopes,
+    currentPassword,
+  });
+  if (status !== 201) throw new Error(`No key was made: ${status}`);
+  return body;
+}
+
+/** A key of the owner's. */
+export const ownersKey = ({ organizer }: App, scopes: readonly Scope[]): Promise<MadeKey> =>
+  aKey(organizer, scopes, testCredentials.ADMIN_PASSWORD);
+
+/** A program at a device, that has a key and nothing else. */
+export function programWith(key: string, device: Visitor) {
+  return <Body = Refused>(method: string, address: string, body?: object): Promise<Answer<Body>> => {
+    const sent: RequestInit = body === undefined ? { method } : json('POST', body);
+    const headers = { ...sent.headers, Authorization: `Bearer ${key}` };
+    return device.call<Body>(address, { ...sent, method, headers });
+  };
+}
