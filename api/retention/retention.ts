@@ -163,7 +163,16 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'admin_users',
-    personal: ['username', 'name', 'email', 'password_hash', 'configured_hash', 'invitation_mark'],
+    personal: [
+      'username',
+      'name',
+      'email',
+      'password_hash',
+      'configured_hash',
+      'invitation_mark',
+      'new_email',
+      'new_email_mark',
+    ],
     policy: 'An organizer is kept as long as the account; one that has ended, as long as the audit names it.',
     statement: `delete from admin_users u
       where state = 'ended' and not exists (select from audit where who in (u.username, u.email))`,

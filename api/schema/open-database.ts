@@ -35,6 +35,7 @@ import { UnconfirmedPlace1795000000190 } from '../../migrations/1795000000190-un
 import { UnsentInvitation1795000000191 } from '../../migrations/1795000000191-unsent-invitation.ts';
 import { DayOfInvitations1795000000192 } from '../../migrations/1795000000192-day-of-invitations.ts';
 import { Breaker1795000000193 } from '../../migrations/1795000000193-breaker.ts';
+import { OwnAddress1795000000210 } from '../../migrations/1795000000210-own-address.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -115,6 +116,7 @@ const migrations = [
   UnsentInvitation1795000000191,
   DayOfInvitations1795000000192,
   Breaker1795000000193,
+  OwnAddress1795000000210,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
