@@ -3,6 +3,7 @@ import { NumberInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { everyPaymentOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { individual } from '../../domain/team/individual.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
@@ -63,7 +64,7 @@ function TeamInput() {
       label={fields.teamId.label}
       choices={choices}
       isPending={isPending && Boolean(tournamentId)}
-      emptyText={words.noTeam}
+      emptyText={individual}
       helperText={words.teamHint}
       translateChoice={false}
     />

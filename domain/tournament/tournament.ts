@@ -54,6 +54,9 @@ export function tournamentLabel(
   return tournament.isDividedByAge && bracket !== null ? `${tournament.name} (${bracket})` : tournament.name;
 }
 
+/** Said where an organizer has to choose one and has not. */
+export const tournamentMissing = 'Please select a tournament';
+
 export function noSuchTournament(): Refusal {
   return new Refusal('not-found', 'Tournament not found');
 }

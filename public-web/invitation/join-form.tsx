@@ -44,8 +44,8 @@ export function JoinForm({ code, team, onClose, onRegistered }: JoinFormProps) {
         <PlayerFields />
         <SkillLevelChoice />
         <Fold title={player.fields.more} names={['age', 'notes']}>
-          <TextInput name="age" label={player.fields.age} kind="year" autoComplete="off" />
-          <TextArea name="notes" label={player.fields.notes} hint={player.fields.notesHint} />
+          <TextInput name="age" kind="year" autoComplete="off" />
+          <TextArea name="notes" />
         </Fold>
       </FormSection>
       <PaymentAndTerms />

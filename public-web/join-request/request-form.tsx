@@ -7,7 +7,6 @@ import { freeAgentRemarks, requestPlace } from '../free-agent/register-free-agen
 import { showToast } from '../kit/toasts.ts';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
-import { words as player } from '../player/words.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { words as returning } from '../returning-player/return-words.ts';
@@ -46,7 +45,7 @@ export function RequestForm({ request, onClose, onRegistered }: RequestFormProps
         <PlayerFields />
         <BracketChoice />
         <SkillLevelChoice />
-        <TextArea name="notes" label={player.fields.notes} hint={player.fields.notesHint} />
+        <TextArea name="notes" />
       </FormSection>
       <PaymentAndTerms />
       <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />

@@ -22,7 +22,7 @@ interface PlayerEditFormProps {
 
 /** The form in which a family changes its own contacts. */
 export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProps) {
-  const { fields, guardian, editing } = words;
+  const { guardian, editing } = words;
   return (
     <DomainForm
       label={editing.label}
@@ -37,17 +37,17 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
       failure={editing.failed}
     >
       <FormSection title={editing.title} {...(isMasked(player) && { lead: words.id.masked })}>
-        <TextInput name="name" label={editing.name} kind="name" autoComplete="name" />
-        <TextInput name="email" label={fields.email} kind="email" autoComplete="email" />
-        <TextInput name="phone" label={fields.phone} kind="phone" autoComplete="tel" />
-        <TextInput name="currentClub" label={fields.club} hint={fields.clubHint} autoComplete="organization" />
-        <TextInput name="league" label={fields.league} autoComplete="off" />
+        <TextInput name="name" kind="name" autoComplete="name" />
+        <TextInput name="email" kind="email" autoComplete="email" />
+        <TextInput name="phone" kind="phone" autoComplete="tel" />
+        <TextInput name="currentClub" autoComplete="organization" />
+        <TextInput name="league" autoComplete="off" />
         <ChoiceCards name="paymentMethod" label={payment.method} choices={playerIdPaymentOptions} />
       </FormSection>
       <FormSection title={guardian.title}>
-        <TextInput name="parentName" label={guardian.name} kind="name" autoComplete="section-parent name" />
-        <TextInput name="parentEmail" label={guardian.email} kind="email" autoComplete="section-parent email" />
-        <TextInput name="parentPhone" label={guardian.phone} kind="phone" autoComplete="section-parent tel" />
+        <TextInput name="parentName" kind="name" autoComplete="section-parent name" />
+        <TextInput name="parentEmail" kind="email" autoComplete="section-parent email" />
+        <TextInput name="parentPhone" kind="phone" autoComplete="section-parent tel" />
       </FormSection>
       <FormFoot label={editing.save} sending={editing.saving} onCancel={onCancel} />
     </DomainForm>

@@ -6,6 +6,7 @@ import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
+import { tournamentMissing } from '../../tournament/tournament.ts';
 import { league, parentEmail, parentName, parentPhone } from '../newcomer/player-fields.ts';
 
 /** The form an organizer fills in for a player (operations specification, section 5). */
@@ -32,9 +33,7 @@ export const playerForm = form({
   parentName,
   parentEmail,
   parentPhone,
-  tournamentId: optional(
-    wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: 'Please select a tournament' }),
-  ),
+  tournamentId: optional(wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: tournamentMissing })),
   teamId: optional(wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please select a team' })),
   paymentMethod: optional(paymentMethodChoice(everyPaymentOption, 'Payment method is required')),
 });

@@ -1,4 +1,4 @@
-import { optional } from '../../form/field.ts';
+import { hinted, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
@@ -24,8 +24,9 @@ import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 const missingInFallCup = 'Age bracket is required for tournament registration';
 
 /** A friend or sibling somebody would like to be placed with. */
-export const playWith = optional(
-  text({ label: 'Play with', max: [200, 'Play with must be less than 200 characters'] }),
+export const playWith = hinted(
+  optional(text({ label: 'Play with', max: [200, 'Play with must be less than 200 characters'] })),
+  'The name of a friend or sibling you want on your team',
 );
 
 /** The form of a player who comes alone and is placed on a team (registration specification, sections 2 and 5). */
