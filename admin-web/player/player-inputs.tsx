@@ -10,6 +10,7 @@ import { pair } from '../form/domain-form.tsx';
 import type { ListedTeam } from '../team/listed-team.ts';
 import { words as teamWords } from '../team/words.ts';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
+import { DetailInputs } from './detail-inputs.tsx';
 import { words } from './words.ts';
 
 const fields = playerForm.fields;
@@ -29,7 +30,7 @@ export function PlayerInputs() {
           translateChoice={false}
         />
         <TextInput source="currentClub" label={fields.currentClub.label} autoComplete="off" />
-        <TextInput source="league" label={fields.league.label} autoComplete="off" />
+        <DetailInputs />
         <TournamentInput />
         <TeamInput />
         <PaymentInput />

@@ -37,6 +37,7 @@ export const words = {
     add: 'Add a day of play',
     remove: (number: number) => `Remove day ${number}`,
   },
+  asksHint: 'Optional for families. What is ticked is asked in every form of a player for this tournament.',
   testHint: 'Goes with Delete Test Data, and all that is made in it.',
   ageYearHint: 'Left empty: the year of the first day.',
   remove: {

@@ -1,5 +1,6 @@
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
 import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
+import { wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import type { CsvColumn } from './csv.ts';
 
 /** The file of a list: what its name begins with, and its columns. */
@@ -82,6 +83,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of('Parent Phone', 'parentPhone'),
       of('Flags', 'flags'),
       of('Waiver', 'waiverState'),
+      ...wishedOptions.map(({ value, label }) => of(label, value)),
     ],
   },
   'pre-registrations': {

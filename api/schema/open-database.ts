@@ -36,6 +36,8 @@ import { UnsentInvitation1795000000191 } from '../../migrations/1795000000191-un
 import { DayOfInvitations1795000000192 } from '../../migrations/1795000000192-day-of-invitations.ts';
 import { Breaker1795000000193 } from '../../migrations/1795000000193-breaker.ts';
 import { OwnAddress1795000000210 } from '../../migrations/1795000000210-own-address.ts';
+import { AskedDetails1795000000211 } from '../../migrations/1795000000211-asked-details.ts';
+import { ShirtSize1795000000212 } from '../../migrations/1795000000212-shirt-size.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -117,6 +119,8 @@ const migrations = [
   DayOfInvitations1795000000192,
   Breaker1795000000193,
   OwnAddress1795000000210,
+  AskedDetails1795000000211,
+  ShirtSize1795000000212,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

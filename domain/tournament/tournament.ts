@@ -1,3 +1,4 @@
+import type { WishedDetail } from '../player/player-details.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
 import { easternDay } from '../time/eastern.ts';
@@ -33,6 +34,8 @@ export interface Tournament {
   readonly playingHours: readonly PlayingHours[];
   /** How standings are made; null means "Wins, then goals". */
   readonly standings: StandingsSettings | null;
+  /** The details of a player that its forms ask beside those of every form. */
+  readonly asks: readonly WishedDetail[];
   readonly isTest: boolean;
   readonly version: number;
 }

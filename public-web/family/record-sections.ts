@@ -1,8 +1,9 @@
 import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
+import { detailNames, playerDetails } from '../../domain/player/player-details.ts';
 import { emergencyContactForm } from '../../domain/use-case/emergency-contact/emergency-contact-form.ts';
-import { league, notes } from '../../domain/use-case/newcomer/player-fields.ts';
+import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { dayOf } from '../kit/eastern-day.ts';
@@ -70,7 +71,7 @@ function factsOf({ player, goals }: FamilyRecord): readonly Fact[] {
     [guardedFieldNames.parentEmail, player.parentEmail],
     [guardedFieldNames.parentPhone, player.parentPhone],
     [facts.currentClub, player.currentClub],
-    [league.label, player.league],
+    ...detailNames.map((name): Fact => [playerDetails[name].label, player[name]]),
     [facts.skillLevel, player.skillLevel],
     [facts.goals, goals],
     [facts.since, dayOf(player.onFileSince)],

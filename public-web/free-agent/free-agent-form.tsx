@@ -10,6 +10,7 @@ import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { useBoard } from '../site/board.ts';
+import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { words } from './free-agent-words.ts';
@@ -35,7 +36,7 @@ export function FreeAgentForm({ onClose, onRegistered }: RegistrationForm) {
       failure={words.failed}
     >
       <FormSection title={words.personal}>
-        <PlayerFields />
+        <PlayerFields details={<AskedDetails />} />
       </FormSection>
       <FormSection title={words.preferences}>
         <TournamentChoice />

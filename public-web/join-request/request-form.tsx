@@ -13,6 +13,7 @@ import { words as returning } from '../returning-player/return-words.ts';
 import { useBoard } from '../site/board.ts';
 import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForNewPlayer, type TeamRequest } from '../team/team-request.ts';
+import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { words } from './words.ts';
 
@@ -42,7 +43,7 @@ export function RequestForm({ request, onClose, onRegistered }: RequestFormProps
     >
       <RequestedTeam team={request.team} />
       <FormSection title={words.player}>
-        <PlayerFields />
+        <PlayerFields details={<AskedDetails />} />
         <BracketChoice />
         <SkillLevelChoice />
         <TextArea name="notes" />

@@ -1,6 +1,6 @@
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
-import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
+import { detailsShown, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
 import { AmountDue } from '../payment/amount-due.tsx';
 import type { Payment } from '../payment/payment.ts';
@@ -55,7 +55,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
           [rows.email, player.email],
           [rows.phone, player.phone],
           [rows.club, player.currentClub],
-          [playerEdit.fields.league.label, player.league],
+          ...detailsShown(player.asks, player).map((name) => [playerDetails[name].label, player[name]] as const),
           [rows.parent, player.parentName],
           [rows.parentEmail, player.parentEmail],
           [rows.parentPhone, player.parentPhone],

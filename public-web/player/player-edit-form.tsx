@@ -1,5 +1,6 @@
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { detailNames } from '../../domain/player/player-details.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
@@ -10,6 +11,7 @@ import { circumstancesNow, type Sheet } from '../form/sheet.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { words as payment } from '../payment/words.ts';
+import { DetailInputs } from './detail-inputs.tsx';
 import { saveEdit } from './player-calls.ts';
 import { isMasked } from './player-details.tsx';
 import { words } from './words.ts';
@@ -41,7 +43,7 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
         <TextInput name="email" kind="email" autoComplete="email" />
         <TextInput name="phone" kind="phone" autoComplete="tel" />
         <TextInput name="currentClub" autoComplete="organization" />
-        <TextInput name="league" autoComplete="off" />
+        <DetailInputs asks={player.asks} told={player} />
         <ChoiceCards name="paymentMethod" label={payment.method} choices={playerIdPaymentOptions} />
       </FormSection>
       <FormSection title={guardian.title}>
@@ -60,7 +62,7 @@ function onFile(player: PlayerRecord): Sheet {
     email: player.email,
     phone: player.phone,
     currentClub: player.currentClub,
-    league: player.league ?? '',
+    ...Object.fromEntries(detailNames.map((name) => [name, player[name] ?? ''])),
     paymentMethod: player.paymentMethod ?? '',
     parentName: player.parentName ?? '',
     parentEmail: player.parentEmail ?? '',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextInput } from '../form/text-input.tsx';
 import { BirthYearInput } from './birth-year-input.tsx';
 import { ClubInput } from './club-input.tsx';
@@ -7,12 +8,14 @@ interface PlayerFieldsProps {
   /** The names of the inputs that differ from form to form. */
   readonly names?: { readonly name: string; readonly email: string; readonly phone: string };
   readonly adultHint?: (age: number) => string;
+  /** The inputs of what else a player may tell, as the tournament asks. */
+  readonly details: ReactNode;
 }
 
 const plain = { name: 'name', email: 'email', phone: 'phone' };
 
 /** The questions every player answers. */
-export function PlayerFields({ names = plain, adultHint }: PlayerFieldsProps) {
+export function PlayerFields({ names = plain, adultHint, details }: PlayerFieldsProps) {
   return (
     <>
       <TextInput name={names.name} kind="name" autoComplete="name" />
@@ -21,7 +24,7 @@ export function PlayerFields({ names = plain, adultHint }: PlayerFieldsProps) {
       <TextInput name={names.phone} kind="phone" autoComplete="tel" />
       <GuardianFields email={names.email} />
       <ClubInput />
-      <TextInput name="league" autoComplete="off" />
+      {details}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { league } from '../../domain/use-case/newcomer/player-fields.ts';
+import { playerDetails } from '../../domain/player/player-details.ts';
 import type { PlayerOnFile } from './find-player.ts';
 import { words } from './find-words.ts';
 import styles from './player-on-file.module.css';
@@ -30,7 +30,7 @@ function rowsOf(player: PlayerOnFile): readonly (readonly [name: string, value: 
       ? ([
           [onFile.tournament, player.tournament],
           [onFile.club, player.currentClub],
-          [league.label, player.league],
+          [playerDetails.league.label, player.league],
           [onFile.email, player.email],
           [onFile.phone, player.phone],
         ] as const)

@@ -32,7 +32,7 @@ const impersonal = Object.entries({
   teams: 'name name_key skill_level age_bracket invitation_code',
   tournament_registrations:
     'age_bracket payment_status payment_method payment_method_text payment_confirmed_by flags waiver_version waiver_text_hash waiver_confirmed_by',
-  tournaments: 'name date age_group location status playing_hours standings',
+  tournaments: 'name date age_group location status playing_hours standings asks',
 }).flatMap(([table, columns]) => columns.split(' ').map((column) => `${table}.${column}`));
 
 let database: FreshDatabase;

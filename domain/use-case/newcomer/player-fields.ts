@@ -46,8 +46,6 @@ export function clubField(missing?: string) {
 
 export const currentClub = clubField();
 
-export const league = optional(text({ label: 'League', max: [100, 'League must be less than 100 characters'] }));
-
 export const parentName = optional(
   text({ label: 'Parent Name', max: [100, 'Parent Name must be less than 100 characters'] }),
 );

@@ -4,15 +4,8 @@ import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { paymentMethodChoice, playerIdPaymentOptions } from '../../payment/payment-method.ts';
-import {
-  clubHint,
-  currentClub,
-  league,
-  parentEmail,
-  parentName,
-  parentPhone,
-  playerPhone,
-} from '../newcomer/player-fields.ts';
+import { detailsAsSent } from '../../player/player-details.ts';
+import { clubHint, currentClub, parentEmail, parentName, parentPhone, playerPhone } from '../newcomer/player-fields.ts';
 
 /** What a family can change on the Player ID page (registration specification, section 5, Player ID edit). */
 export const playerEdit = form({
@@ -35,7 +28,7 @@ export const playerEdit = form({
     }),
     clubHint,
   ),
-  league,
+  ...detailsAsSent,
   paymentMethod: paymentMethodChoice(playerIdPaymentOptions, 'Payment method is required'),
   parentName,
   parentEmail: optional(email(parentEmail.label, 'Valid parent email is required')),

@@ -5,9 +5,10 @@ import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
+import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { tournamentMissing } from '../../tournament/tournament.ts';
-import { league, parentEmail, parentName, parentPhone } from '../newcomer/player-fields.ts';
+import { parentEmail, parentName, parentPhone } from '../newcomer/player-fields.ts';
 
 /** The form an organizer fills in for a player (operations specification, section 5). */
 export const playerForm = form({
@@ -29,7 +30,7 @@ export const playerForm = form({
   ),
   skillLevel: optional(skillLevelChoice),
   currentClub: optional(text({ label: 'Current club', max: [100, 'Current club must be less than 100 characters'] })),
-  league,
+  ...playerDetails,
   parentName,
   parentEmail,
   parentPhone,

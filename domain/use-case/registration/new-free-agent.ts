@@ -3,6 +3,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
+import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
 import { bracketComplaints, guardianWarnings, type RegistrationCircumstances } from '../newcomer/newcomer.ts';
@@ -10,7 +11,6 @@ import {
   birthYear,
   currentClub,
   fullName,
-  league,
   notes,
   parentEmail,
   parentName,
@@ -37,7 +37,7 @@ export const newFreeAgent = form(
     phone: playerPhone,
     birthYear,
     currentClub,
-    league,
+    ...playerDetails,
     parentName,
     parentEmail,
     parentPhone,
