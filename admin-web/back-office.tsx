@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { audit } from './audit/audit.tsx';
+import { AddressPage } from './frame/address-page.tsx';
 import { InvitationPage } from './frame/invitation-page.tsx';
 import { Layout } from './frame/layout.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
@@ -88,6 +89,7 @@ export function BackOffice() {
       <Resource {...siteSettings} />
       <CustomRoutes noLayout>
         <Route path="/invitation" element={<InvitationPage />} />
+        <Route path="/address" element={<AddressPage />} />
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/brackets" element={<BracketManagementPage />} />

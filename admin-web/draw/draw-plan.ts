@@ -1,6 +1,8 @@
+import { adviceOnSize, drawNeeds, usualSettings } from '../../domain/draw/bracket-settings.ts';
 import type { Format } from '../../domain/match/division.ts';
+import { tournamentMissing } from '../../domain/tournament/tournament.ts';
+import { fieldName, usualVenue } from '../../domain/venue/usual-venue.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
-import { words } from './words.ts';
 
 /** What an organizer has chosen for a draw, before anything is sent. */
 export interface DrawPlan {
@@ -38,29 +40,27 @@ export const choices = {
   pools: [0, 2, 4],
 } as const;
 
-const fieldName = (number: number): string => `Field ${number}`;
-
 /** What holds when an organizer chooses nothing (operations specification, section 9). */
 export const usualPlan: DrawPlan = {
   teamIds: [],
   date: '',
-  fieldNames: [fieldName(1), fieldName(2)],
-  startTime: '18:15',
-  endTime: '22:00',
-  gameDuration: 15,
-  minGamesPerTeam: 2,
-  maxGamesPerTeam: 5,
-  tournamentFormat: 'single-elimination',
-  generateByAge: false,
-  ageBrackets: [],
-  minRestSlots: 1,
-  seeding: 'given',
-  lotsSeed: 1,
+  fieldNames: Array.from({ length: usualVenue.fieldCount }, (_, index) => fieldName(index + 1)),
+  startTime: usualVenue.startTime,
+  endTime: usualVenue.endTime,
+  gameDuration: usualVenue.gameDuration,
+  minGamesPerTeam: usualSettings.minGamesPerTeam,
+  maxGamesPerTeam: usualSettings.maxGamesPerTeam,
+  tournamentFormat: usualSettings.format,
+  generateByAge: usualSettings.isDividedByAge,
+  ageBrackets: usualSettings.ageBrackets,
+  minRestSlots: usualSettings.minRestSlots,
+  seeding: usualSettings.seeding.by,
+  lotsSeed: usualSettings.timetableSeed,
   earlierTournamentId: null,
   pools: 0,
-  thirdPlace: false,
-  placement: false,
-  keepsClubsApart: false,
+  thirdPlace: usualSettings.thirdPlace,
+  placement: usualSettings.placement,
+  keepsClubsApart: usualSettings.keepsClubsApart,
 };
 
 /** The usual plan in the hours of a tournament; those of several days are left to it. */
@@ -79,15 +79,15 @@ export function withFieldCount(plan: DrawPlan, count: number): DrawPlan {
 
 /** Why a plan cannot be generated yet, in the words of the specification's section 5; undefined when it can. */
 export function complaintAbout(plan: DrawPlan, hasTournament: boolean): string | undefined {
-  if (!hasTournament) return words.complaints.tournament;
-  if (plan.teamIds.length < 2) return words.complaints.teams;
-  if (plan.generateByAge && plan.ageBrackets.length === 0) return words.complaints.ageBrackets;
+  if (!hasTournament) return tournamentMissing;
+  if (plan.teamIds.length < 2) return drawNeeds.teams;
+  if (plan.generateByAge && plan.ageBrackets.length === 0) return drawNeeds.ageBrackets;
   return undefined;
 }
 
 /** Advice that does not stop anything. */
 export function adviceAbout({ generateByAge, teamIds }: DrawPlan): string | undefined {
-  return generateByAge && teamIds.length < 4 ? words.smallDivisions : undefined;
+  return adviceOnSize(generateByAge, teamIds.length);
 }
 
 /** A single change of the plan that the server suggests when nothing fits. */

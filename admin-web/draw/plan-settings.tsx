@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, TextField, Typography } from '@mui/material';
 import type { Format } from '../../domain/match/division.ts';
-import { formats } from '../../domain/match/division.ts';
+import { formatNames, formats } from '../../domain/match/division.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { Section } from '../kit/section.tsx';
@@ -33,7 +33,7 @@ export function PlanSettings({
       <ChoiceInput
         label={words.settings.format}
         value={plan.tournamentFormat}
-        choices={formats.map((value) => ({ value, label: words.settings.formats[value] }))}
+        choices={formats.map((value) => ({ value, label: formatNames[value] }))}
         onChange={(format) => onChange({ ...plan, tournamentFormat: format as Format })}
       />
       <AgeSettings {...part} />

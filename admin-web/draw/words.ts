@@ -43,7 +43,6 @@ export const words = {
     maxGames: 'Max Games per Team',
     games: (games: number) => `${games} games`,
     format: 'Tournament Format',
-    formats: { 'single-elimination': 'Single Elimination', 'round-robin': 'Round Robin' },
     byAge: 'Generate by Age Bracket',
     ageBrackets: 'Age Brackets',
     more: 'More',
@@ -64,12 +63,6 @@ export const words = {
     placement: 'Play for every place',
     clubsApart: 'Keep teams of a club apart in the first round',
   },
-  complaints: {
-    tournament: 'Please select a tournament',
-    teams: 'Please select at least 2 teams',
-    ageBrackets: 'Please select at least one age bracket when generating by age',
-  },
-  smallDivisions: 'Age-based brackets work best with 4+ teams to ensure balanced divisions',
   preview: {
     title: 'Preview',
     remark: 'Nothing is saved yet.',

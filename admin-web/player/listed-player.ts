@@ -1,6 +1,7 @@
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
 import type { GuardedChange } from '../../domain/player/player-change.ts';
+import type { PlayerDetails } from '../../domain/player/player-details.ts';
 import type { SkillLevel } from '../../domain/player/skill-level.ts';
 
 /** What a family has asked for and its mailbox has not confirmed. */
@@ -10,7 +11,7 @@ export interface PendingChange extends GuardedChange {
 }
 
 /** A player as organizers see one: the person with the latest registration. */
-export interface ListedPlayer {
+export interface ListedPlayer extends PlayerDetails {
   readonly id: number;
   readonly name: string;
   readonly email: string | null;

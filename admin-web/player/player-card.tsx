@@ -6,7 +6,7 @@ import { words as waiverWords } from '../waiver/words.ts';
 import type { ListedPlayer } from './listed-player.ts';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
-import { PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
+import { detailsTold, PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
 import { words } from './words.ts';
 
 const { columns } = words;
@@ -23,6 +23,7 @@ export function PlayerCard() {
         [columns.team, <PlayerTeam key="team" />],
         [columns.skillLevel, player.skillLevel],
         [columns.club, player.currentClub],
+        ...detailsTold(player),
         [columns.tournament, player.tournament ?? words.notAvailable],
         [columns.payment, <PlayerPayment key="payment" />],
         [waiverWords.column, <WaiverShown key="waiver" />],

@@ -1,5 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import { playerDetails, wishedDetails } from '../../domain/player/player-details.ts';
 import { PaymentShown } from '../payment/payment-shown.tsx';
 import { teamShown } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
@@ -9,6 +10,30 @@ import { words } from './words.ts';
 export function PlayerTeam() {
   const player = useRecordContext<ListedPlayer>();
   return player === undefined ? null : teamShown(player.teamName);
+}
+
+/** What tournaments have asked beside what every form asks, as far as it was told. */
+export function detailsTold(player: ListedPlayer): readonly (readonly [label: string, value: string])[] {
+  return wishedDetails.flatMap((name) => {
+    const value = player[name];
+    return value === null ? [] : [[playerDetails[name].label, value] as const];
+  });
+}
+
+/** The club, and below it what else a player has told. */
+export function PlayerClub() {
+  const player = useRecordContext<ListedPlayer>();
+  if (player === undefined) return null;
+  return (
+    <>
+      {player.currentClub}
+      {detailsTold(player).map(([label, value]) => (
+        <Box key={label} component="span" sx={{ display: 'block', fontSize: '0.9375rem', color: 'text.secondary' }}>
+          {label}: {value}
+        </Box>
+      ))}
+    </>
+  );
 }
 
 /** How a player is reached. */

@@ -3,12 +3,14 @@ import { NumberInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { everyPaymentOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { individual } from '../../domain/team/individual.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import type { ListedTeam } from '../team/listed-team.ts';
 import { words as teamWords } from '../team/words.ts';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
+import { DetailInputs } from './detail-inputs.tsx';
 import { words } from './words.ts';
 
 const fields = playerForm.fields;
@@ -28,7 +30,7 @@ export function PlayerInputs() {
           translateChoice={false}
         />
         <TextInput source="currentClub" label={fields.currentClub.label} autoComplete="off" />
-        <TextInput source="league" label={fields.league.label} autoComplete="off" />
+        <DetailInputs />
         <TournamentInput />
         <TeamInput />
         <PaymentInput />
@@ -63,7 +65,7 @@ function TeamInput() {
       label={fields.teamId.label}
       choices={choices}
       isPending={isPending && Boolean(tournamentId)}
-      emptyText={words.noTeam}
+      emptyText={individual}
       helperText={words.teamHint}
       translateChoice={false}
     />

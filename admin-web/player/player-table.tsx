@@ -9,7 +9,7 @@ import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
-import { PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
+import { PlayerClub, PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
 import { words } from './words.ts';
 
 const { columns } = words;
@@ -35,7 +35,9 @@ export function PlayerTable() {
           <PlayerTeam />
         </DataTable.Col>
         <DataTable.Col source="skillLevel" label={columns.skillLevel} sx={{ whiteSpace: 'nowrap' }} />
-        <DataTable.Col source="currentClub" label={columns.club} />
+        <DataTable.Col source="currentClub" label={columns.club}>
+          <PlayerClub />
+        </DataTable.Col>
         <DataTable.Col source="tournament" label={columns.tournament} />
         <DataTable.Col source="paymentMethod" label={columns.payment}>
           <PlayerPayment />

@@ -92,5 +92,4 @@ export const words = {
   },
   parents: 'Parent or guardian',
   teamHint: 'Left empty: a free agent.',
-  noTeam: 'Individual',
 } as const;

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
+import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
 import { Badge } from '../kit/badge.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import { shortDayOf } from '../time/eastern-time.ts';
@@ -10,7 +11,7 @@ import { words } from './words.ts';
 
 /** The team a player plays in; who has none, or one made for them alone, is an individual. */
 export function teamShown(teamName: string | null): string {
-  return teamName === null || teamName === '' || teamName.startsWith('Individual -') ? words.individual : teamName;
+  return teamName === null || teamName === '' || isIndividualTeam(teamName) ? individual : teamName;
 }
 
 export function RegistrationTeam() {

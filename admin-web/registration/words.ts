@@ -22,7 +22,6 @@ export const words = {
   },
   states: { label: 'Payment status', all: 'All states' },
   confirmation: { label: 'Confirmed', all: 'Confirmed or not', unconfirmed: 'Unconfirmed' },
-  individual: 'Individual',
   shownOf: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
   flags: {
     'too-old': 'Too old for the division',

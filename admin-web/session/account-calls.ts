@@ -6,6 +6,8 @@ export interface OwnAccount {
   readonly username: string;
   readonly name: string;
   readonly email: string | null;
+  /** The address that a letter has asked about, and that nobody has confirmed there yet. */
+  readonly newEmail: string | null;
   readonly role: Role;
   readonly secondFactorSince: string | null;
   readonly isSecondFactorRequired: boolean;
@@ -32,6 +34,10 @@ const at = '/api/admin/account';
 
 export const accountCalls = {
   own: async (): Promise<OwnAccount> => (await call(at)).json,
+  rename: (name: string) => send('PUT', at, { name }),
+  move: async (answers: object): Promise<OwnAccount> => (await send('POST', `${at}/address`, answers)).json,
+  confirmAddress: async (confirmation: string): Promise<{ readonly email: string }> =>
+    (await send('POST', `${at}/address/confirmation`, { confirmation })).json,
   sessions: async (): Promise<readonly OwnSession[]> => (await call(`${at}/sessions`)).json,
   endOthers: () => send('DELETE', `${at}/sessions`),
   endSession: (id: string) => send('DELETE', `${at}/sessions/${encodeURIComponent(id)}`),

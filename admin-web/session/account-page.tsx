@@ -1,16 +1,12 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
-import { Link } from 'react-router';
-import { roleNames } from '../../domain/session/role.ts';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
-import { Section } from '../kit/section.tsx';
-import { accountCalls, type OwnAccount } from './account-calls.ts';
+import { accountCalls } from './account-calls.ts';
+import { AccountFacts } from './account-facts.tsx';
 import { words } from './account-words.ts';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
-import { words as sessionWords } from './words.ts';
 
 /** What each organizer keeps of the own account: who one is, the second factor, and where one is signed in. */
 export function AccountPage() {
@@ -24,7 +20,7 @@ export function AccountPage() {
           <Skeleton variant="rounded" height={320} aria-label={words.loading} />
         ) : (
           <>
-            <Facts account={data} />
+            <AccountFacts account={data} />
             <SecondFactorSection account={data} />
           </>
         )}
@@ -33,38 +29,3 @@ export function AccountPage() {
     </>
   );
 }
-
-function Facts({ account }: { readonly account: OwnAccount }) {
-  const { facts } = words;
-  const lines = [
-    [facts.username, account.username],
-    [facts.name, account.name],
-    [facts.email, account.email ?? facts.none],
-    [facts.role, roleNames[account.role]],
-  ] as const;
-  return (
-    <Section
-      title={facts.title}
-      actions={
-        <Button component={Link} to="/password" variant="outlined">
-          {sessionWords.password.title}
-        </Button>
-      }
-    >
-      <Box component="dl" sx={list}>
-        {lines.map(([label, value]) => (
-          <Fragment key={label}>
-            <Typography component="dt" color="text.secondary">
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Fragment>
-        ))}
-      </Box>
-    </Section>
-  );
-}
-
-const list = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2.5, rowGap: 0.25, m: 0 } as const;

@@ -3,11 +3,13 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
+import { usualVenue } from '../../domain/venue/usual-venue.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { words } from './words.ts';
 
 const { hours: said } = words;
-const usual = { startTime: '18:15', endTime: '22:00' } as const;
+const { startTime, endTime } = usualVenue;
+const usual = { startTime, endTime };
 
 /** The days on which a tournament is played, each with its hours. */
 export function HoursInput() {

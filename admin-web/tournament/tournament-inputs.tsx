@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
+import { BooleanInput, CheckboxGroupInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { newTournament, wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
+import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { HoursInput } from './hours-input.tsx';
 import { words } from './words.ts';
@@ -27,6 +28,13 @@ export function TournamentInputs() {
         <BooleanInput source="registrationOpen" label={fields.registrationOpen.label} />
         <BooleanInput source="isDividedByAge" label={fields.isDividedByAge.label} helperText={words.dividedHint} />
         <NumberInput source="ageYear" label={fields.ageYear.label} helperText={words.ageYearHint} />
+        <CheckboxGroupInput
+          source="asks"
+          label={fields.asks.label}
+          choices={asChoices(wishedOptions)}
+          helperText={words.asksHint}
+          translateChoice={false}
+        />
         <BooleanInput source="isTest" label={fields.isTest.label} helperText={words.testHint} />
       </Box>
     </>

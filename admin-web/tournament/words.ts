@@ -1,3 +1,5 @@
+import { usualVenue } from '../../domain/venue/usual-venue.ts';
+
 /** Every sentence about tournaments. */
 export const words = {
   title: 'Tournaments',
@@ -28,13 +30,14 @@ export const words = {
   dateHint: 'As families read it; a day like 2027-03-14 also fills the calendar. TBA while it is open.',
   hours: {
     title: 'Hours of play',
-    hint: 'By the clocks of New Jersey. Left empty: 18:15 to 22:00 on the first day.',
+    hint: `By the clocks of New Jersey. Left empty: ${usualVenue.startTime} to ${usualVenue.endTime} on the first day.`,
     day: (number: number) => `Day ${number}`,
     start: (number: number) => `Start of day ${number}`,
     end: (number: number) => `End of day ${number}`,
     add: 'Add a day of play',
     remove: (number: number) => `Remove day ${number}`,
   },
+  asksHint: 'Optional for families. What is ticked is asked in every form of a player for this tournament.',
   testHint: 'Goes with Delete Test Data, and all that is made in it.',
   ageYearHint: 'Left empty: the year of the first day.',
   embed: {

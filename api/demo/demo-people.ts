@@ -1,3 +1,4 @@
+import { noDetails } from '../../domain/player/player-details.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
 import { type AgeBracket, ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 
@@ -107,6 +108,7 @@ export function demoPerson(n: number, age: number, year: number) {
     birthYear: year - age,
     skillLevel: pick(skillLevels, n + Math.floor(n / 5)),
     currentClub: pick(clubs, n * 3),
+    ...noDetails,
     league: pick(leagues, n),
     parentName: age < 18 ? `${parentFirst} ${lastName}` : null,
     parentEmail: age < 18 ? mailbox(parentFirst) : null,

@@ -1,4 +1,6 @@
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
+import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
+import { wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import type { CsvColumn } from './csv.ts';
 
 /** The file of a list: what its name begins with, and its columns. */
@@ -40,7 +42,7 @@ const amount: CsvColumn = [
 /** Who has no team, or one of the old "Individual -" teams, plays alone. */
 const team: CsvColumn = [
   'Team',
-  ({ teamName }) => (typeof teamName === 'string' && !teamName.startsWith('Individual -') ? teamName : 'Individual'),
+  ({ teamName }) => (typeof teamName === 'string' && !isIndividualTeam(teamName) ? teamName : individual),
 ];
 
 /** The files of the back office by resource; the columns of the three that the specification knows are its tables'. */
@@ -81,6 +83,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of('Parent Phone', 'parentPhone'),
       of('Flags', 'flags'),
       of('Waiver', 'waiverState'),
+      ...wishedOptions.map(({ value, label }) => of(label, value)),
     ],
   },
   'pre-registrations': {

@@ -26,6 +26,7 @@ export const messageList: Listing = {
   moreOfOne: [
     // Whoever read an invitation would accept it in another's name.
     `case when mail.event like 'organizer-invited:%' then 'Only its reader sees this letter: it carries an invitation.'
+      when mail.event like 'organizer-address:%' then 'Only its reader sees this letter: it confirms an address.'
       else mail.text_body end as text`,
   ],
   sorts: {

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { Player } from '../../domain/player/player.ts';
 import { boolean, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import { detailSchema } from '../database/detail-columns.ts';
 
 export interface PlayerRow extends Player {
   readonly nameKey: string;
@@ -23,7 +24,7 @@ export const playerRows = new EntitySchema<PlayerRow>({
     birthYear: nullable(integer('birth_year')),
     skillLevel: varchar('skill_level', 20),
     currentClub: varchar('current_club', 100),
-    league: nullable(varchar('league', 100)),
+    ...detailSchema,
     parentName: nullable(varchar('parent_name', 100)),
     parentEmail: nullable(varchar('parent_email', 255)),
     parentPhone: nullable(varchar('parent_phone', 20)),

@@ -3,6 +3,7 @@ import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
+import { detailSorts, detailsSql } from '../database/detail-columns.ts';
 import { type ListFilter, numbered, numbersOf, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { labelSql } from '../tournament/label-sql.ts';
@@ -62,7 +63,7 @@ export const playerList: Listing<PlayerListRow> = {
     'registration.team_id is null as "isIndividual"',
     'player.skill_level as "skillLevel"',
     'player.current_club as "currentClub"',
-    'player.league',
+    ...detailsSql('player'),
     'player.parent_name as "parentName"',
     'player.parent_email as "parentEmail"',
     'player.parent_phone as "parentPhone"',
@@ -96,6 +97,7 @@ export const playerList: Listing<PlayerListRow> = {
     team: 'team.name_key',
     skillLevel: 'player.skill_level',
     currentClub: 'lower(player.current_club)',
+    ...detailSorts('player'),
     tournament: 'lower(tournament.name)',
     paymentMethod: 'registration.payment_method',
     paymentStatus: 'registration.payment_status',

@@ -9,7 +9,7 @@ interface Kind extends Pick<KeptKind, 'what' | 'why'> {
 /** What is kept and why, in the order of the page; how long follows from the rules of these tables. */
 export const kinds: readonly Kind[] = [
   {
-    what: 'The player and the parent: name, birth year, club, level, phone, e-mail',
+    what: 'The player and the parent: name, birth year, club, level, shirt size where it is asked, phone, e-mail',
     why: 'To put teams and games together, and to reach the family.',
     tables: ['players', 'player_changes'],
   },

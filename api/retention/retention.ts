@@ -1,3 +1,5 @@
+import { detailColumns } from '../database/detail-columns.ts';
+
 /** How long one kind of record is kept, in words for families and organizers, and the statement that keeps to it. */
 export interface RetentionRule {
   readonly table: string;
@@ -8,18 +10,19 @@ export interface RetentionRule {
   readonly statement?: string;
 }
 
+const forgotten = (columns: readonly string[]): string => columns.map((column) => `${column} = null`).join(', ');
+
 /** The policy and what carries it out. A column of text without a place here, or among the impersonal ones, fails the tests. */
 export const retention: readonly RetentionRule[] = [
   {
     table: 'players',
-    personal: ['name', 'name_key', 'phone', 'phone_key', 'email', 'current_club', 'league'].concat([
-      'parent_name',
-      'parent_email',
-      'parent_phone',
-    ]),
+    personal: ['name', 'name_key', 'phone', 'phone_key', 'email', 'current_club'].concat(
+      ['parent_name', 'parent_email', 'parent_phone'],
+      detailColumns,
+    ),
     policy: 'Five years after the last registration a player is erased; scores and goals stay without the name.',
     statement: `update players p set name = 'Removed player', name_key = 'removed ' || id, phone = '', phone_key = '', email = '',
-        birth_year = null, current_club = 'None', league = null, parent_name = null, parent_email = null, parent_phone = null
+        birth_year = null, current_club = 'None', ${forgotten(detailColumns)}, parent_name = null, parent_email = null, parent_phone = null
       where name_key not like 'removed %' and created_at < now() - interval '5 years' and not exists (
         select from tournament_registrations r
         where r.player_id = p.id and r.registration_date > now() - interval '5 years')`,
@@ -182,7 +185,16 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'admin_users',
-    personal: ['username', 'name', 'email', 'password_hash', 'configured_hash', 'invitation_mark'],
+    personal: [
+      'username',
+      'name',
+      'email',
+      'password_hash',
+      'configured_hash',
+      'invitation_mark',
+      'new_email',
+      'new_email_mark',
+    ],
     policy: 'An organizer is kept as long as the account; one that has ended, as long as the audit names it.',
     statement: `delete from admin_users u
       where state = 'ended' and not exists (select from audit where who in (u.username, u.email))`,

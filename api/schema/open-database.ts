@@ -37,6 +37,9 @@ import { DayOfInvitations1795000000192 } from '../../migrations/1795000000192-da
 import { Breaker1795000000193 } from '../../migrations/1795000000193-breaker.ts';
 import { ApiKey1795000000200 } from '../../migrations/1795000000200-api-key.ts';
 import { Webhook1795000000201 } from '../../migrations/1795000000201-webhook.ts';
+import { OwnAddress1795000000210 } from '../../migrations/1795000000210-own-address.ts';
+import { AskedDetails1795000000211 } from '../../migrations/1795000000211-asked-details.ts';
+import { ShirtSize1795000000212 } from '../../migrations/1795000000212-shirt-size.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -119,6 +122,9 @@ const migrations = [
   Breaker1795000000193,
   ApiKey1795000000200,
   Webhook1795000000201,
+  OwnAddress1795000000210,
+  AskedDetails1795000000211,
+  ShirtSize1795000000212,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -4,7 +4,6 @@ import { hash } from '@node-rs/argon2';
 import type { Request } from 'express';
 import { refuseContradictions } from '../../domain/form/accept-answers.ts';
 import { Clock } from '../../domain/port/clock.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
 import { type Account, invitationOver } from '../../domain/session/account.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { AcceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
@@ -15,6 +14,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { Attempts } from './attempts.ts';
+import { openedBy } from './mailed-secret.ts';
 
 class InvitationLookDto extends BodyOf(invitationLook) {}
 class InvitationAcceptanceDto extends BodyOf(invitationAcceptance) {}
@@ -55,15 +55,10 @@ export class AccountInvitationController {
 
   /** A link that is not ours counts as a guess. */
   private async tried(request: Request, work: () => Promise<Account>): Promise<Account> {
-    const found = await this.attempts.make(request, { guessed: 'code' }, () => work().catch(missed));
+    const found = await openedBy(this.attempts, request, work);
     if (found === undefined) throw invitationOver();
     return found;
   }
 }
 
 const invited = ({ username, name, role }: Account) => ({ username, name, role });
-
-function missed(reason: unknown): undefined {
-  if (reason instanceof Refusal && reason.kind === 'not-found') return undefined;
-  throw reason;
-}

@@ -18,6 +18,10 @@ export interface AdminUserRow {
   /** By what the link of an open invitation is known again. */
   readonly invitationMark: string | null;
   readonly invitedUntil: Date | null;
+  /** The address that a mailed letter asks about, and by what its link is known again. */
+  readonly newEmail: string | null;
+  readonly newEmailMark: string | null;
+  readonly newEmailUntil: Date | null;
   readonly createdAt: Date;
 }
 
@@ -36,6 +40,9 @@ export const adminUserRows = new EntitySchema<AdminUserRow>({
     state: withDefault(varchar('state', 20), 'active'),
     invitationMark: nullable(varchar('invitation_mark', 64)),
     invitedUntil: nullable(instant('invited_until')),
+    newEmail: nullable(varchar('new_email', 100)),
+    newEmailMark: nullable(varchar('new_email_mark', 64)),
+    newEmailUntil: nullable(instant('new_email_until')),
   },
   uniques: [
     { name: 'admin_users_username_unique', columns: ['username'] },

@@ -15,8 +15,11 @@ import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
 import { AcceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
 import { BeginSecondFactor } from '../../domain/use-case/session/begin-second-factor.ts';
+import { ChangeOwnAddress } from '../../domain/use-case/session/change-own-address.ts';
+import { ChangeOwnName } from '../../domain/use-case/session/change-own-name.ts';
 import { ChangePassword } from '../../domain/use-case/session/change-password.ts';
 import { ChangeRole } from '../../domain/use-case/session/change-role.ts';
+import { ConfirmOwnAddress } from '../../domain/use-case/session/confirm-own-address.ts';
 import { ConfirmSecondFactor } from '../../domain/use-case/session/confirm-second-factor.ts';
 import { EndAccount } from '../../domain/use-case/session/end-account.ts';
 import { InvitingPorts } from '../../domain/use-case/session/invitation-to-account.ts';
@@ -52,6 +55,7 @@ import { LocalStrategy } from './local.strategy.ts';
 import { OrganizerController } from './organizer.controller.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
 import { Organizers } from './organizers.ts';
+import { OwnAccountController } from './own-account.controller.ts';
 import { PasswordController } from './password.controller.ts';
 import { PostgresAccounts } from './postgres-accounts.ts';
 import { PostgresApiKeys } from './postgres-api-keys.ts';
@@ -91,6 +95,7 @@ const shared = [
     OrganizerController,
     AccountInvitationController,
     AccountController,
+    OwnAccountController,
     SignInRuleController,
     ApiKeyController,
   ],
@@ -120,6 +125,9 @@ const shared = [
     inOneTransaction(InviteOrganizer, [InvitingPorts, Audit]),
     inOneTransaction(RenewInvitation, [InvitingPorts, Audit]),
     inOneTransaction(ChangePassword, [Accounts, Revocations, Outbox, Audit, Clock]),
+    inOneTransaction(ChangeOwnName, [Accounts, Audit]),
+    inOneTransaction(ChangeOwnAddress, [InvitingPorts, Audit]),
+    inOneTransaction(ConfirmOwnAddress, [Accounts, Seal, Outbox, Audit, Clock]),
     inOneTransaction(ChangeRole, [Accounts, Outbox, Audit, Clock]),
     inOneTransaction(EndAccount, [Accounts, Revocations, ApiKeys, Outbox, Audit, Clock]),
     inOneTransaction(ReadInvitation, [Accounts, Seal, Clock]),

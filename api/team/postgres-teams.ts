@@ -147,6 +147,7 @@ export class PostgresTeams extends Teams {
         'tournament.name as "tournamentName"',
         'tournament.is_divided_by_age as "isDividedByAge"',
         'tournament.age_group as "ageGroup"',
+        'tournament.asks as asks',
         'captain.birth_year as "captainBirthYear"',
       ]);
   }
@@ -156,6 +157,7 @@ interface TeamRecord extends TeamInTournamentTeam {
   readonly tournamentName: string;
   readonly isDividedByAge: boolean;
   readonly ageGroup: string;
+  readonly asks: TeamInTournament['tournament']['asks'];
   readonly captainBirthYear: number | null;
 }
 
@@ -167,8 +169,8 @@ function literally(written: string): string {
 }
 
 function toTeamInTournament(record: TeamRecord): TeamInTournament {
-  const { tournamentName, isDividedByAge, ageGroup, captainBirthYear, ...team } = record;
-  return { team, tournament: { name: tournamentName, isDividedByAge, ageGroup }, captainBirthYear };
+  const { tournamentName, isDividedByAge, ageGroup, asks, captainBirthYear, ...team } = record;
+  return { team, tournament: { name: tournamentName, isDividedByAge, ageGroup, asks }, captainBirthYear };
 }
 
 export function toTeam({ nameKey: _n, createdAt: _c, ...team }: TeamRow): Team {

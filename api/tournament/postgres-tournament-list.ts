@@ -23,6 +23,7 @@ export const tournamentList: Listing = {
     'tournament.registration_open as "registrationOpen"',
     'tournament.is_divided_by_age as "isDividedByAge"',
     'tournament.age_year as "ageYear"',
+    'tournament.asks',
     'tournament.is_test as "isTest"',
     'tournament.version',
     'tournament.created_at as "createdAt"',

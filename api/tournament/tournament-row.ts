@@ -26,6 +26,7 @@ export const tournamentRows = new EntitySchema<TournamentRow>({
     ageYear: nullable(integer('age_year')),
     playingHours: { name: 'playing_hours', type: 'jsonb', default: [] },
     standings: nullable({ name: 'standings', type: 'jsonb' }),
+    asks: { name: 'asks', type: 'jsonb', default: [] },
     isTest: withDefault(boolean('is_test'), false),
     version: withDefault(integer('version'), 1),
     createdAt: instantOfEntry('created_at'),

@@ -4,6 +4,7 @@ import { type AuditedEvent, keptEvent } from '../../domain/answer/player/kept-ev
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import { parentsNotice } from '../../domain/waiver/parents-notice.ts';
 import { Database } from '../database/database.ts';
+import { detailsSql } from '../database/detail-columns.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
 
 /** Everything that is kept about a player, read for the family's own mailbox. */
@@ -14,7 +15,7 @@ export class PostgresFamilyRecords {
   async of(playerId: number, address: string): Promise<FamilyRecord> {
     const [player] = await this.database.query<FamilyRecord['player']>(
       `select name, birth_year as "birthYear", email, phone, skill_level as "skillLevel", current_club as "currentClub",
-         league, parent_name as "parentName", parent_email as "parentEmail", parent_phone as "parentPhone",
+         ${detailsSql('players').join(', ')}, parent_name as "parentName", parent_email as "parentEmail", parent_phone as "parentPhone",
          created_at as "onFileSince" from players where id = $1`,
       [playerId],
     );

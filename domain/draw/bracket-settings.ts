@@ -72,10 +72,23 @@ export function checkPools(pools: PoolCount, teams: number): void {
 
 const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0;
 
+/** What a draw cannot do without, in the words of the operations specification's section 5. */
+export const drawNeeds = {
+  teams: 'Please select at least 2 teams',
+  ageBrackets: 'Please select at least one age bracket when generating by age',
+} as const;
+
+/** Advice about divisions by age of so few teams, which stops nothing (operations specification, section 5). */
+export function adviceOnSize(isDividedByAge: boolean, teams: number): string | undefined {
+  return isDividedByAge && teams < 4
+    ? 'Age-based brackets work best with 4+ teams to ensure balanced divisions'
+    : undefined;
+}
+
 const refuse = (field: string, sentence: string) => new AnswersRefused({ [field]: sentence });
-const tooFewTeams = () => refuse('teamIds', 'Please select at least 2 teams');
+const tooFewTeams = () => refuse('teamIds', drawNeeds.teams);
 const teamChosenTwice = () => refuse('teamIds', 'Every team can be chosen only once');
-const noAgeBracket = () => refuse('ageBrackets', 'Please select at least one age bracket when generating by age');
+const noAgeBracket = () => refuse('ageBrackets', drawNeeds.ageBrackets);
 const gamesWrong = (field: string) => refuse(field, 'The number of games is a whole number, 1 or more');
 const restWrong = () => refuse('minRestSlots', 'The rest is a whole number of slots, 0 or more');
 const minimumAboveMaximum = () =>

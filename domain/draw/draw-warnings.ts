@@ -1,7 +1,7 @@
 import type { Division } from '../match/division.ts';
 import { easternClock } from '../time/eastern-instant.ts';
 import { isWithinHours, type Venue } from '../venue/venue.ts';
-import { type BracketSettings, gamesRange } from './bracket-settings.ts';
+import { adviceOnSize, type BracketSettings, gamesRange } from './bracket-settings.ts';
 import type { AgeDivisions } from './divide-by-age.ts';
 import type { Entrant } from './entrant.ts';
 import { possibleGamesEach } from './group-games.ts';
@@ -21,7 +21,7 @@ export interface DrawReview {
 export function drawWarnings(review: DrawReview): readonly string[] {
   const { divisions, settings, teams, placed, kept } = review;
   return [
-    ...(settings.isDividedByAge && teams.length < 4 ? [smallDivisions] : []),
+    ...[adviceOnSize(settings.isDividedByAge, teams.length)].filter((advice) => advice !== undefined),
     ...placed.notPlaced.map(({ reason }) => reason),
     ...divisions.flatMap((division) => tooFewGames(division, settings)),
     ...divisions.flatMap((division) => cappedGames(division, settings)),
@@ -31,9 +31,6 @@ export function drawWarnings(review: DrawReview): readonly string[] {
     ...kept.locked.filter((game) => !isInVenue(game, settings.venue)).map(lockedElsewhere),
   ];
 }
-
-/** Operations specification, section 5. */
-const smallDivisions = 'Age-based brackets work best with 4+ teams to ensure balanced divisions';
 
 function tooFewGames({ name, matches, teams }: Division, { minGamesPerTeam }: BracketSettings): readonly string[] {
   const sure = guaranteedGames(matches, teams);

@@ -10,7 +10,6 @@ import { keepClubsApart } from './keep-clubs-apart.ts';
 
 /** All in which one format of a tournament differs from another. */
 export interface FormatRules {
-  readonly label: string;
   /** Draws a division of teams in seed order, with so many group games each at most. */
   readonly draw: (division: AgeDivision, settings: BracketSettings, cap: number) => Division;
   /** The group games each that so many teams would play if there were room for all; what is above the minimum can be given up. */
@@ -19,13 +18,11 @@ export interface FormatRules {
 
 export const formatRules: Readonly<Record<Format, FormatRules>> = {
   'single-elimination': {
-    label: 'Single Elimination',
     draw: ({ name, teams }, settings) =>
       drawElimination(name, idsOf(settings.keepsClubsApart ? keepClubsApart(teams) : teams), settings),
     groupGamesWanted: (_, { min }) => min,
   },
   'round-robin': {
-    label: 'Round Robin',
     draw: drawGroupsAndFinals,
     groupGamesWanted: (teams, { min, max }) => Math.min(max, Math.max(min, teams - 1)),
   },

@@ -25,6 +25,8 @@ export type Reading<T> = { readonly value: T; readonly warning?: string } | { re
 /** One input of a form: how its answer is cleaned, what its limits are, what is said when it does not fit. */
 export interface Field<T> {
   readonly label: string;
+  /** What helps to answer it, below the label. */
+  readonly hint?: string;
   readonly limits: (circumstances: Circumstances) => Limits;
   readonly read: (raw: unknown, circumstances: Circumstances) => Reading<T>;
 }
@@ -47,19 +49,33 @@ export function isBlank(raw: unknown): boolean {
   return raw === undefined || raw === null || (typeof raw === 'string' && !seen.test(raw));
 }
 
+/** The same field with what helps to answer it. */
+export function hinted<T>(field: Field<T>, hint: string): Field<T> {
+  return { ...field, hint };
+}
+
 /** The same field, but the answer may be left out: a blank reads as null. */
 export function optional<T>(field: Field<T>): Field<T | null> {
   return {
-    label: field.label,
+    ...field,
     limits: (circumstances) => ({ ...field.limits(circumstances), required: false }),
     read: (raw, circumstances) => (isBlank(raw) ? accepted(null) : field.read(raw, circumstances)),
+  };
+}
+
+/** The same field, but what is not sent at all stays as it is: it reads as undefined. */
+export function asSent<T>(field: Field<T>): Field<T | undefined> {
+  return {
+    ...field,
+    limits: (at) => ({ ...field.limits(at), required: false }),
+    read: (raw, at) => (raw === undefined ? accepted(undefined) : field.read(raw, at)),
   };
 }
 
 /** The same field with an answer for those who give none. */
 export function usually<T>(field: Field<T>, value: T): Field<T> {
   return {
-    label: field.label,
+    ...field,
     limits: (at) => ({ ...field.limits(at), required: false }),
     read: (raw, at) => (isBlank(raw) ? accepted(value) : field.read(raw, at)),
   };

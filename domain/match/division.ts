@@ -4,6 +4,11 @@ import type { Match, TeamId } from './match.ts';
 export const formats = ['single-elimination', 'round-robin'] as const;
 export type Format = (typeof formats)[number];
 
+export const formatNames: Readonly<Record<Format, string>> = {
+  'single-elimination': 'Single Elimination',
+  'round-robin': 'Round Robin',
+};
+
 /** Teams that play each other for a rank. */
 export interface Group {
   readonly name: string;

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal/refusal.ts';
+import type { PlayerDetails } from './player-details.ts';
 import type { SkillLevel } from './skill-level.ts';
 
 /** How a family can be reached. */
@@ -10,14 +11,13 @@ export interface Contact {
 }
 
 /** A person who plays. */
-export interface Player extends Contact {
+export interface Player extends Contact, PlayerDetails {
   readonly id: number;
   readonly name: string;
   readonly phone: string;
   readonly birthYear: number | null;
   readonly skillLevel: SkillLevel;
   readonly currentClub: string;
-  readonly league: string | null;
   readonly isTest: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { NewPlayer } from '../player/player.ts';
+import { detailsOf, type PlayerDetails } from '../player/player-details.ts';
 import type { SkillLevel } from '../player/skill-level.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 
@@ -6,14 +7,13 @@ import type { Tournament } from '../tournament/tournament.ts';
 export type Applicant = NewPlayer;
 
 /** What every registration form asks about the player. */
-interface PersonalAnswers {
+interface PersonalAnswers extends PlayerDetails {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly birthYear: number;
   readonly skillLevel: SkillLevel;
   readonly currentClub: string;
-  readonly league: string | null;
   readonly parentName: string | null;
   readonly parentEmail: string | null;
   readonly parentPhone: string | null;
@@ -28,7 +28,7 @@ export function applicantOf(answers: PersonalAnswers, tournament: Tournament): A
     birthYear: answers.birthYear,
     skillLevel: answers.skillLevel,
     currentClub: answers.currentClub,
-    league: answers.league,
+    ...detailsOf(answers),
     parentName: answers.parentName,
     parentEmail: answers.parentEmail,
     parentPhone: answers.parentPhone,

@@ -11,6 +11,7 @@ const anAccount = (different: Partial<Account> = {}): Account => ({
   role: 'owner',
   state: 'active',
   invitation: null,
+  addressChange: null,
   ...different,
 });
 

@@ -11,6 +11,13 @@ export interface AccountInvitation {
   readonly until: Date;
 }
 
+/** Another address of somebody's own, taken once a letter that went there has been opened; `mark` is that of its link. */
+export interface AddressChange {
+  readonly email: string;
+  readonly mark: string;
+  readonly until: Date;
+}
+
 /** An organizer of this site. */
 export interface Account {
   readonly id: number;
@@ -21,12 +28,16 @@ export interface Account {
   readonly role: Role;
   readonly state: AccountState;
   readonly invitation: AccountInvitation | null;
+  readonly addressChange: AddressChange | null;
 }
 
 export type NewAccount = Omit<Account, 'id'>;
 
 /** Days in which an invitation can be accepted. */
 export const invitationDays = 7;
+
+/** Days in which another address can be confirmed. */
+export const addressDays = 7;
 
 /** How user names and addresses are compared, and kept of whoever is invited. */
 export const foldedAddress = (written: string): string => written.trim().toLowerCase();
@@ -41,6 +52,26 @@ export function accountAt(accounts: readonly Account[], address: string): Accoun
 export function invitedBy(accounts: readonly Account[], mark: string, now: Date): Account | undefined {
   return accounts.find(
     ({ state, invitation }) => state === 'invited' && invitation?.mark === mark && invitation.until > now,
+  );
+}
+
+/** The account with the address that a link confirms, as long as it can and nobody else has taken it. */
+export function confirmedBy(accounts: readonly Account[], mark: string, now: Date): Account | undefined {
+  const account = accounts.find(
+    ({ state, addressChange }) => state === 'active' && addressChange?.mark === mark && addressChange.until > now,
+  );
+  const email = account?.addressChange?.email;
+  if (account === undefined || email === undefined || isAddressOfAnother(accounts, account.id, email)) return undefined;
+  return { ...account, email, addressChange: null };
+}
+
+/** Whether somebody else signs in with an address, or is written to there. */
+export function isAddressOfAnother(accounts: readonly Account[], id: number, address: string): boolean {
+  return (
+    accountAt(
+      accounts.filter((account) => account.id !== id),
+      address,
+    ) !== undefined
   );
 }
 
@@ -59,6 +90,9 @@ export const noSuchAccount = () => new Refusal('not-found', 'Organizer not found
 
 export const accountTaken = ({ role }: Pick<Account, 'role'>) =>
   new Refusal('conflict', `This address already has an account, with the role ${roleNames[role]}`);
+
+export const addressLinkOver = () =>
+  new Refusal('not-found', 'This link was used, was replaced, or is over. Your account can ask for another.');
 
 export const invitationOver = () =>
   new Refusal(

@@ -53,6 +53,11 @@ export class Links {
     return `${this.origin}/admin/invitation#${encodeURIComponent(secret)}`;
   }
 
+  /** Where an organizer confirms another address of the own account. */
+  organizerAddress(secret: string): string {
+    return `${this.origin}/admin/address#${encodeURIComponent(secret)}`;
+  }
+
   backOffice(): string {
     return `${this.origin}/admin`;
   }

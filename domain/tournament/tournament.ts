@@ -1,3 +1,4 @@
+import type { WishedDetail } from '../player/player-details.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
 import { easternDay } from '../time/eastern.ts';
@@ -33,6 +34,8 @@ export interface Tournament {
   readonly playingHours: readonly PlayingHours[];
   /** How standings are made; null means "Wins, then goals". */
   readonly standings: StandingsSettings | null;
+  /** The details of a player that its forms ask beside those of every form. */
+  readonly asks: readonly WishedDetail[];
   readonly isTest: boolean;
   readonly version: number;
 }
@@ -53,6 +56,9 @@ export function tournamentLabel(
 ): string {
   return tournament.isDividedByAge && bracket !== null ? `${tournament.name} (${bracket})` : tournament.name;
 }
+
+/** Said where an organizer has to choose one and has not. */
+export const tournamentMissing = 'Please select a tournament';
 
 export function noSuchTournament(): Refusal {
   return new Refusal('not-found', 'Tournament not found');

@@ -17,7 +17,7 @@ const page =
 
 /** What a parent is told directly: what is kept about the child, why, how long, and what can be done about it. */
 export const parentsNotice: readonly string[] = [
-  'What we keep: the name, birth year, club, level, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals; and, only if you give it, whom to call in an emergency and what whoever helps must know.',
+  'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals; and, only if you give it, whom to call in an emergency and what whoever helps must know.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.',
   `How long: ${keptFor.player} ${keptFor.waiver} ${keptFor.wishes} ${keptFor.emergency} ${keptFor.letters}`,
   `See and correct: ${page} shows everything, and who looked at it. The Player ID changes it.`,

@@ -13,6 +13,7 @@ const record: FamilyRecord = {
     skillLevel: 'Here to Play',
     currentClub: 'None',
     league: null,
+    shirtSize: null,
     parentName: 'Pat',
     parentEmail: 'pat@family.example',
     parentPhone: null,

@@ -1,8 +1,15 @@
 import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
+import { detailNames, playerDetails } from '../../domain/player/player-details.ts';
+import { emergencyContactForm } from '../../domain/use-case/emergency-contact/emergency-contact-form.ts';
+import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
+import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
+import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { dayOf } from '../kit/eastern-day.ts';
 import { words } from './record-words.ts';
+
+const emergency = emergencyContactForm.fields;
 
 /** A name and a value; one without a value is not shown. */
 export type Fact = readonly [name: string, value: string | number | null];
@@ -56,15 +63,15 @@ export const hasValue = ([, value]: Fact): boolean => value !== null && value !=
 function factsOf({ player, goals }: FamilyRecord): readonly Fact[] {
   const { facts } = words;
   return [
-    [facts.name, player.name],
-    [facts.birthYear, player.birthYear],
-    [facts.email, player.email],
-    [facts.phone, player.phone],
+    [guardedFieldNames.name, player.name],
+    [guardedFieldNames.birthYear, player.birthYear],
+    [guardedFieldNames.email, player.email],
+    [guardedFieldNames.phone, player.phone],
     [facts.parentName, player.parentName],
-    [facts.parentEmail, player.parentEmail],
-    [facts.parentPhone, player.parentPhone],
+    [guardedFieldNames.parentEmail, player.parentEmail],
+    [guardedFieldNames.parentPhone, player.parentPhone],
     [facts.currentClub, player.currentClub],
-    [facts.league, player.league],
+    ...detailNames.map((name): Fact => [playerDetails[name].label, player[name]]),
     [facts.skillLevel, player.skillLevel],
     [facts.goals, goals],
     [facts.since, dayOf(player.onFileSince)],
@@ -82,8 +89,8 @@ function registrationFacts(one: KeptRegistration): readonly Fact[] {
     [facts.paid, dayOf(one.paymentConfirmedAt)],
     [facts.waiver, joined([waiver, one.waiverSigner, dayOf(one.waiverSignedAt)])],
     [facts.photos, one.likenessAllowed === null ? null : words.photos(one.likenessAllowed)],
-    [facts.notes, one.notes],
-    [facts.playWith, one.playWith],
+    [notes.label, one.notes],
+    [playWith.label, one.playWith],
     [facts.otherContact, one.otherContact && joined(Object.values(one.otherContact))],
   ];
 }
@@ -92,10 +99,10 @@ function emergencyFacts(contact: FamilyRecord['emergencyContact']): readonly Fac
   if (contact === null) return [];
   const { facts } = words;
   return [
-    [facts.toCall, contact.name],
-    [facts.phone, contact.phone],
+    [emergency.name.label, contact.name],
+    [emergency.phone.label, contact.phone],
     [facts.relation, contact.relation],
-    [facts.care, contact.care],
+    [emergency.care.label, contact.care],
   ];
 }
 

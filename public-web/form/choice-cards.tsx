@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styles from './choice-cards.module.css';
 import { describedBy } from './field-frame.tsx';
-import { useFormField } from './form-fields.ts';
+import { type Asked, useFormField } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 
 /** One option as a family sees it: what it is, and a line about it. */
@@ -12,10 +12,8 @@ export interface Choice {
   readonly text?: string;
 }
 
-interface ChoiceCardsProps {
+interface ChoiceCardsProps extends Asked {
   readonly name: string;
-  readonly label: string;
-  readonly hint?: string | undefined;
   readonly choices: readonly Choice[];
   /** Side by side where there is room. */
   readonly isCompact?: boolean;
@@ -24,10 +22,10 @@ interface ChoiceCardsProps {
 }
 
 /** A choice among a few, all in sight: one press each. */
-export function ChoiceCards({ name, label, hint, choices, isCompact = false, isPassing = false }: ChoiceCardsProps) {
+export function ChoiceCards({ name, choices, isCompact = false, isPassing = false, ...own }: ChoiceCardsProps) {
   const id = useId();
   const { register } = useFormContext<FormValues>();
-  const { error } = useFormField(name);
+  const { label, hint, error } = useFormField(name, own);
   return (
     <div
       role="radiogroup"

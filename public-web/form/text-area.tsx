@@ -1,21 +1,19 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { describedBy, FieldFrame } from './field-frame.tsx';
-import { useFormField } from './form-fields.ts';
+import { type Asked, useFormField } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 import styles from './text-input.module.css';
 
-interface TextAreaProps {
+interface TextAreaProps extends Asked {
   readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
 }
 
 /** Several lines of text. */
-export function TextArea({ name, label, hint }: TextAreaProps) {
+export function TextArea({ name, ...own }: TextAreaProps) {
   const id = useId();
   const { register } = useFormContext<FormValues>();
-  const { limits, error } = useFormField(name);
+  const { label, hint, limits, error } = useFormField(name, own);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={limits?.required !== true}>
       <textarea

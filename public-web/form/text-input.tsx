@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { describedBy, FieldFrame } from './field-frame.tsx';
-import { useFormField } from './form-fields.ts';
+import { type Asked, useFormField } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 import styles from './text-input.module.css';
 
@@ -18,11 +18,9 @@ const keyboards = {
   address: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
 } as const;
 
-interface TextInputProps {
+interface TextInputProps extends Asked {
   readonly name: string;
-  readonly label: string;
   readonly kind?: keyof typeof keyboards;
-  readonly hint?: string | undefined;
   readonly autoComplete?: string;
   readonly placeholder?: string;
   /** Overrides what the domain says by itself, where another answer makes it required. */
@@ -35,11 +33,11 @@ interface TextInputProps {
 }
 
 /** One line of text, with its error below once it has been left. */
-export function TextInput({ name, label, kind = 'text', hint, ...props }: TextInputProps) {
+export function TextInput({ name, kind = 'text', label: ownLabel, hint: ownHint, ...props }: TextInputProps) {
   const id = useId();
   const { isRequired, isLocked = false, rewrite, beside, ...more } = props;
   const { register, setValue } = useFormContext<FormValues>();
-  const { limits, error } = useFormField(name);
+  const { label, hint, limits, error } = useFormField(name, { label: ownLabel, hint: ownHint });
   const required = isRequired ?? limits?.required ?? false;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={!required}>

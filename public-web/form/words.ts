@@ -2,4 +2,5 @@
 export const words = {
   optional: 'optional',
   cancel: 'Cancel',
+  noAnswer: 'None',
 } as const;

@@ -28,6 +28,7 @@ const board: Board = {
       visible: true,
       isDividedByAge: false,
       ageYear: null,
+      asks: [],
       acceptsRegistrations: true,
     },
   ],

@@ -7,10 +7,10 @@ import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
-import { words as player } from '../player/words.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { useBoard } from '../site/board.ts';
+import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { words } from './free-agent-words.ts';
@@ -36,19 +36,14 @@ export function FreeAgentForm({ onClose, onRegistered }: RegistrationForm) {
       failure={words.failed}
     >
       <FormSection title={words.personal}>
-        <PlayerFields />
+        <PlayerFields details={<AskedDetails />} />
       </FormSection>
       <FormSection title={words.preferences}>
         <TournamentChoice />
         <BracketChoice />
         <SkillLevelChoice />
-        <TextInput
-          name="playWith"
-          label={player.fields.playWith}
-          hint={player.fields.playWithHint}
-          autoComplete="off"
-        />
-        <TextArea name="notes" label={player.fields.notes} hint={player.fields.notesHint} />
+        <TextInput name="playWith" autoComplete="off" />
+        <TextArea name="notes" />
       </FormSection>
       <PaymentAndTerms />
       <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />

@@ -6,6 +6,7 @@ import { FormSection } from '../form/form-section.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
+import { DetailInputs } from '../player/detail-inputs.tsx';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import { words as player } from '../player/words.ts';
@@ -41,11 +42,11 @@ export function JoinForm({ code, team, onClose, onRegistered }: JoinFormProps) {
       failure={words.join.failed}
     >
       <FormSection title={words.join.title}>
-        <PlayerFields />
+        <PlayerFields details={<DetailInputs asks={team.asks} />} />
         <SkillLevelChoice />
         <Fold title={player.fields.more} names={['age', 'notes']}>
-          <TextInput name="age" label={player.fields.age} kind="year" autoComplete="off" />
-          <TextArea name="notes" label={player.fields.notes} hint={player.fields.notesHint} />
+          <TextInput name="age" kind="year" autoComplete="off" />
+          <TextArea name="notes" />
         </Fold>
       </FormSection>
       <PaymentAndTerms />

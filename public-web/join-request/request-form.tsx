@@ -7,13 +7,13 @@ import { freeAgentRemarks, requestPlace } from '../free-agent/register-free-agen
 import { showToast } from '../kit/toasts.ts';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
-import { words as player } from '../player/words.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { words as returning } from '../returning-player/return-words.ts';
 import { useBoard } from '../site/board.ts';
 import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForNewPlayer, type TeamRequest } from '../team/team-request.ts';
+import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { words } from './words.ts';
 
@@ -43,10 +43,10 @@ export function RequestForm({ request, onClose, onRegistered }: RequestFormProps
     >
       <RequestedTeam team={request.team} />
       <FormSection title={words.player}>
-        <PlayerFields />
+        <PlayerFields details={<AskedDetails />} />
         <BracketChoice />
         <SkillLevelChoice />
-        <TextArea name="notes" label={player.fields.notes} hint={player.fields.notesHint} />
+        <TextArea name="notes" />
       </FormSection>
       <PaymentAndTerms />
       <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />

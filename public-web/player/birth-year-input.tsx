@@ -14,5 +14,5 @@ export function BirthYearInput({ adultHint = words.fields.turns }: BirthYearInpu
   const born = useTypedBirthYear();
   const age = born === undefined ? undefined : ageIn(circumstancesNow().year, born);
   const hint = age === undefined ? words.fields.birthYearHint : (age > 19 ? adultHint : words.fields.turns)(age);
-  return <TextInput name="birthYear" label={words.fields.birthYear} kind="year" hint={hint} autoComplete="bday-year" />;
+  return <TextInput name="birthYear" kind="year" hint={hint} autoComplete="bday-year" />;
 }

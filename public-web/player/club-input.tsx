@@ -14,8 +14,6 @@ export function ClubInput() {
   return (
     <TextInput
       name="currentClub"
-      label={fields.club}
-      hint={fields.clubHint}
       autoComplete="organization"
       beside={
         <button type="button" className={`${button.secondary} ${styles.none}`} onClick={sayNone}>

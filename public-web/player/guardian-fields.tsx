@@ -49,22 +49,15 @@ function Inputs({ isRequired, email }: InputsProps) {
   const by = 'section-parent';
   return (
     <>
-      <TextInput
-        name="parentName"
-        label={guardian.name}
-        kind="name"
-        autoComplete={`${by} name`}
-        isRequired={isRequired}
-      />
+      <TextInput name="parentName" kind="name" autoComplete={`${by} name`} isRequired={isRequired} />
       <TextInput
         name="parentEmail"
-        label={guardian.email}
         kind="email"
         autoComplete={`${by} email`}
         isRequired={isRequired}
         {...(isRequired && { hint: guardian.emailHint })}
       />
-      <TextInput name="parentPhone" label={guardian.phone} kind="phone" autoComplete={`${by} tel`} />
+      <TextInput name="parentPhone" kind="phone" autoComplete={`${by} tel`} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { detailsShown, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
 import { AmountDue } from '../payment/amount-due.tsx';
 import type { Payment } from '../payment/payment.ts';
@@ -54,7 +55,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
           [rows.email, player.email],
           [rows.phone, player.phone],
           [rows.club, player.currentClub],
-          [rows.league, player.league],
+          ...detailsShown(player.asks, player).map((name) => [playerDetails[name].label, player[name]] as const),
           [rows.parent, player.parentName],
           [rows.parentEmail, player.parentEmail],
           [rows.parentPhone, player.parentPhone],

@@ -1,5 +1,6 @@
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { detailNames } from '../../domain/player/player-details.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
@@ -10,6 +11,7 @@ import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { words as payment } from '../payment/words.ts';
+import { DetailInputs } from './detail-inputs.tsx';
 import { saveEdit } from './player-calls.ts';
 import { isMasked } from './player-details.tsx';
 import { words } from './words.ts';
@@ -22,7 +24,7 @@ interface PlayerEditFormProps {
 
 /** The form in which a family changes its own contacts. */
 export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProps) {
-  const { fields, guardian, editing } = words;
+  const { guardian, editing } = words;
   return (
     <DomainForm
       label={editing.label}
@@ -37,17 +39,17 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
       failure={editing.failed}
     >
       <FormSection title={editing.title} {...(isMasked(player) && { lead: words.id.masked })}>
-        <TextInput name="name" label={editing.name} kind="name" autoComplete="name" />
-        <TextInput name="email" label={fields.email} kind="email" autoComplete="email" />
-        <TextInput name="phone" label={fields.phone} kind="phone" autoComplete="tel" />
-        <TextInput name="currentClub" label={fields.club} hint={fields.clubHint} autoComplete="organization" />
-        <TextInput name="league" label={fields.league} autoComplete="off" />
+        <TextInput name="name" kind="name" autoComplete="name" />
+        <TextInput name="email" kind="email" autoComplete="email" />
+        <TextInput name="phone" kind="phone" autoComplete="tel" />
+        <TextInput name="currentClub" autoComplete="organization" />
+        <DetailInputs asks={player.asks} told={player} />
         <ChoiceCards name="paymentMethod" label={payment.method} choices={playerIdPaymentOptions} />
       </FormSection>
       <FormSection title={guardian.title}>
-        <TextInput name="parentName" label={guardian.name} kind="name" autoComplete="section-parent name" />
-        <TextInput name="parentEmail" label={guardian.email} kind="email" autoComplete="section-parent email" />
-        <TextInput name="parentPhone" label={guardian.phone} kind="phone" autoComplete="section-parent tel" />
+        <TextInput name="parentName" kind="name" autoComplete="section-parent name" />
+        <TextInput name="parentEmail" kind="email" autoComplete="section-parent email" />
+        <TextInput name="parentPhone" kind="phone" autoComplete="section-parent tel" />
       </FormSection>
       <FormFoot label={editing.save} sending={editing.saving} onCancel={onCancel} />
     </DomainForm>
@@ -60,7 +62,7 @@ function onFile(player: PlayerRecord): FormValues {
     email: player.email,
     phone: player.phone,
     currentClub: player.currentClub,
-    league: player.league ?? '',
+    ...Object.fromEntries(detailNames.map((name) => [name, player[name] ?? ''])),
     paymentMethod: player.paymentMethod ?? '',
     parentName: player.parentName ?? '',
     parentEmail: player.parentEmail ?? '',

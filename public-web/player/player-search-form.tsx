@@ -20,8 +20,8 @@ export function PlayerSearchForm({ onFound }: { readonly onFound: (player: Playe
       failure={words.id.notFound}
     >
       <div className={styles.fields}>
-        <TextInput name="name" label={words.fields.name} kind="name" autoComplete="name" />
-        <TextInput name="phone" label={words.fields.phone} kind="phone" autoComplete="tel" />
+        <TextInput name="name" kind="name" autoComplete="name" />
+        <TextInput name="phone" kind="phone" autoComplete="tel" />
         <SubmitButton label={words.id.search} sending={words.id.searching} />
       </div>
     </DomainForm>

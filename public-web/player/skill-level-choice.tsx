@@ -6,5 +6,5 @@ const choices = skillLevelOptions.map(({ value, label }) => ({ value, label, tex
 
 /** How seriously somebody plays. */
 export function SkillLevelChoice() {
-  return <ChoiceCards name="skillLevel" label={words.fields.skillLevel} choices={choices} />;
+  return <ChoiceCards name="skillLevel" choices={choices} />;
 }

@@ -17,29 +17,17 @@ const namesOf = (fields: readonly GuardedField[]) => listed.format(fields.map((f
 /** The sentences of the player's own fields and of the Player ID page. */
 export const words = {
   fields: {
-    name: 'Full Name',
-    captainName: 'Full Name of the captain',
-    birthYear: 'Birth Year',
     birthYearHint: 'Four digits, for example 2014',
     turns: (age: number) => `Turns ${age} this year`,
     captainIsAdult: (age: number) =>
       `Turns ${age} this year. The captain is a player: parents belong in the parent fields below.`,
-    email: 'Email',
-    emailHint: 'The confirmation and the schedule go here',
-    phone: 'Phone Number',
-    phoneHint: 'With the name, it opens the Player ID later',
-    club: 'Current Club',
-    clubHint: 'Type None if the player has no club',
     noClub: 'No club',
     noClubValue: 'None',
-    league: 'League',
-    skillLevel: 'Skill Level',
     skillTexts: {
       'Here to Chill': 'For fun, maybe new to it',
       'Here to Play': 'Knows the game, wants a match',
       'Here to Cook': 'Trains hard, wants to win',
     },
-    bracket: 'Age bracket',
     bracketHint: 'Filled in from the birth year. Playing up is possible, playing down is not.',
     bracketHintIn: (year: number) =>
       `Ages count as of ${year}, the year this tournament is played. Playing up is possible, playing down is not.`,
@@ -51,21 +39,13 @@ export const words = {
       'U20+': 'Ages 20 and up',
     },
     more: 'Add a note or the age',
-    age: 'Age',
-    notes: 'Notes',
-    notesHint: 'Anything the organizers should know',
-    playWith: 'Play with',
-    playWithHint: 'The name of a friend or sibling you want on your team',
   },
   guardian: {
     title: 'Parent or guardian',
     required: 'The player is under 13, so we need an adult we can reach.',
     offer: 'Add a parent or guardian',
     offerText: 'An adult we can reach, and who signs for players under 18',
-    name: 'Parent Name',
-    email: 'Parent Email',
     emailHint: 'The same as above, unless you change it',
-    phone: 'Parent Phone',
   },
   id: {
     pageTitle: 'Player ID',
@@ -93,7 +73,6 @@ export const words = {
       email: 'Email',
       phone: 'Phone',
       club: 'Club',
-      league: 'League',
       parent: 'Parent or guardian',
       parentEmail: 'Parent email',
       parentPhone: 'Parent phone',
@@ -155,7 +134,6 @@ export const words = {
   editing: {
     title: 'Edit Info',
     label: 'Edit my information',
-    name: 'Name',
     save: 'Save changes',
     saving: 'Saving…',
     waits: { title: 'Please check your email', text: 'The change counts once it is confirmed.' },

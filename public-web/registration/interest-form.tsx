@@ -1,3 +1,4 @@
+import { parentName } from '../../domain/use-case/newcomer/player-fields.ts';
 import { newPreRegistration, sexOptions } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
@@ -27,12 +28,12 @@ export function InterestForm({ onClose, onRegistered }: RegistrationForm) {
       failure={words.failed}
     >
       <FormSection title={words.player} lead={words.lead}>
-        <TextInput name="name" label={words.name} kind="name" autoComplete="name" />
-        <TextInput name="age" label={words.age} kind="year" autoComplete="off" />
-        <TextInput name="email" label={words.email} kind="email" autoComplete="email" hint={words.emailHint} />
-        <TextInput name="phone" label={words.phone} kind="phone" autoComplete="tel" />
-        <TextInput name="parentName" label={words.parent} kind="name" autoComplete="section-parent name" />
-        <ChoiceCards name="sex" label={words.sex} choices={sexOptions} isCompact />
+        <TextInput name="name" kind="name" autoComplete="name" />
+        <TextInput name="age" kind="year" autoComplete="off" />
+        <TextInput name="email" kind="email" autoComplete="email" />
+        <TextInput name="phone" kind="phone" autoComplete="tel" />
+        <TextInput name="parentName" label={parentName.label} kind="name" autoComplete="section-parent name" />
+        <ChoiceCards name="sex" choices={sexOptions} isCompact />
       </FormSection>
       <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
     </DomainForm>

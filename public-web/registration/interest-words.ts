@@ -3,13 +3,6 @@ export const words = {
   label: 'Reserve a spot for future tournaments',
   player: 'The player',
   lead: 'No payment, no commitment: we write to you when the next dates are out.',
-  name: 'Name',
-  sex: 'Sex',
-  age: 'Age',
-  email: 'Email',
-  emailHint: 'The next dates go here',
-  phone: 'Phone',
-  parent: 'Parent Name',
   submit: 'Reserve My Spot',
   sending: 'Reserving…',
   registered: {

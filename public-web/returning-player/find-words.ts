@@ -1,9 +1,6 @@
 /** The sentences of finding one's earlier record. */
 export const words = {
   label: 'Find an earlier registration',
-  name: 'Player Name',
-  phone: 'Phone Number',
-  phoneHint: 'The one you registered with before',
   search: 'Find my record',
   searching: 'Looking…',
   failed: { title: 'Search Failed', text: 'Failed to search for player record' },
@@ -28,7 +25,6 @@ export const words = {
     skill: 'Skill level',
     tournament: 'Last tournament',
     club: 'Club',
-    league: 'League',
     email: 'Email',
     phone: 'Phone',
     none: '–',

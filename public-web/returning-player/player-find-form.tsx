@@ -29,8 +29,8 @@ export function PlayerFindForm({ start, onAnswer }: PlayerFindFormProps) {
       failure={words.failed}
     >
       <div className={styles.fields}>
-        <TextInput name="name" label={words.name} kind="name" autoComplete="name" />
-        <TextInput name="phone" label={words.phone} kind="phone" autoComplete="tel" hint={words.phoneHint} />
+        <TextInput name="name" kind="name" autoComplete="name" />
+        <TextInput name="phone" kind="phone" autoComplete="tel" />
         <SubmitButton label={words.search} sending={words.searching} />
       </div>
     </DomainForm>

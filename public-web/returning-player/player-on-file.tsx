@@ -1,3 +1,4 @@
+import { playerDetails } from '../../domain/player/player-details.ts';
 import type { PlayerOnFile } from './find-player.ts';
 import { words } from './find-words.ts';
 import styles from './player-on-file.module.css';
@@ -29,7 +30,7 @@ function rowsOf(player: PlayerOnFile): readonly (readonly [name: string, value: 
       ? ([
           [onFile.tournament, player.tournament],
           [onFile.club, player.currentClub],
-          [onFile.league, player.league],
+          [playerDetails.league.label, player.league],
           [onFile.email, player.email],
           [onFile.phone, player.phone],
         ] as const)

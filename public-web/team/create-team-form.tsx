@@ -11,6 +11,7 @@ import { words as player } from '../player/words.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { useBoard } from '../site/board.ts';
+import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { createTeam, newTeamRemarks } from './create-team.ts';
@@ -42,7 +43,7 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
         <TextInput name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
       </FormSection>
       <FormSection title={words.captain} lead={words.captainLead}>
-        <PlayerFields names={captain} adultHint={player.fields.captainIsAdult} />
+        <PlayerFields names={captain} adultHint={player.fields.captainIsAdult} details={<AskedDetails />} />
       </FormSection>
       <FormSection title={words.play}>
         <TournamentChoice />

@@ -48,7 +48,6 @@ function Brackets({ offer, ageYear }: BracketsProps) {
   return (
     <ChoiceCards
       name="ageBracket"
-      label={words.fields.bracket}
       hint={ageYear === year ? words.fields.bracketHint : words.fields.bracketHintIn(ageYear)}
       choices={offer.map(({ value, label }) => ({ value, label, ...textOf(value) }))}
       isCompact

@@ -15,6 +15,7 @@ const tournament = {
   visible: true,
   isDividedByAge: false,
   ageYear: null,
+  asks: [],
   acceptsRegistrations: true,
 } as const;
 

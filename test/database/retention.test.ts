@@ -35,7 +35,7 @@ const impersonal = Object.entries({
     'age_bracket payment_status payment_method payment_method_text payment_confirmed_by flags waiver_version waiver_text_hash waiver_confirmed_by',
   webhook_deliveries: 'event state',
   webhooks: 'events secret_mark',
-  tournaments: 'name date age_group location status playing_hours standings',
+  tournaments: 'name date age_group location status playing_hours standings asks',
 }).flatMap(([table, columns]) => columns.split(' ').map((column) => `${table}.${column}`));
 
 let database: FreshDatabase;

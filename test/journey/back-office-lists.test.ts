@@ -206,7 +206,7 @@ test('what is shown of each record is this and nothing else', async () => {
   expect(await keys('players')).toEqual(
     [
       ...['id', 'name', 'email', 'phone', 'birthYear', 'age', 'teamId', 'teamName', 'isCaptain', 'isIndividual'],
-      ...['skillLevel', 'currentClub', 'league', 'parentName', 'parentEmail', 'parentPhone', 'tournament'],
+      ...['skillLevel', 'currentClub', 'league', 'shirtSize', 'parentName', 'parentEmail', 'parentPhone', 'tournament'],
       'pendingChanges',
       ...['tournamentId', 'ageBracket', 'paymentMethod', 'paymentMethodText', 'paymentStatus', 'paymentConfirmed'],
       ...['amountCents', 'registrationId', 'registrationDate', 'notes', 'playWith', 'flags', 'isTest', 'createdAt'],

@@ -10,6 +10,7 @@ const kim: NewAccount = {
   role: 'check-in',
   state: 'invited',
   invitation: { mark: 'a mark', until },
+  addressChange: null,
 };
 
 everyAdapter((adapters) => {
@@ -18,7 +19,8 @@ everyAdapter((adapters) => {
     const added = await together(() => accounts.add(kim));
     expect(added).toEqual({ ...kim, id: added.id });
     expect(await together(() => accounts.held())).toEqual([added]);
-    const changed = { ...added, role: 'owner', state: 'active', invitation: null } as const;
+    const addressChange = { email: 'kim@elsewhere.example', mark: 'another mark', until };
+    const changed = { ...added, role: 'owner', state: 'active', invitation: null, addressChange } as const;
     await together(() => accounts.save(changed));
     expect(await together(() => accounts.held())).toEqual([changed]);
   });

@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T15:00:00Z');
 
 async function anOrganizer({ accounts }: Adapters, name: string) {
   const account = { name, username: name, email: `${name}@club.example`, role: 'organizer' } as const;
-  return accounts.add({ ...account, state: 'active', invitation: null });
+  return accounts.add({ ...account, state: 'active', invitation: null, addressChange: null });
 }
 
 async function aKey(adapters: Adapters, secret: string, accountId?: number): Promise<ApiKey> {

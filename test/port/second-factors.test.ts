@@ -5,7 +5,15 @@ const factor = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', lastStep: null, con
 
 async function anAccount({ accounts, together }: Adapters): Promise<number> {
   const email = 'kim@club.example';
-  const kim = { username: email, name: 'Kim', email, role: 'owner', state: 'active', invitation: null } as const;
+  const kim = {
+    username: email,
+    name: 'Kim',
+    email,
+    role: 'owner',
+    state: 'active',
+    invitation: null,
+    addressChange: null,
+  } as const;
   return (await together(() => accounts.add(kim))).id;
 }
 

@@ -11,6 +11,7 @@ export function aPlayer(different: Partial<Player> = {}): Player {
     skillLevel: 'Here to Play',
     currentClub: 'Hudson Rovers',
     league: null,
+    shirtSize: null,
     parentName: 'Marta Ñuñez',
     parentEmail: 'marta@family.example',
     parentPhone: '(201) 555-0102',

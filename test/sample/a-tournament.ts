@@ -19,6 +19,7 @@ export function aTournament(different: Partial<Tournament> = {}): Tournament {
     ageYear: null,
     playingHours: [],
     standings: null,
+    asks: [],
     isTest: false,
     version: 1,
     ...different,

@@ -6,21 +6,40 @@ const app = openApp();
 
 const publicTournament = [
   ...['id', 'name', 'date', 'ageGroup', 'location', 'status', 'maxTeams', 'registrationDeadline'],
-  ...['registrationOpen', 'visible', 'firstDay', 'isDividedByAge', 'ageYear', 'acceptsRegistrations'],
+  ...['registrationOpen', 'visible', 'firstDay', 'isDividedByAge', 'ageYear', 'asks', 'acceptsRegistrations'],
 ];
 const publicTeam = [
   ...['id', 'name', 'captainName', 'skillLevel', 'tournament', 'tournamentId', 'ageGroup'],
   ...['currentPlayers', 'maxPlayers', 'playerCount'],
 ];
-const invitedTeam = ['name', 'captainName', 'tournament', 'skillLevel', 'currentPlayers', 'maxPlayers', 'players'];
+const invitedTeam = [
+  'name',
+  'captainName',
+  'tournament',
+  'skillLevel',
+  'currentPlayers',
+  'maxPlayers',
+  'asks',
+  'players',
+];
 const playerReceipt = [
   ...['id', 'name', 'skillLevel', 'teamId', 'teamName', 'isIndividual', 'tournamentId', 'tournament', 'ageBracket'],
   ...['paymentMethod', 'paymentConfirmed', 'registrationDate', 'waiverSigned', 'waiverState'],
 ];
 const joinedTeam = ['id', 'name', 'skillLevel', 'tournament', 'tournamentId', 'currentPlayers', 'maxPlayers'];
 const playerRecord = [
-  ...['id', 'name', 'email', 'phone', 'age', 'birthYear', 'skillLevel', 'currentClub', 'league'],
-  ...['parentName', 'parentEmail', 'parentPhone', 'isIndividual', 'teamId', 'teamName', 'tournamentId', 'tournament'],
+  ...['id', 'name', 'email', 'phone', 'age', 'birthYear', 'skillLevel', 'currentClub', 'league', 'shirtSize'],
+  ...[
+    'parentName',
+    'parentEmail',
+    'parentPhone',
+    'isIndividual',
+    'teamId',
+    'teamName',
+    'tournamentId',
+    'tournament',
+    'asks',
+  ],
   ...['ageBracket', 'registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents'],
   ...['paymentReference', 'waiverSigned', 'waiverState', 'joinRequest', 'isCaptain', 'pending'],
 ];

@@ -36,6 +36,7 @@ const open = new Set([
   'post /api/pre-registrations',
   'post /api/admin/invitation',
   'post /api/admin/invitation/acceptance',
+  'post /api/admin/account/address/confirmation',
   'post /api/admin/login',
   'post /api/admin/logout',
   'post /api/score-keeper/login',

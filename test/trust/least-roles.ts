@@ -48,6 +48,8 @@ export const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
     'GET /api/tournaments/:id/withdrawn',
     'PUT /api/admin/password',
     'GET /api/admin/account',
+    'PUT /api/admin/account',
+    'POST /api/admin/account/address',
     'GET /api/admin/account/sessions',
     'POST /api/admin/account/second-factor',
     'POST /api/admin/account/second-factor/confirmation',

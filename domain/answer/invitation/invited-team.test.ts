@@ -15,6 +15,7 @@ test('an invitation shows the team and its players by their place, children by f
     skillLevel: 'Here to Play',
     currentPlayers: 2,
     maxPlayers: 5,
+    asks: [],
     players: [
       { id: 1, name: 'José Ñuñez' },
       { id: 2, name: 'Ada P.' },

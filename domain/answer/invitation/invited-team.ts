@@ -11,5 +11,6 @@ export interface RosterName {
 export function invitedTeam(found: TeamInTournament, roster: readonly RosterName[], year: number, names: PublicNames) {
   const { name, captainName, tournament, skillLevel, currentPlayers, maxPlayers } = publicTeam(found, year, names);
   const players = roster.map((player, place) => ({ id: place + 1, name: publicName(player, year, names) }));
-  return { name, captainName, tournament, skillLevel, currentPlayers, maxPlayers, players };
+  const { asks } = found.tournament;
+  return { name, captainName, tournament, skillLevel, currentPlayers, maxPlayers, asks, players };
 }

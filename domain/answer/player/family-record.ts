@@ -1,5 +1,6 @@
 import type { EmergencyContact } from '../../emergency-contact/emergency-contact.ts';
 import type { Contact } from '../../player/player.ts';
+import type { PlayerDetails } from '../../player/player-details.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
 /** One registration with everything that is kept of it. */
@@ -46,12 +47,11 @@ export interface FamilyRecord {
     readonly phone: string;
     readonly skillLevel: string;
     readonly currentClub: string;
-    readonly league: string | null;
     readonly parentName: string | null;
     readonly parentEmail: string | null;
     readonly parentPhone: string | null;
     readonly onFileSince: string;
-  };
+  } & PlayerDetails;
   readonly registrations: readonly KeptRegistration[];
   /** The teams that name the player as their captain, and how they say the captain is reached. */
   readonly captainOf: readonly {

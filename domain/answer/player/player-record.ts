@@ -5,6 +5,7 @@ import { paymentReference } from '../../payment/payment-reference.ts';
 import { maskedEmail, maskedName, maskedPhone } from '../../player/mask.ts';
 import { ageIn, type Contact, isMinor, type Player } from '../../player/player.ts';
 import { type GuardedField, mailboxOf, type PlayerChange, waitingFields } from '../../player/player-change.ts';
+import { detailsOf, type PlayerDetails, type WishedDetail } from '../../player/player-details.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
@@ -46,7 +47,7 @@ export function pendingChange(
 export type Disclosure = 'masked' | 'full';
 
 /** The Player ID page's record: these fields and nothing else. */
-export interface PlayerRecord {
+export interface PlayerRecord extends PlayerDetails {
   readonly id: number;
   readonly name: string;
   readonly email: string;
@@ -55,7 +56,6 @@ export interface PlayerRecord {
   readonly birthYear: number | null;
   readonly skillLevel: SkillLevel;
   readonly currentClub: string;
-  readonly league: string | null;
   readonly parentName: string | null;
   readonly parentEmail: string | null;
   readonly parentPhone: string | null;
@@ -66,6 +66,8 @@ export interface PlayerRecord {
   readonly isCaptain: boolean;
   readonly tournamentId: number | null;
   readonly tournament: string | null;
+  /** The details that the tournament asks beside those of every form. */
+  readonly asks: readonly WishedDetail[];
   readonly ageBracket: AgeBracket | null;
   readonly registrationDate: string | null;
   readonly paymentMethod: PaymentMethod | null;
@@ -96,7 +98,7 @@ export function playerRecord(
     birthYear: player.birthYear,
     skillLevel: player.skillLevel,
     currentClub: player.currentClub,
-    league: player.league,
+    ...detailsOf(player),
     ...contactShown(player, disclosure === 'masked' && isMinor(player, year)),
     ...registrationShown(latest),
     pending,
@@ -128,6 +130,7 @@ function registrationShown(latest: RegisteredPlayer['latest']) {
     isCaptain: team !== null && team.captainId === registration.playerId,
     tournamentId: tournament.id,
     tournament: tournamentLabel(tournament, registration.ageBracket),
+    asks: tournament.asks,
     ageBracket: registration.ageBracket,
     registrationDate: registration.registeredAt.toISOString(),
     paymentMethod: registration.payment.method,
@@ -148,6 +151,7 @@ const withoutRegistration = {
   isCaptain: false,
   tournamentId: null,
   tournament: null,
+  asks: [],
   ageBracket: null,
   registrationDate: null,
   paymentMethod: null,

@@ -10,7 +10,7 @@ export interface TeamInTournament {
     Team,
     'id' | 'name' | 'captainName' | 'skillLevel' | 'tournamentId' | 'ageBracket' | 'currentPlayers' | 'maxPlayers'
   >;
-  readonly tournament: Pick<Tournament, 'name' | 'isDividedByAge' | 'ageGroup'>;
+  readonly tournament: Pick<Tournament, 'name' | 'isDividedByAge' | 'ageGroup' | 'asks'>;
   readonly captainBirthYear: number | null;
 }
 

@@ -19,6 +19,7 @@ export function publicTournament(tournament: Tournament, window: RegistrationWin
     visible,
     isDividedByAge: tournament.isDividedByAge,
     ageYear: tournament.ageYear,
+    asks: tournament.asks,
     acceptsRegistrations: closedReason(tournament, window) === undefined,
   };
 }

@@ -1,5 +1,4 @@
-import { usualSettings } from '../../draw/bracket-settings.ts';
-import { formatRules } from '../../draw/format-rules.ts';
+import { drawNeeds, usualSettings } from '../../draw/bracket-settings.ts';
 import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
 import { optional, usually } from '../../form/field.ts';
@@ -7,8 +6,9 @@ import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { formats } from '../../match/division.ts';
+import { formatNames, formats } from '../../match/division.ts';
 import { calendarDay, playingHours, timeOfDay } from '../../venue/hours-fields.ts';
+import { usualVenue } from '../../venue/usual-venue.ts';
 
 const number = (label: string, from: number, to: number) =>
   wholeNumber({ label, from, to, message: `${label} must be a whole number from ${from} to ${to}` });
@@ -19,7 +19,7 @@ const name = (label: string) => text({ label, max: [50, `${label} must be less t
 
 const format = choice(
   'Tournament format',
-  formats.map((value) => ({ value, label: formatRules[value].label })),
+  formats.map((value) => ({ value, label: formatNames[value] })),
   `Tournament format must be ${formats.join(' or ')}`,
 );
 
@@ -46,7 +46,7 @@ const pools = choice(
 const teams = list(id('Team', 'Every team is named by its id'), {
   label: 'Teams',
   most: 256,
-  message: 'Please select at least 2 teams',
+  message: drawNeeds.teams,
 });
 
 /** What an organizer chooses before brackets are generated (operations specification, sections 3, 5 and 9). */
@@ -60,14 +60,14 @@ export const newDraw = form({
   }),
   startTime: optional(timeOfDay('Start time')),
   endTime: optional(timeOfDay('End time')),
-  gameDuration: usually(number('Game duration', 1, 240), 15),
+  gameDuration: usually(number('Game duration', 1, 240), usualVenue.gameDuration),
   minGamesPerTeam: usually(number('Min games per team', 1, 20), usualSettings.minGamesPerTeam),
   maxGamesPerTeam: usually(number('Max games per team', 1, 20), usualSettings.maxGamesPerTeam),
   generateByAge: tick('Generate by age'),
   ageBrackets: list(name('Age bracket'), {
     label: 'Age brackets',
     most: 20,
-    message: 'Please select at least one age bracket when generating by age',
+    message: drawNeeds.ageBrackets,
   }),
   tournamentFormat: usually(format, usualSettings.format),
   minRestSlots: usually(number('Rest', 0, 10), usualSettings.minRestSlots),

@@ -3,10 +3,9 @@ import type { PoolCount } from '../../draw/pools.ts';
 import type { Seeding } from '../../draw/seeding.ts';
 import { easternDay } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { fieldName, usualVenue } from '../../venue/usual-venue.ts';
 import type { PlayingHours } from '../../venue/venue.ts';
 import type { NewDraw } from './new-draw.ts';
-
-const usualHours = { startTime: '18:15', endTime: '22:00' };
 
 /** What an organizer has chosen, with what follows from the tournament where nothing was. */
 export function settingsFrom(chosen: NewDraw, tournament: Tournament, seeding: Seeding, now: Date): BracketSettings {
@@ -32,8 +31,8 @@ export function assumptions(chosen: NewDraw, tournament: Tournament, now: Date):
 
 /** So many fields, named as they were or Field 1, Field 2 ... */
 function fieldsOf({ fieldCount, fieldNames }: NewDraw): readonly string[] {
-  const count = fieldCount ?? (fieldNames.length > 0 ? fieldNames.length : 2);
-  return Array.from({ length: count }, (_, index) => fieldNames[index] || `Field ${index + 1}`);
+  const count = fieldCount ?? (fieldNames.length > 0 ? fieldNames.length : usualVenue.fieldCount);
+  return Array.from({ length: count }, (_, index) => fieldNames[index] || fieldName(index + 1));
 }
 
 function hoursOf(chosen: NewDraw, tournament: Tournament, now: Date): readonly PlayingHours[] {
@@ -47,5 +46,5 @@ function hoursOf(chosen: NewDraw, tournament: Tournament, now: Date): readonly P
     }));
   }
   const day = date ?? tournament.firstDay ?? easternDay(now);
-  return [{ day, startTime: startTime ?? usualHours.startTime, endTime: endTime ?? usualHours.endTime }];
+  return [{ day, startTime: startTime ?? usualVenue.startTime, endTime: endTime ?? usualVenue.endTime }];
 }

@@ -2,13 +2,13 @@ import { accepted, type Field, optional, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
+import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { guardianWarnings } from '../newcomer/newcomer.ts';
 import {
   birthYear,
   clubField,
   fullName,
-  league,
   notes,
   parentEmail,
   parentName,
@@ -45,7 +45,7 @@ export const joinByCode = form(
     age: statedAge,
     birthYear,
     currentClub: clubField('Current Club is required'),
-    league,
+    ...playerDetails,
     parentName,
     parentEmail,
     parentPhone,

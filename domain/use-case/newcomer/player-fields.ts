@@ -1,5 +1,5 @@
 import { email } from '../../form/email.ts';
-import { optional } from '../../form/field.ts';
+import { hinted, optional } from '../../form/field.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
@@ -13,12 +13,15 @@ export const fullName = text({
   max: [100, 'Full Name must be less than 100 characters'],
 });
 
-export const playerEmail = email('Email', 'Please enter a valid email address');
+export const playerEmail = hinted(
+  email('Email', 'Please enter a valid email address'),
+  'The confirmation and the schedule go here',
+);
 
-export const playerPhone = phone('Phone Number', {
-  tooShort: 'Phone Number must be at least 10 digits',
-  symbols: phoneSymbols,
-});
+export const playerPhone = hinted(
+  phone('Phone Number', { tooShort: 'Phone Number must be at least 10 digits', symbols: phoneSymbols }),
+  'With the name, it opens the Player ID later',
+);
 
 /** The year somebody was born: from 1950 to five years ago, so the youngest are about five. */
 export const birthYear = wholeNumber({
@@ -28,19 +31,20 @@ export const birthYear = wholeNumber({
   message: (upper) => `Birth Year must be between 1950 and ${upper}`,
 });
 
+export const clubHint = 'Type None if the player has no club';
+
 /** The club somebody plays for now, "None" for no club; each form has its own sentence for an empty answer. */
 export function clubField(missing?: string) {
-  return text({
+  const club = text({
     label: 'Current Club',
     min: [2, 'Current Club must be at least 2 characters'],
     max: [100, 'Current Club must be less than 100 characters'],
     ...(missing !== undefined && { missing }),
   });
+  return hinted(club, clubHint);
 }
 
 export const currentClub = clubField();
-
-export const league = optional(text({ label: 'League', max: [100, 'League must be less than 100 characters'] }));
 
 export const parentName = optional(
   text({ label: 'Parent Name', max: [100, 'Parent Name must be less than 100 characters'] }),
@@ -53,6 +57,7 @@ export const parentPhone = optional(
 );
 
 /** What an organizer should know, at most 500 characters. */
-export const notes = optional(
-  text({ label: 'Notes', max: [500, 'Notes must be less than 500 characters'], paragraphs: true }),
+export const notes = hinted(
+  optional(text({ label: 'Notes', max: [500, 'Notes must be less than 500 characters'], paragraphs: true })),
+  'Anything the organizers should know',
 );

@@ -1,5 +1,6 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { NewPlayer, Player } from '../../player/player.ts';
+import { detailsOf } from '../../player/player-details.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
@@ -86,7 +87,7 @@ function newPlayerBy(answers: PlayerAnswers, isTest: boolean): NewPlayer {
     birthYear: answers.birthYear ?? usualPlayer.birthYear,
     skillLevel: answers.skillLevel ?? usualPlayer.skillLevel,
     currentClub: answers.currentClub ?? usualPlayer.currentClub,
-    league: answers.league,
+    ...detailsOf(answers),
     parentName: answers.parentName,
     parentEmail: answers.parentEmail,
     parentPhone: answers.parentPhone,

@@ -3,6 +3,7 @@ import { paidBy } from '../../payment/payment.ts';
 import { maskedEmail, maskedName, maskedPhone, unmasked } from '../../player/mask.ts';
 import type { Player } from '../../player/player.ts';
 import { type GuardedChange, guardedChange } from '../../player/player-change.ts';
+import { detailsAfter } from '../../player/player-details.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Site } from '../../port/site.ts';
 import { askMailbox, type ChangingPorts, followMailbox, makeAtOnce, tellOrganizersChange } from './guarded-change.ts';
@@ -88,6 +89,7 @@ function edited(before: Player, answers: PlayerEdit): Player {
   return {
     ...before,
     ...contact,
+    ...detailsAfter(before, answers),
     email: unmasked(answers.email, before.email, maskedEmail),
     parentName: unmasked(answers.parentName, before.parentName, maskedName),
     parentEmail: unmasked(answers.parentEmail, before.parentEmail, maskedEmail),

@@ -1,10 +1,11 @@
 import { email } from '../../form/email.ts';
-import { optional } from '../../form/field.ts';
+import { hinted, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { paymentMethodChoice, playerIdPaymentOptions } from '../../payment/payment-method.ts';
-import { league, parentName, parentPhone } from '../newcomer/player-fields.ts';
+import { detailsAsSent } from '../../player/player-details.ts';
+import { clubHint, currentClub, parentEmail, parentName, parentPhone, playerPhone } from '../newcomer/player-fields.ts';
 
 /** What a family can change on the Player ID page (registration specification, section 5, Player ID edit). */
 export const playerEdit = form({
@@ -14,20 +15,23 @@ export const playerEdit = form({
     max: [100, 'Name must be less than 100 characters'],
   }),
   email: email('Email', 'Valid email is required'),
-  phone: phone('Phone number', {
+  phone: phone(playerPhone.label, {
     missing: 'Phone number is required',
     tooShort: 'Phone number must be at least 10 digits',
     symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',
   }),
-  currentClub: text({
-    label: 'Current club',
-    missing: 'Current club is required',
-    max: [100, 'Current Club must be less than 100 characters'],
-  }),
-  league,
+  currentClub: hinted(
+    text({
+      label: currentClub.label,
+      missing: 'Current club is required',
+      max: [100, 'Current Club must be less than 100 characters'],
+    }),
+    clubHint,
+  ),
+  ...detailsAsSent,
   paymentMethod: paymentMethodChoice(playerIdPaymentOptions, 'Payment method is required'),
   parentName,
-  parentEmail: optional(email('Parent email', 'Valid parent email is required')),
+  parentEmail: optional(email(parentEmail.label, 'Valid parent email is required')),
   parentPhone,
 });
 

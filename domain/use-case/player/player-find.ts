@@ -1,18 +1,26 @@
+import { hinted } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
+import { playerPhone } from '../newcomer/player-fields.ts';
 import { soughtName } from './sought-name.ts';
 
 /** The search of the returning player's form (registration specification, section 5, returning lookup). */
 export const playerFind = form({
-  name: soughtName({
-    label: 'Player name',
-    min: [2, 'Player name must be at least 2 characters'],
-    max: [100, 'Player name must be less than 100 characters'],
-  }),
-  phone: phone('Phone number', {
-    tooShort: 'Phone number must be at least 10 digits',
-    symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',
-  }),
+  name: {
+    ...soughtName({
+      label: 'Player name',
+      min: [2, 'Player name must be at least 2 characters'],
+      max: [100, 'Player name must be less than 100 characters'],
+    }),
+    label: 'Player Name',
+  },
+  phone: hinted(
+    phone(playerPhone.label, {
+      tooShort: 'Phone number must be at least 10 digits',
+      symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',
+    }),
+    'The one you registered with before',
+  ),
 });
 
 export type PlayerFind = Answers<typeof playerFind>;

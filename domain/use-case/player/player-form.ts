@@ -5,8 +5,10 @@ import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
+import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
-import { league, parentEmail, parentName, parentPhone } from '../newcomer/player-fields.ts';
+import { tournamentMissing } from '../../tournament/tournament.ts';
+import { parentEmail, parentName, parentPhone } from '../newcomer/player-fields.ts';
 
 /** The form an organizer fills in for a player (operations specification, section 5). */
 export const playerForm = form({
@@ -28,13 +30,11 @@ export const playerForm = form({
   ),
   skillLevel: optional(skillLevelChoice),
   currentClub: optional(text({ label: 'Current club', max: [100, 'Current club must be less than 100 characters'] })),
-  league,
+  ...playerDetails,
   parentName,
   parentEmail,
   parentPhone,
-  tournamentId: optional(
-    wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: 'Please select a tournament' }),
-  ),
+  tournamentId: optional(wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: tournamentMissing })),
   teamId: optional(wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please select a team' })),
   paymentMethod: optional(paymentMethodChoice(everyPaymentOption, 'Payment method is required')),
 });

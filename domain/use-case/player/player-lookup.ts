@@ -1,15 +1,19 @@
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
+import { fullName, playerPhone } from '../newcomer/player-fields.ts';
 import { soughtName } from './sought-name.ts';
 
 /** The search of the Player ID page: the name and the phone somebody registered with. */
 export const playerLookup = form({
-  name: soughtName({
-    label: 'Name',
-    missing: 'Name is required',
-    max: [100, 'Name must be less than 100 characters'],
-  }),
-  phone: phone('Phone number', {
+  name: {
+    ...soughtName({
+      label: 'Name',
+      missing: 'Name is required',
+      max: [100, 'Name must be less than 100 characters'],
+    }),
+    label: fullName.label,
+  },
+  phone: phone(playerPhone.label, {
     missing: 'Phone number is required',
     tooShort: 'Phone number must be at least 10 digits',
     symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',

@@ -1,8 +1,9 @@
-import { optional } from '../../form/field.ts';
+import { hinted, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
+import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
 import { bracketComplaints, guardianWarnings, type RegistrationCircumstances } from '../newcomer/newcomer.ts';
@@ -10,7 +11,6 @@ import {
   birthYear,
   currentClub,
   fullName,
-  league,
   notes,
   parentEmail,
   parentName,
@@ -24,8 +24,9 @@ import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 const missingInFallCup = 'Age bracket is required for tournament registration';
 
 /** A friend or sibling somebody would like to be placed with. */
-export const playWith = optional(
-  text({ label: 'Play with', max: [200, 'Play with must be less than 200 characters'] }),
+export const playWith = hinted(
+  optional(text({ label: 'Play with', max: [200, 'Play with must be less than 200 characters'] })),
+  'The name of a friend or sibling you want on your team',
 );
 
 /** The form of a player who comes alone and is placed on a team (registration specification, sections 2 and 5). */
@@ -36,7 +37,7 @@ export const newFreeAgent = form(
     phone: playerPhone,
     birthYear,
     currentClub,
-    league,
+    ...playerDetails,
     parentName,
     parentEmail,
     parentPhone,

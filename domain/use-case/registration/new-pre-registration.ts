@@ -1,5 +1,6 @@
 import { choice } from '../../form/choice.ts';
 import { email } from '../../form/email.ts';
+import { hinted } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
@@ -22,6 +23,6 @@ export const newPreRegistration = form({
   }),
   sex: choice('Sex', sexOptions, 'Please select Male or Female'),
   age: wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99' }),
-  email: email('Email', 'Please enter a valid email address'),
+  email: hinted(email('Email', 'Please enter a valid email address'), 'The next dates go here'),
   phone: phone('Phone', { tooShort: phoneMessage, symbols: phoneMessage }),
 });

@@ -4,13 +4,14 @@ import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { deskPaymentOptions, paymentMethodChoice } from '../../payment/payment-method.ts';
+import { individual } from '../../team/individual.ts';
 import { notes } from '../newcomer/player-fields.ts';
 
 const missing = 'Please fill in all required fields';
 
 /** Where an organizer puts a player who is registered by hand. */
 export const teamOptions = [
-  { value: 'individual', label: 'Individual' },
+  { value: 'individual', label: individual },
   { value: 'existing', label: 'Existing team' },
   { value: 'new', label: 'New team' },
 ] as const;

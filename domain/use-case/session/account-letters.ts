@@ -1,5 +1,5 @@
 import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
-import { type Account, invitationDays } from '../../session/account.ts';
+import { type Account, type AddressChange, addressDays, invitationDays } from '../../session/account.ts';
 import type { ApiKey } from '../../session/api-key.ts';
 import { type Role, roleNames } from '../../session/role.ts';
 
@@ -40,6 +40,24 @@ export function apiKeyMadeLetter(account: Account, { id, name, scopes }: ApiKey,
     paragraph(
       'If this was not you, revoke it in the back office, change your password, and tell an owner of the site.',
     ),
+  ]);
+}
+
+/** Asks whether whoever reads an address is the one who wants to be written to there. */
+export function confirmAddressLetter(account: Account, { email, mark }: AddressChange, link: string): Letter {
+  return toAccount({ ...account, email }, `organizer-address:${mark}`, 'Please confirm your address', [
+    paragraph(`The account ${account.username} of the back office asks to be written to at this address.`),
+    linkTo('Confirm this address', link),
+    paragraph(`The link works once, within ${addressDays} days. You go on signing in as ${account.username}.`),
+    paragraph('If you did not ask for this, there is nothing to do.'),
+  ]);
+}
+
+/** Tells the address of before. */
+export function addressChangedLetter(before: Account, email: string, now: Date): Letter {
+  return toAccount(before, `organizer-address-changed:${before.id}:${now.toISOString()}`, 'Your address was changed', [
+    paragraph(`Your account of the back office is now written to at ${email}, and no longer here.`),
+    paragraph('If this was not you, tell an owner of the site now, and change your password.'),
   ]);
 }
 

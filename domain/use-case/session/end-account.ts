@@ -22,7 +22,7 @@ export class EndAccount {
     const accounts = await this.accounts.held();
     const before = accounts.find((one) => one.id === id);
     if (before === undefined || before.state === 'ended') throw noSuchAccount();
-    const after = withOwnerKept(accounts, { ...before, state: 'ended', invitation: null });
+    const after = withOwnerKept(accounts, { ...before, state: 'ended', invitation: null, addressChange: null });
     await this.accounts.save(after);
     await this.revocations.ofOrganizer(id, null);
     await this.keys.revokeAllOf(id, this.clock.now());

@@ -15,7 +15,7 @@ export class InviteOrganizer {
     if (known !== undefined && known.state !== 'ended') throw accountTaken(known);
     const { name, email, role } = answers;
     const invited = await invite(this.inviting, {
-      ...(known ?? { username: email, state: 'invited', invitation: null }),
+      ...(known ?? { username: email, state: 'invited', invitation: null, addressChange: null }),
       ...{ name, email, role },
     });
     const to = { name, email, role };

@@ -6,7 +6,7 @@ import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
 import { placeholderCaptain, rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { type Tournament, tournamentMissing } from '../../tournament/tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { type TeamAnswers, usualTournamentName } from './team-form.ts';
 
@@ -37,7 +37,7 @@ export class AddTeam {
   private async tournamentOf({ tournamentId }: TeamAnswers): Promise<Tournament> {
     const id = tournamentId ?? (await this.tournaments.named(usualTournamentName))?.id;
     const tournament = id === undefined ? undefined : await this.tournaments.lockForTeams(id);
-    if (tournament === undefined) throw new AnswersRefused({ tournamentId: 'Please select a tournament' });
+    if (tournament === undefined) throw new AnswersRefused({ tournamentId: tournamentMissing });
     return tournament;
   }
 }

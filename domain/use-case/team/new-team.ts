@@ -2,6 +2,7 @@ import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
+import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
 import { inviteEmails } from '../invitation/invite-addresses.ts';
@@ -10,7 +11,6 @@ import {
   birthYear,
   currentClub,
   fullName,
-  league,
   parentEmail,
   parentName,
   parentPhone,
@@ -39,7 +39,7 @@ export const newTeam = form(
     captainPhone: playerPhone,
     birthYear,
     currentClub,
-    league,
+    ...playerDetails,
     parentName,
     parentEmail,
     parentPhone,

@@ -6,6 +6,7 @@ import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
+import { tournamentMissing } from '../../tournament/tournament.ts';
 
 /** The form an organizer fills in for a team; whoever leads it may be named later (operations specification, section 5). */
 export const teamForm = form({
@@ -22,9 +23,7 @@ export const teamForm = form({
       symbols: 'Captain phone must contain only digits, spaces, and common phone symbols',
     }),
   ),
-  tournamentId: optional(
-    wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: 'Please select a tournament' }),
-  ),
+  tournamentId: optional(wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: tournamentMissing })),
   ageBracket: optional(bracketChoice()),
   skillLevel: optional(skillLevelChoice),
 });

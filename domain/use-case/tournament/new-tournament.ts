@@ -1,8 +1,11 @@
 import { tick } from '../../form/agreement.ts';
+import { choice } from '../../form/choice.ts';
 import { accepted, type Field, isBlank, optional, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
+import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
+import { playerDetails, wishedDetails } from '../../player/player-details.ts';
 import { isDay } from '../../time/eastern.ts';
 import { playDays } from '../../venue/play-days.ts';
 
@@ -29,6 +32,11 @@ function tickedTick(label: string): Field<boolean> {
   return { ...box, read: (raw, at) => (raw === undefined || raw === null ? accepted(true) : box.read(raw, at)) };
 }
 
+const asksWrong = 'Please choose what players are asked from the list';
+
+/** What a tournament can ask of its players beside what every form asks. */
+export const wishedOptions = wishedDetails.map((value) => ({ value, label: playerDetails[value].label }));
+
 /** The form an organizer fills in to create a tournament (operations specification, sections 5 and 9). */
 export const newTournament = form({
   name: text({
@@ -54,6 +62,11 @@ export const newTournament = form({
     wholeNumber({ label: 'Age year', from: 2000, to: 2100, message: 'Age year must be between 2000 and 2100' }),
   ),
   playingHours: playDays,
+  asks: list(choice('Asked of players', wishedOptions, asksWrong), {
+    label: 'Asked of players',
+    most: wishedOptions.length,
+    message: asksWrong,
+  }),
   isTest: tick('Test data'),
 });
 

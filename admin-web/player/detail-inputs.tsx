@@ -1,0 +1,31 @@
+import { SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { detailNames, detailsShown, type PlayerDetail, playerDetails } from '../../domain/player/player-details.ts';
+import { easternYear } from '../../domain/time/eastern.ts';
+import { asChoices } from '../form/choice-input.tsx';
+import { useTournaments } from '../tournament/use-tournaments.ts';
+
+/** What a player may tell of themself: an input for each detail that the tournament asks, or that was told before. */
+export function DetailInputs() {
+  const [tournamentId, ...told] = useWatch({ name: ['tournamentId', ...detailNames] });
+  const { tournaments } = useTournaments();
+  const asks = tournaments.find(({ id }) => id === tournamentId)?.asks ?? [];
+  const isNotified = (name: PlayerDetail) => Boolean(told[detailNames.indexOf(name)]);
+  const shown = detailNames.filter((name) => detailsShown(asks).includes(name) || isNotified(name));
+  return shown.map((name) => <DetailInput key={name} name={name} />);
+}
+
+function DetailInput({ name }: { readonly name: PlayerDetail }) {
+  const { label, limits } = playerDetails[name];
+  const { options } = limits({ year: easternYear(new Date()) });
+  return options === undefined ? (
+    <TextInput source={name} label={label} autoComplete="off" />
+  ) : (
+    <SelectInput
+      source={name}
+      label={label}
+      choices={asChoices(options.map((value) => ({ value, label: value })))}
+      translateChoice={false}
+    />
+  );
+}

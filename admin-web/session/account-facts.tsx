@@ -1,0 +1,74 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router';
+import { roleNames } from '../../domain/session/role.ts';
+import { Section } from '../kit/section.tsx';
+import type { OwnAccount } from './account-calls.ts';
+import { words } from './account-words.ts';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { ChangeNameDialog } from './change-name-dialog.tsx';
+import { words as sessionWords } from './words.ts';
+
+/** Who one is here, and what of that one changes oneself. */
+export function AccountFacts({ account }: { readonly account: OwnAccount }) {
+  const [isOpen, setOpen] = useState<'name' | 'email'>();
+  const client = useQueryClient();
+  const close = () => setOpen(undefined);
+  return (
+    <Section title={words.facts.title} actions={<Ways onOpen={setOpen} />}>
+      <Facts account={account} />
+      {isOpen === 'name' && <ChangeNameDialog name={account.name} onClose={close} />}
+      {isOpen === 'email' && (
+        <ChangeEmailDialog
+          account={account}
+          onClose={close}
+          onChanged={(after) => client.setQueryData(['account'], after)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Ways({ onOpen }: { readonly onOpen: (way: 'name' | 'email') => void }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" onClick={() => onOpen('name')}>
+        {words.name.action}
+      </Button>
+      <Button variant="outlined" onClick={() => onOpen('email')}>
+        {words.address.action}
+      </Button>
+      <Button component={Link} to="/password" variant="outlined">
+        {sessionWords.password.title}
+      </Button>
+    </Box>
+  );
+}
+
+function Facts({ account }: { readonly account: OwnAccount }) {
+  const { facts, address } = words;
+  const lines = [
+    [facts.username, account.username],
+    [facts.name, account.name],
+    [facts.email, account.email ?? facts.none],
+    ...(account.newEmail === null ? [] : [[address.new, address.waiting(account.newEmail)] as const]),
+    [facts.role, roleNames[account.role]],
+  ] as const;
+  return (
+    <Box component="dl" sx={list}>
+      {lines.map(([label, value]) => (
+        <Fragment key={label}>
+          <Typography component="dt" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+const list = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2.5, rowGap: 0.25, m: 0 } as const;

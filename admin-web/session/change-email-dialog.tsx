@@ -1,0 +1,63 @@
+import { Button, Typography } from '@mui/material';
+import { Form, HttpError, PasswordInput, TextInput } from 'react-admin';
+import { ownAddressChange } from '../../domain/use-case/session/own-account.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { useToast } from '../kit/use-toast.tsx';
+import { hasRemarks, sentenceOf } from '../transport/call.ts';
+import { accountCalls, type OwnAccount } from './account-calls.ts';
+import { words } from './account-words.ts';
+
+const said = words.address;
+const { email, currentPassword } = ownAddressChange.fields;
+
+/** An organizer wants to be written to elsewhere: a letter there asks first. */
+export function ChangeEmailDialog({
+  account,
+  onClose,
+  onChanged,
+}: {
+  readonly account: OwnAccount;
+  readonly onClose: () => void;
+  readonly onChanged: (account: OwnAccount) => void;
+}) {
+  const toast = useToast();
+  const submit = async (sheet: Readonly<Record<string, unknown>>) => {
+    try {
+      const after = await accountCalls.move(sheet);
+      onChanged(after);
+      toast('good', after.newEmail === null ? said.done : said.sent(after.newEmail));
+      onClose();
+    } catch (failure) {
+      if (failure instanceof HttpError && hasRemarks(failure)) return failure.body.errors;
+      toast('alarm', said.failed, sentenceOf(failure));
+    }
+    return undefined;
+  };
+  return (
+    <PageDialog title={said.title} onClose={onClose} width="xs">
+      <Typography sx={{ mb: 0.5 }}>{said.text(account.username)}</Typography>
+      <Form
+        onSubmit={submit}
+        validate={complaintsOf(ownAddressChange)}
+        mode="onTouched"
+        noValidate
+        disableInvalidFormNotification
+      >
+        <TextInput source="email" label={email.label} type="email" autoComplete="email" autoFocus isRequired />
+        <PasswordInput
+          source="currentPassword"
+          label={currentPassword.label}
+          autoComplete="current-password"
+          isRequired
+        />
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" variant="contained" size="large">
+            {said.submit}
+          </Button>
+        </DialogActions>
+      </Form>
+    </PageDialog>
+  );
+}

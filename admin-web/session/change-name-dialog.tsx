@@ -1,0 +1,35 @@
+import { Button } from '@mui/material';
+import { Form, TextInput } from 'react-admin';
+import { ownName } from '../../domain/use-case/session/own-account.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { accountCalls } from './account-calls.ts';
+import { words } from './account-words.ts';
+
+const said = words.name;
+
+/** An organizer takes another name. */
+export function ChangeNameDialog({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
+  const { run, isBusy } = useChange(accountCalls.rename, { done: said.done, failed: said.failed, after: onClose });
+  return (
+    <PageDialog title={said.title} onClose={onClose} width="xs">
+      <Form
+        defaultValues={{ name }}
+        onSubmit={(sheet: Readonly<Record<string, unknown>>) => run(String(sheet.name))}
+        validate={complaintsOf(ownName)}
+        mode="onTouched"
+        noValidate
+        disableInvalidFormNotification
+      >
+        <TextInput source="name" label={ownName.fields.name.label} autoComplete="name" autoFocus isRequired />
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
+            {said.submit}
+          </Button>
+        </DialogActions>
+      </Form>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { addressLinkOver } from '../../domain/session/account.ts';
+import { ChangeOwnAddress } from '../../domain/use-case/session/change-own-address.ts';
+import { ChangeOwnName } from '../../domain/use-case/session/change-own-name.ts';
+import { ConfirmOwnAddress } from '../../domain/use-case/session/confirm-own-address.ts';
+import { addressConfirmation, ownAddressChange, ownName } from '../../domain/use-case/session/own-account.ts';
+import { BodyOf } from '../form/body-of.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { CountsAs } from '../http/counts-as.ts';
+import { ProvedBy } from '../http/known-caller.ts';
+import { By } from '../http/seen-version.ts';
+import { Settings } from '../process/settings.ts';
+import { Attempts } from './attempts.ts';
+import { openedBy } from './mailed-secret.ts';
+import { Organizers } from './organizers.ts';
+
+class OwnNameDto extends BodyOf(ownName) {}
+class OwnAddressChangeDto extends BodyOf(ownAddressChange) {}
+class AddressConfirmationDto extends BodyOf(addressConfirmation) {}
+
+/** The name and the address of the own account. */
+@ApiTags('session')
+@Controller('api/admin/account')
+export class OwnAccountController {
+  constructor(
+    private readonly organizers: Organizers,
+    private readonly attempts: Attempts,
+    private readonly settings: Settings,
+    private readonly changeOwnName: ChangeOwnName,
+    private readonly changeOwnAddress: ChangeOwnAddress,
+    private readonly confirmOwnAddress: ConfirmOwnAddress,
+  ) {}
+
+  /** An organizer takes another name. */
+  @Put()
+  @AllowedTo(['organizer'])
+  @CountsAs('keep the own account')
+  async rename(@Body() { name }: OwnNameDto, @Req() request: Request) {
+    const id = request.user?.id ?? 0;
+    await this.changeOwnName.run({ id, name });
+    return this.organizers.account(id);
+  }
+
+  /** An organizer wants to be written to elsewhere: a letter goes there. Asking for the present address takes that back. */
+  @Post('address')
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['organizer'])
+  @CountsAs('keep the own account')
+  async move(@Body() answers: OwnAddressChangeDto, @By() username: string, @Req() request: Request) {
+    const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;
+    const { email, currentPassword } = answers;
+    const known = await this.attempts.make(request, attempt, () =>
+      this.organizers.recognise(username, currentPassword),
+    );
+    if (known === undefined) throw new AnswersRefused({ currentPassword: 'Current password is not right' });
+    await this.changeOwnAddress.run({ id: known.id, email, isMailed: this.settings.smtpUrl !== undefined });
+    return this.organizers.account(known.id);
+  }
+
+  /** The letter at the new address was opened. */
+  @Post('address/confirmation')
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async confirm(@Body() answers: AddressConfirmationDto, @Req() request: Request) {
+    const account = await openedBy(this.attempts, request, () => this.confirmOwnAddress.run(answers));
+    if (account === undefined) throw addressLinkOver();
+    return { username: account.username, email: account.email };
+  }
+}

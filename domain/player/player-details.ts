@@ -1,0 +1,59 @@
+import { choice, type Option } from '../form/choice.ts';
+import { asSent, type Field, optional } from '../form/field.ts';
+import type { AnswersTo } from '../form/form.ts';
+import { text } from '../form/text.ts';
+
+const sizes = (['Youth S', 'Youth M', 'Youth L', 'Adult S', 'Adult M', 'Adult L', 'Adult XL'] as const).map(asOption);
+
+/**
+ * What a player may tell beside who they are and how they are reached. Declared here, a detail is asked in every form of a
+ * player, and kept, shown, listed, exported and erased with the record.
+ */
+export const playerDetails = {
+  league: optional(text({ label: 'League', max: [100, 'League must be less than 100 characters'] })),
+  shirtSize: optional(choice('Shirt Size', sizes, 'Please choose a shirt size from the list')),
+};
+
+export type PlayerDetails = AnswersTo<typeof playerDetails>;
+
+export type PlayerDetail = keyof PlayerDetails;
+
+export const detailNames = Object.keys(playerDetails) as readonly PlayerDetail[];
+
+/** The details that are asked only where a tournament wants them. */
+export const wishedDetails = ['shirtSize'] as const satisfies readonly PlayerDetail[];
+
+export type WishedDetail = (typeof wishedDetails)[number];
+
+/** The fields of a form in which a detail that is not sent stays as it is. */
+export const detailsAsSent = Object.fromEntries(
+  detailNames.map((name) => [name, asSent<string | null>(playerDetails[name])]),
+) as { readonly [D in PlayerDetail]: Field<PlayerDetails[D] | undefined> };
+
+/** What was told before, with what is told now. */
+export function detailsAfter(
+  before: PlayerDetails,
+  sent: { readonly [D in PlayerDetail]?: PlayerDetails[D] | undefined },
+): PlayerDetails {
+  return Object.fromEntries(
+    detailNames.map((name) => [name, sent[name] === undefined ? before[name] : sent[name]]),
+  ) as PlayerDetails;
+}
+
+/** Nothing told. */
+export const noDetails = Object.fromEntries(detailNames.map((name) => [name, null])) as Record<PlayerDetail, null>;
+
+/** The details alone, of whatever holds them among other things. */
+export function detailsOf(holder: PlayerDetails): PlayerDetails {
+  return Object.fromEntries(detailNames.map((name) => [name, holder[name]])) as PlayerDetails;
+}
+
+/** The details that are asked or shown: those of every tournament, those it wants, and those that were told before. */
+export function detailsShown(asks: readonly PlayerDetail[], told?: PlayerDetails): readonly PlayerDetail[] {
+  const wished: readonly PlayerDetail[] = wishedDetails;
+  return detailNames.filter((name) => !wished.includes(name) || asks.includes(name) || (told?.[name] ?? null) !== null);
+}
+
+function asOption<V extends string>(value: V): Option<V> {
+  return { value, label: value };
+}

@@ -1,0 +1,7 @@
+/** How a player is shown who plays alone. */
+export const individual = 'Individual';
+
+/** Whether a team was made for one player alone, as older records name it (rules, section 10). */
+export function isIndividualTeam(name: string): boolean {
+  return name.startsWith(`${individual} -`);
+}

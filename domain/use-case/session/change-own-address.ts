@@ -1,0 +1,61 @@
+import { AnswersRefused } from '../../form/accept-answers.ts';
+import type { Audit } from '../../port/audit.ts';
+import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
+import { type Account, addressDays, foldedAddress, isAddressOfAnother, noSuchAccount } from '../../session/account.ts';
+import { confirmAddressLetter } from './account-letters.ts';
+import type { InvitingPorts } from './invitation-to-account.ts';
+
+const secretLength = 28;
+const day = 24 * 60 * 60 * 1000;
+
+/** An organizer with another address, or without one that was asked for. */
+export interface WantedAddress {
+  readonly id: number;
+  readonly email: string;
+  /** Where no letter leaves nobody could open one: the address is taken at the word of who is signed in. */
+  readonly isMailed: boolean;
+}
+
+/** An organizer wants to be written to elsewhere: a letter goes there, and nothing changes until it is opened. */
+export class ChangeOwnAddress {
+  constructor(
+    private readonly ports: InvitingPorts,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ id, email, isMailed }: WantedAddress): Promise<void> {
+    const accounts = await this.ports.accounts.held();
+    const account = accounts.find((one) => one.id === id);
+    if (account === undefined) throw noSuchAccount();
+    if (isAddressOfAnother(accounts, id, email)) throw new AnswersRefused({ email: 'This address has an account' });
+    if (foldedAddress(account.email) === email) return this.stay(account);
+    await (isMailed ? this.ask(account, email) : this.take(account, email));
+  }
+
+  private async ask(account: Account, email: string): Promise<void> {
+    const { accounts, outbox, links, seal, secrets, clock } = this.ports;
+    const secret = secrets.draw(legibleAlphabet, secretLength);
+    const until = new Date(clock.now().getTime() + addressDays * day);
+    const addressChange = { email, mark: seal.mark(secret), until };
+    await accounts.save({ ...account, addressChange });
+    await outbox.post(confirmAddressLetter(account, addressChange, links.organizerAddress(secret)));
+    await this.note(account, 'address asked for', { to: { email } });
+  }
+
+  private async take(account: Account, email: string): Promise<void> {
+    await this.ports.accounts.save({ ...account, email, addressChange: null });
+    const told = { from: { email: account.email }, to: { email } };
+    await this.note(account, 'address changed without a letter', told);
+  }
+
+  /** Whoever asks for the address of before wants none of those asked for since. */
+  private async stay(account: Account): Promise<void> {
+    if (account.addressChange === null) return;
+    await this.ports.accounts.save({ ...account, addressChange: null });
+    await this.note(account, 'address kept', { from: { email: account.addressChange.email } });
+  }
+
+  private async note({ id }: Account, what: string, told: { readonly from?: object; readonly to?: object }) {
+    await this.audit.note({ thing: 'organizer', recordId: id, what, ...told });
+  }
+}

@@ -1,0 +1,42 @@
+import { email } from '../../form/email.ts';
+import { type Field, refused } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { foldedAddress } from '../../session/account.ts';
+import { accountInvitation } from './account-form.ts';
+import { passwordAgain } from './second-factor-form.ts';
+
+const longestAddress = 100;
+const address = email('Email', 'Please enter a valid email address');
+
+/** As long as an account's address may be on file. */
+const ownAddress: Field<string> = {
+  ...address,
+  limits: (today) => ({ ...address.limits(today), maxLength: longestAddress }),
+  read: (raw, today) => {
+    const reading = address.read(raw, today);
+    if ('complaint' in reading) return reading;
+    return reading.value.length > longestAddress
+      ? refused(`Email must be at most ${longestAddress} characters`)
+      : { ...reading, value: foldedAddress(reading.value) };
+  },
+};
+
+/** An organizer takes another name. */
+export const ownName = form({ name: accountInvitation.fields.name });
+
+/** An organizer wants to be written to elsewhere, and shows the password again. */
+export const ownAddressChange = form({ email: ownAddress, ...passwordAgain.fields });
+
+/** Whoever reads the letter that went to the new address. */
+export const addressConfirmation = form({
+  confirmation: text({
+    label: 'Confirmation',
+    missing: 'Confirmation is required',
+    max: [100, 'Confirmation must be less than 100 characters'],
+  }),
+});
+
+export type OwnName = Answers<typeof ownName>;
+
+export type AddressConfirmation = Answers<typeof addressConfirmation>;
