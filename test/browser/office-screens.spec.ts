@@ -33,7 +33,7 @@ const dialogs: Readonly<Record<string, readonly string[]>> = {
   teams: ['create', ':id', ':id/roster', ':id/captain', ':id/mail', ':id/delete'],
   players: ['create', ':id', ':id/payment', ':id/registrations', ':id/emergency-contact', ':id/delete'],
   'tournament-registrations': ['create', ':id/delete'],
-  tournaments: [':id', ':id/delete'],
+  tournaments: [':id', ':id/embed', ':id/delete'],
   games: [':id/score', ':id/goals', ':id/delete'],
   messages: [':id'],
   organizers: ['create'],
