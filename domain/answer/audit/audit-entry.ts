@@ -1,0 +1,20 @@
+import type { AuditedThing, Proof } from '../../port/audit.ts';
+import type { Role } from '../../session/role.ts';
+import type { SentMoment } from '../../time/moment.ts';
+
+/** One write or disclosure as organizers read it: who, how proved, what, from, to, by which request, from roughly where. */
+export interface AuditEntry {
+  readonly id: number;
+  readonly at: SentMoment;
+  readonly who: string;
+  readonly kind: string;
+  readonly role: Role | null;
+  readonly proved: Proof;
+  readonly thing: AuditedThing;
+  readonly recordId: number | null;
+  readonly what: string;
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly requestId: string | null;
+  readonly source: string | null;
+}
