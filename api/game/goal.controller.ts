@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { GivenGoal, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
@@ -18,21 +19,29 @@ export class GoalController {
   /** Gives a goal of this game to a player. */
   @Post('games/:id/goals')
   @AllowedTo(['score keeper', 'organizer'])
-  async give(@Param('id', PositiveId) gameId: number, @Body() goal: GoalEntryDto, @Req() request: Request) {
+  async give(
+    @Param('id', PositiveId) gameId: number,
+    @Body() goal: GoalEntryDto,
+    @Req() request: Request,
+  ): Promise<GivenGoal> {
     return this.records.give({ ...goal, gameId, writer: await this.authors.of(request) });
   }
 
   /** The score keeper's Goal button: with `withScore` the score goes up with it. */
   @Post('player-goals')
   @AllowedTo(['score keeper', 'organizer'])
-  async keep(@Body() goal: KeptGoalDto, @Req() request: Request) {
+  async keep(@Body() goal: KeptGoalDto, @Req() request: Request): Promise<GivenGoal> {
     return this.records.give({ ...goal, writer: await this.authors.of(request) });
   }
 
   /** Gives a goal another minute. */
   @Put('goals/:id')
   @AllowedTo(['organizer'])
-  async change(@Param('id', PositiveId) id: number, @Body() { minute }: GoalMinuteDto, @Req() request: Request) {
+  async change(
+    @Param('id', PositiveId) id: number,
+    @Body() { minute }: GoalMinuteDto,
+    @Req() request: Request,
+  ): Promise<GivenGoal> {
     return this.records.change({ id, minute, writer: await this.authors.of(request) });
   }
 
@@ -43,7 +52,7 @@ export class GoalController {
     @Param('id', PositiveId) id: number,
     @Query() { withScore }: Readonly<Record<string, unknown>>,
     @Req() request: Request,
-  ) {
+  ): Promise<TakenGoal> {
     return this.records.takeBack({ id, withScore: withScore === 'true', writer: await this.authors.of(request) });
   }
 }

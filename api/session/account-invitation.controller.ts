@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { AccountOffered } from '../../domain/answer/session/signed-in.ts';
 import { refuseContradictions } from '../../domain/form/accept-answers.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
@@ -35,7 +36,7 @@ export class AccountInvitationController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async look(@Body() answers: InvitationLookDto, @Req() request: Request) {
+  async look(@Body() answers: InvitationLookDto, @Req() request: Request): Promise<AccountOffered> {
     return invited(await this.tried(request, () => this.readInvitation.run(answers)));
   }
 
@@ -45,7 +46,7 @@ export class AccountInvitationController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async accept(@Body() answers: InvitationAcceptanceDto, @Req() request: Request) {
+  async accept(@Body() answers: InvitationAcceptanceDto, @Req() request: Request): Promise<AccountOffered> {
     refuseContradictions(invitationAcceptance, answers, { year: easternYear(this.clock.now()) });
     return invited(await this.tried(request, () => this.acceptInvitation.run(answers)));
   }

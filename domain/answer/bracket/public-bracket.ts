@@ -29,10 +29,11 @@ export type PublicSlot = Slot & {
 };
 
 /** What the public may know of a match: these fields and nothing else. */
-export type PublicBracket = Omit<BracketOnFile, 'matchKey' | 'slots'> & {
+export interface PublicBracket extends Omit<BracketOnFile, 'matchKey' | 'slots'> {
+  /** How the match is spoken of: Semi-Finals, match 2. */
   readonly label: string;
   readonly slots: readonly PublicSlot[];
-};
+}
 
 /** The matches of a tournament as the public sees them: youngest division first, columns before the sections below them. */
 export function publicBrackets(brackets: readonly BracketOnFile[]): readonly PublicBracket[] {

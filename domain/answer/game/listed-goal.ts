@@ -18,13 +18,13 @@ export interface ListedGoal {
 
 /** A goal with its game as it stands then. */
 export interface GivenGoal extends ListedGoal {
-  readonly game?: PublicGame;
+  readonly game?: PublicGame | undefined;
 }
 
 /** A goal that is no more, with its game as it stands then. */
 export interface TakenGoal {
   readonly id: number;
-  readonly game?: PublicGame;
+  readonly game?: PublicGame | undefined;
 }
 
 /** Somebody who can have scored in a game. */

@@ -19,3 +19,8 @@ export interface ListedMessage {
   readonly sentAt: SentMoment | null;
   readonly text?: string;
 }
+
+/** Whether letters leave at all. */
+export interface MailServerShown {
+  readonly isSetUp: boolean;
+}

@@ -42,3 +42,8 @@ export interface ListedRegistration {
   readonly updatedAt: SentMoment;
   readonly version: number;
 }
+
+/** A registration that an organizer has entered, and where the player was put. */
+export interface AddedRegistration extends ListedRegistration {
+  readonly teamAssignment: { readonly option: string; readonly teamName: string | null };
+}
