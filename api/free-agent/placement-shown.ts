@@ -29,7 +29,7 @@ export function placementShown({ toPlace, placement, latest }: Preview): Proposa
 export function appliedShown({ id, appliedAt, rosters }: AppliedPlacement): PlacementApplied {
   return {
     id,
-    appliedAt,
+    appliedAt: appliedAt.toISOString(),
     placed: rosters.reduce((sum, { placed }) => sum + placed.length, 0),
     teams: rosters.filter(({ isNew }) => !isNew).map(({ teamId }) => teamId),
     newTeams: rosters.filter(({ isNew }) => isNew).map(({ teamId }) => teamId),

@@ -51,7 +51,7 @@ export class AdminKeeperLinkController {
   async make(@Body() wanted: NewKeeperLinksDto): Promise<readonly MadeKeeperLink[]> {
     const made = await this.makeLinks.run(wanted);
     return made.map(({ id, width, name, endsAt, secret }) => ({
-      ...{ id, day: width.day, field: width.field, name, endsAt },
+      ...{ id, day: width.day, field: width.field, name, endsAt: endsAt.toISOString() },
       link: this.addresses.scoreKeeper(secret),
     }));
   }

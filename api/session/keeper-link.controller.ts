@@ -41,7 +41,7 @@ export class KeeperLinkController {
     const { width, name, endsAt } = await this.known(secret, request);
     const tournament = await this.tournaments.find(width.tournamentId);
     if (tournament === undefined) throw keeperLinkEnded();
-    return { tournament: tournament.name, day: width.day, field: width.field, name, endsAt };
+    return { tournament: tournament.name, day: width.day, field: width.field, name, endsAt: endsAt.toISOString() };
   }
 
   /** A keeper comes in by a link; no password is asked for, and none of its limits count. */

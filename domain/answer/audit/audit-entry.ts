@@ -13,8 +13,8 @@ export interface AuditEntry {
   readonly thing: AuditedThing;
   readonly recordId: number | null;
   readonly what: string;
-  readonly from: unknown;
-  readonly to: unknown;
+  readonly from: Readonly<Record<string, unknown>> | null;
+  readonly to: Readonly<Record<string, unknown>> | null;
   readonly requestId: string | null;
   readonly source: string | null;
 }

@@ -1,5 +1,6 @@
 import type { FreeAgent } from '../../free-agent/free-agent.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
+import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 
 /** A free agent in a proposal, and why the place is proposed. */
@@ -26,7 +27,7 @@ export interface FilledTeam extends ProposedTeam {
 /** What was placed, in numbers. */
 export interface PlacementApplied {
   readonly id: number;
-  readonly appliedAt: Date;
+  readonly appliedAt: SentMoment;
   readonly placed: number;
   readonly teams: readonly number[];
   readonly newTeams: readonly number[];

@@ -1,5 +1,6 @@
 import type { KeeperWidth } from '../../session/keeper-width.ts';
 import type { Role } from '../../session/role.ts';
+import type { SentMoment } from '../../time/moment.ts';
 import type { LinkWidth } from './listed-keeper-link.ts';
 
 /** The organizer who has just signed in. */
@@ -29,13 +30,13 @@ export interface KeeperHere {
 /** What a score keeper's link opens, and for whom. */
 export interface KeeperLinkShown extends LinkWidth {
   readonly tournament: string;
-  readonly endsAt: Date;
+  readonly endsAt: SentMoment;
 }
 
 /** A link that has just been made; only this answer tells it. */
 export interface MadeKeeperLink extends LinkWidth {
   readonly id: number;
-  readonly endsAt: Date;
+  readonly endsAt: SentMoment;
   readonly link: string;
 }
 
