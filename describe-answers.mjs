@@ -162,6 +162,7 @@ function written(schema, definitions, names) {
     if (name === undefined) return written(definitions[key], definitions, names);
     return { $ref: `#/components/schemas/${name}` };
   }
+  if (Array.isArray(schema.items)) return pairOf(schema.items.map((part) => written(part, definitions, names)));
   return Object.fromEntries(
     Object.entries(schema)
       .filter(isSaidHere)
@@ -171,6 +172,9 @@ function written(schema, definitions, names) {
       ]),
   );
 }
+
+/** So many parts, each of its own. @param {Schema[]} parts */
+const pairOf = (parts) => ({ type: 'array', prefixItems: parts, minItems: parts.length, maxItems: parts.length });
 
 /** Not what a value begins as, nor what TypeScript says of its own types. @param {[string, unknown]} part */
 const isSaidHere = ([word, value]) => word !== 'default' && !(word === 'description' && ownWords.test(String(value)));

@@ -5,10 +5,4 @@
 export type SentMoment = string;
 
 /** What arrives of something that is sent: moments as text. */
-export type Sent<T> = T extends Date
-  ? SentMoment
-  : T extends readonly (infer Part)[]
-    ? readonly Sent<Part>[]
-    : T extends object
-      ? { readonly [Name in keyof T]: Sent<T[Name]> }
-      : T;
+export type Sent<T> = T extends Date ? SentMoment : { readonly [Name in keyof T]: Sent<T[Name]> };

@@ -25,6 +25,7 @@ const site = {
   contactPhone: '',
   links: [],
   socialLinks: [],
+  closingOneClosesAll: false,
   isRegistrationClosed: false,
 };
 

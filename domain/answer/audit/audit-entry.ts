@@ -2,6 +2,11 @@ import type { AuditedThing, Proof } from '../../port/audit.ts';
 import type { Role } from '../../session/role.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
+/** What something was, or became, by the names of what has changed. */
+export interface AuditedValues {
+  readonly [name: string]: unknown;
+}
+
 /** One write or disclosure as organizers read it: who, how proved, what, from, to, by which request, from roughly where. */
 export interface AuditEntry {
   readonly id: number;
@@ -13,8 +18,8 @@ export interface AuditEntry {
   readonly thing: AuditedThing;
   readonly recordId: number | null;
   readonly what: string;
-  readonly from: Readonly<Record<string, unknown>> | null;
-  readonly to: Readonly<Record<string, unknown>> | null;
+  readonly from: AuditedValues | null;
+  readonly to: AuditedValues | null;
   readonly requestId: string | null;
   readonly source: string | null;
 }
