@@ -11,7 +11,7 @@ import {
   Req,
   UnauthorizedException,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { ChangedGame, PublicGame } from '../../domain/answer/game/public-game.ts';
@@ -50,6 +50,8 @@ export class GameController {
   /** The games in progress; includeAll=true lists every game, or every game of tournamentId, for who keeps scores. */
   @Get()
   @AllowedTo(['anyone'])
+  @ApiQuery({ name: 'includeAll', required: false, description: 'true lists every game, for who keeps scores' })
+  @ApiQuery({ name: 'tournamentId', required: false, description: 'Of one tournament' })
   async list(
     @Query() { includeAll, tournamentId }: Readonly<Record<string, unknown>>,
     @Req() request: Request,

@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Req, Res, ServiceUnavailableException } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
@@ -29,6 +29,7 @@ export class LiveController {
   /** The ten with the most goals, of all visible tournaments or of the one of this name. */
   @Get('top-scorers')
   @AllowedTo(['anyone'])
+  @ApiQuery({ name: 'tournament', required: false, description: 'The name of one tournament' })
   topScorers(@Query() { tournament }: Readonly<Record<string, unknown>>): Promise<readonly TopScorer[]> {
     return this.scorers.of(typeof tournament === 'string' ? tournament.trim().slice(0, 100) : '');
   }

@@ -71,6 +71,7 @@ function describeCall(
 ): void {
   const { responses } = operation;
   if (route !== undefined) Object.assign(operation, inWords(route.comment));
+  operation.parameters = [...(operation.parameters ?? []), ...placesIn(path, operation)];
   if (route?.seesVersion) operation.parameters = [...(operation.parameters ?? []), ifMatch];
   for (const [status, response] of Object.entries(responses)) {
     responses[status] = { ...response, description: 'Done', ...contentOf(path, operation, route) };
@@ -83,6 +84,14 @@ function describeCall(
     responses[status] ??= { $ref: `#/components/responses/${name}` };
   }
   responses.default = { description: 'Refused', ...json(refusalSchema) };
+}
+
+/** The places of an address that its method reads all at once, and so names none of. */
+function placesIn(path: string, { parameters = [] }: Operation) {
+  const named = parameters.flatMap((one) => ('name' in one ? one.name : []));
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+    named.includes(name) ? [] : { name, in: 'path' as const, required: true, schema: { type: 'string' as const } },
+  );
 }
 
 /** The first sentence sums up; all of them describe. */
@@ -100,7 +109,10 @@ interface Described {
 
 function canBe(status: number, { path, method, operation, route }: Described): boolean {
   const hasBody = operation.requestBody !== undefined;
-  if (status === 400) return hasBody || path.includes('{') || operation.parameters?.length !== 0;
+  if (status === 400)
+    return (
+      hasBody || path.includes('{') || operation.parameters?.some((one) => 'in' in one && one.in === 'query') === true
+    );
   if (status === 404) return path.includes('{');
   if (status === 409 || status === 422) return method !== 'get';
   if (status === 412) return route?.seesVersion === true;

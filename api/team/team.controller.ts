@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import type { TeamReceipt } from '../../domain/answer/registration/receipts.ts';
@@ -31,6 +31,9 @@ export class TeamController {
   /** The teams; available=true leaves those that somebody can join, search and tournamentId those that match. */
   @Get()
   @AllowedTo(['anyone'])
+  @ApiQuery({ name: 'available', required: false, description: 'true leaves the teams that somebody can join' })
+  @ApiQuery({ name: 'search', required: false, description: 'A part of a name' })
+  @ApiQuery({ name: 'tournamentId', required: false, description: 'Of one tournament' })
   list(
     @Query() { available, search, tournamentId }: Readonly<Record<string, unknown>>,
   ): Promise<readonly PublicTeam[]> {
