@@ -29,16 +29,18 @@ const site = (name) => ({
   },
 });
 
-const apiSources = [...shared, 'api', 'migrations', 'tsconfig.build.json', 'nest-cli.json'];
+const apiSources = [...shared, 'api', 'migrations', 'tsconfig.build.json', 'nest-cli.json', 'describe-answers.mjs'];
 
 /** @type {Part[]} */
 const parts = [
   {
     name: 'api',
     sources: apiSources,
-    outputs: ['dist/api', 'dist/domain', 'dist/migrations'],
+    outputs: ['dist/api', 'dist/domain', 'dist/migrations', 'dist/answers.json'],
     needs: 'api/main.ts',
-    build: () => run('@nestjs/cli/bin/nest.js', ['build']),
+    build: async () => {
+      await Promise.all([run('@nestjs/cli/bin/nest.js', ['build']), run('../describe-answers.mjs', [])]);
+    },
   },
   site('public-web'),
   {

@@ -59,7 +59,7 @@ export async function furnish(
   app.use('/api', rememberRequest, app.get(WatchedCalls).watch);
   app.useGlobalPipes(validation());
   refuseUnmarkedRoutes(app);
-  describeApi(app);
+  describeApi(app, built);
   await app.init();
   database.beforeCommit = async () => {
     await giveWhatIsDue(app);

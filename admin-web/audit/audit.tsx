@@ -1,6 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
-import { type Role, roleNames } from '../../domain/session/role.ts';
+import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
+import { roleNames } from '../../domain/session/role.ts';
 import { dense } from '../kit/dense-table.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { ListPage } from '../kit/list-page.tsx';
@@ -10,20 +11,6 @@ import { words } from './words.ts';
 
 /** Who has written what, and seen what, reached by the menu: read only. */
 export const audit: ResourceProps = { name: 'audit', list: AuditPage, options: { label: words.title } };
-
-interface Entry {
-  readonly id: number;
-  readonly at: string;
-  readonly who: string;
-  readonly role: Role | null;
-  readonly proved: string;
-  readonly source: string | null;
-  readonly thing: string;
-  readonly recordId: number | null;
-  readonly what: string;
-  readonly from: Readonly<Record<string, unknown>> | null;
-  readonly to: Readonly<Record<string, unknown>> | null;
-}
 
 const { columns } = words;
 const sorts = [
@@ -70,7 +57,7 @@ function AuditTable() {
 }
 
 function AuditCard() {
-  const entry = useRecordContext<Entry>();
+  const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;
   return (
     <RecordCard
@@ -88,29 +75,29 @@ function AuditCard() {
 
 /** An organizer with the role of that moment. */
 function Who() {
-  const entry = useRecordContext<Entry>();
+  const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;
   return <>{entry.role === null ? entry.who : words.inRole(entry.who, roleNames[entry.role])}</>;
 }
 
 function When() {
-  return <>{dayAndTimeOf(useRecordContext<Entry>()?.at)}</>;
+  return <>{dayAndTimeOf(useRecordContext<AuditEntry>()?.at)}</>;
 }
 
 /** Enough of it to see what comes from one place on one day. */
 function Source() {
-  return <>{useRecordContext<Entry>()?.source?.slice(0, 6) ?? ''}</>;
+  return <>{useRecordContext<AuditEntry>()?.source?.slice(0, 6) ?? ''}</>;
 }
 
 function What() {
-  const entry = useRecordContext<Entry>();
+  const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;
   return <>{[entry.thing, entry.recordId, entry.what].filter((part) => part !== null).join(' ')}</>;
 }
 
 /** What was before and what is now, name by name. */
 function Change() {
-  const entry = useRecordContext<Entry>();
+  const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;
   const { from, to } = entry;
   const names = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])];

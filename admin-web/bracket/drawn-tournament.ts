@@ -2,16 +2,14 @@ import type { PublicBracket } from '../../domain/answer/bracket/public-bracket.t
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 
-/** A match of a bracket as the API tells it; its kick-off is ISO 8601. */
-export type BracketMatch = Omit<PublicBracket, 'gameTime'> & { readonly gameTime: string | null };
+/** A match of a bracket as it arrives. */
+export type BracketMatch = Sent<PublicBracket>;
 
-/** A game of a tournament as the API tells it; its times are ISO 8601. */
-export type BracketGame = Omit<PublicGame, 'startTime' | 'endTime'> & {
-  readonly startTime: string;
-  readonly endTime: string;
-};
+/** A game of a tournament as it arrives. */
+export type BracketGame = Sent<PublicGame>;
 
 /** Everything bracket management shows of one tournament. */
 export interface DrawnTournament {

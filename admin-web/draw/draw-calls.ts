@@ -1,13 +1,10 @@
-import type { BracketGame, BracketMatch } from '../bracket/drawn-tournament.ts';
+import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { call, send } from '../transport/call.ts';
 import type { DrawPlan } from './draw-plan.ts';
 
 /** What would be drawn, before it is saved. */
-export interface DrawPreview {
-  readonly brackets: readonly BracketMatch[];
-  readonly games: readonly BracketGame[];
-  readonly warnings: readonly string[];
-}
+export type DrawPreview = Sent<GeneratedBrackets>;
 
 export async function previewDraw(id: number, plan: DrawPlan, signal: AbortSignal): Promise<DrawPreview> {
   const body = JSON.stringify(asked(plan));

@@ -2,19 +2,14 @@ import { Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type Role, roleNames } from '../../domain/session/role.ts';
+import type { AccountOffered } from '../../domain/answer/session/signed-in.ts';
+import { roleNames } from '../../domain/session/role.ts';
 import { AcceptanceForm } from '../session/acceptance-form.tsx';
 import { words } from '../session/words.ts';
 import { send, sentenceOf } from '../transport/call.ts';
 import { Door } from './door.tsx';
 
 const said = words.invitation;
-
-interface Invited {
-  readonly username: string;
-  readonly name: string;
-  readonly role: Role;
-}
 
 /** Where the link of an invitation leads: its secret stands behind #, which no server sees. */
 export function InvitationPage() {
@@ -23,7 +18,7 @@ export function InvitationPage() {
   const [invitation] = useState(decodeURIComponent(hash.slice(1)));
   const { data, error } = useQuery({
     queryKey: ['invitation', invitation],
-    queryFn: async (): Promise<Invited> => (await send('POST', '/api/admin/invitation', { invitation })).json,
+    queryFn: async (): Promise<AccountOffered> => (await send('POST', '/api/admin/invitation', { invitation })).json,
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (error !== null)

@@ -1,8 +1,8 @@
 import { Paper, TextField, Typography } from '@mui/material';
+import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
 import { playable } from '../../domain/free-agent/placement.ts';
 import { rosterSize } from '../../domain/team/team.ts';
 import { type Hand, PlacedPlayers } from './placed-players.tsx';
-import type { Proposal, ProposedPlayer } from './proposal.ts';
 import { words } from './words.ts';
 
 /** A team that free agents would make, under a name that can be changed. */

@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import type { ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
 import type { Place, Places } from './plan.ts';
-import type { ProposedPlayer } from './proposal.ts';
 import { words } from './words.ts';
 
 /** What it takes to move somebody by hand. */

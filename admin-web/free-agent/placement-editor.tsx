@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import type { Proposal } from '../../domain/answer/free-agent/placement-shown.ts';
 import { useChange } from '../kit/use-change.ts';
 import { send } from '../transport/call.ts';
 import { NewTeamPlacement } from './new-team-placement.tsx';
 import { PlacedPlayers } from './placed-players.tsx';
 import { everybodyIn, type Place, planOf, proposedPlaces } from './plan.ts';
-import type { Proposal } from './proposal.ts';
 import { TeamPlacement } from './team-placement.tsx';
 import { words } from './words.ts';
 

@@ -1,12 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { Proposal } from '../../domain/answer/free-agent/placement-shown.ts';
 import { EmptyNote, ListFailedNote, ListLoading } from '../kit/list-states.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { call, send } from '../transport/call.ts';
 import { PlacementEditor } from './placement-editor.tsx';
 import { everybodyIn } from './plan.ts';
-import type { Proposal } from './proposal.ts';
 import { words } from './words.ts';
 
 /** The proposal for one tournament, and the way back from the last one applied. */

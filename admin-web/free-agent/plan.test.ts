@@ -1,5 +1,5 @@
+import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
 import { planOf, proposedPlaces } from './plan.ts';
-import type { Proposal, ProposedPlayer } from './proposal.ts';
 
 const player = (registrationId: number): ProposedPlayer => ({
   registrationId,

@@ -1,5 +1,5 @@
+import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
 import type { PlacementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
-import type { Proposal, ProposedPlayer } from './proposal.ts';
 
 /** Where a free agent goes: a team by its number, a new team by its place in the proposal, or nowhere. */
 export type Place = `team ${number}` | `new ${number}` | 'left';

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
+import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
 import { type Hand, PlacedPlayers } from './placed-players.tsx';
-import type { Proposal, ProposedPlayer } from './proposal.ts';
 import { words } from './words.ts';
 
 /** A team with open places: who is on its roster, and whom it would take. */

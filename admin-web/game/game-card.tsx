@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { RecordCard } from '../kit/record-card.tsx';
 import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
 import { GameRowActions } from './game-row-actions.tsx';
-import type { ListedGame } from './listed-game.ts';
 import { words } from './words.ts';
 
 const { columns } = words;

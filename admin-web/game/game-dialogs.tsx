@@ -1,8 +1,9 @@
 import { Route, Routes } from 'react-router';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { GoalsDialog } from './goals-dialog.tsx';
-import { type ListedGame, versus } from './listed-game.ts';
 import { ScoreDialog } from './score-dialog.tsx';
+import { versus } from './versus.ts';
 import { words } from './words.ts';
 
 /** The dialogs over the list of the games. */

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { type ListedGame, versus } from './listed-game.ts';
+import { versus } from './versus.ts';
 import { words } from './words.ts';
 
 export function GameTeams() {

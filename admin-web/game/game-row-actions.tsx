@@ -2,8 +2,9 @@ import Bin from '@mui/icons-material/DeleteOutlined';
 import Scoreboard from '@mui/icons-material/ScoreboardOutlined';
 import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
 import { useRecordContext } from 'react-admin';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { RowAction } from '../kit/row-action.tsx';
-import { type ListedGame, versus } from './listed-game.ts';
+import { versus } from './versus.ts';
 import { words } from './words.ts';
 
 /** What an organizer can do with a game. */

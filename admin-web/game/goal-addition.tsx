@@ -1,9 +1,10 @@
 import { Box, Button, ListSubheader, MenuItem, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
 import { useChange } from '../kit/use-change.ts';
 import { scoreCalls } from './game-calls.ts';
-import type { ListedGame } from './listed-game.ts';
-import { type GamePlayer, isGoalMinute } from './listed-goal.ts';
+import { isGoalMinute } from './goal-minute.ts';
 import { words } from './words.ts';
 
 const said = words.goals;

@@ -2,9 +2,10 @@ import Save from '@mui/icons-material/Check';
 import Bin from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, TextField, Tooltip } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { useChange } from '../kit/use-change.ts';
 import { scoreCalls } from './game-calls.ts';
-import { isGoalMinute, type ListedGoal } from './listed-goal.ts';
+import { isGoalMinute } from './goal-minute.ts';
 import { words } from './words.ts';
 
 const said = words.goals;

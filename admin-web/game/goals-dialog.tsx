@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { scoreCalls } from './game-calls.ts';
 import { GoalAddition } from './goal-addition.tsx';
 import { GoalEntry } from './goal-entry.tsx';
-import { type ListedGame, versus } from './listed-game.ts';
-import type { GamePlayer, ListedGoal } from './listed-goal.ts';
+import { versus } from './versus.ts';
 import { words } from './words.ts';
 
 const said = words.goals;

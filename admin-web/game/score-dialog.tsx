@@ -1,13 +1,14 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { HttpError } from 'react-admin';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { sentenceOf } from '../transport/call.ts';
 import { scoreCalls } from './game-calls.ts';
-import { type ListedGame, versus } from './listed-game.ts';
+import { versus } from './versus.ts';
 import { words } from './words.ts';
 
 /** Sets the score of a game. */

@@ -1,7 +1,8 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { HeldForOrganizer } from '../../domain/answer/team/team-in-doubt.ts';
 import { useChange } from '../kit/use-change.ts';
-import { type HeldInvitations, heldInvitationCalls } from './held-invitation-calls.ts';
+import { heldInvitationCalls } from './held-invitation-calls.ts';
 import { words } from './words.ts';
 
 const said = words.held;
@@ -29,9 +30,9 @@ export function HeldInvitationsNotice() {
   );
 }
 
-function OfTeam({ held }: { readonly held: HeldInvitations }) {
+function OfTeam({ held }: { readonly held: HeldForOrganizer }) {
   const client = useQueryClient();
-  const after = (left: readonly HeldInvitations[]) => client.setQueryData(queryKey, left);
+  const after = (left: readonly HeldForOrganizer[]) => client.setQueryData(queryKey, left);
   const send = useChange(() => heldInvitationCalls.send(held.teamId), { done: said.sent, failed: said.failed, after });
   const drop = useChange(() => heldInvitationCalls.drop(held.teamId), {
     done: said.dropped,

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
+import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';
-import type { ListedMessage } from './listed-message.ts';
 import { words } from './words.ts';
 
 /** What was written in a letter, and why it could not be delivered. */

@@ -2,10 +2,10 @@ import Article from '@mui/icons-material/ArticleOutlined';
 import Replay from '@mui/icons-material/Replay';
 import { IconButton, Tooltip } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { RowAction } from '../kit/row-action.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { send } from '../transport/call.ts';
-import type { ListedMessage } from './listed-message.ts';
 import { words } from './words.ts';
 
 /** Reads a letter; one that could not be delivered is sent again. */

@@ -1,6 +1,7 @@
 import { Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Route, Routes } from 'react-router';
+import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { dense } from '../kit/dense-table.ts';
 import { ExportButton } from '../kit/export-button.tsx';
@@ -9,7 +10,6 @@ import { ListPage } from '../kit/list-page.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { LetterDialog } from './letter-dialog.tsx';
-import type { ListedMessage } from './listed-message.ts';
 import { MessageActions } from './message-actions.tsx';
 import { words } from './words.ts';
 

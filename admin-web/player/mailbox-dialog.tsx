@@ -1,6 +1,7 @@
 import Save from '@mui/icons-material/Check';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { Form, SaveButton, TextInput, useRefresh } from 'react-admin';
+import type { ListedPlayer, WaitingChange } from '../../domain/answer/player/listed-player.ts';
 import { mailboxReset } from '../../domain/use-case/player/reset-mailbox.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
@@ -8,7 +9,6 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { send } from '../transport/call.ts';
-import type { ListedPlayer, PendingChange } from './listed-player.ts';
 import { changeInWords, words } from './words.ts';
 
 const said = words.mailbox;
@@ -30,7 +30,7 @@ export function MailboxDialog() {
   );
 }
 
-function Pending({ player, change }: { readonly player: ListedPlayer; readonly change: PendingChange }) {
+function Pending({ player, change }: { readonly player: ListedPlayer; readonly change: WaitingChange }) {
   const refresh = useRefresh();
   const { run, isBusy } = useChange(
     (isWanted: boolean) => send('POST', `/api/admin/players/${player.id}/changes/${change.id}`, { isWanted }),

@@ -2,9 +2,9 @@ import { Alert, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { Link as PageLink } from 'react-router';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { Badge } from '../kit/badge.tsx';
 import { call } from '../transport/call.ts';
-import type { ListedPlayer } from './listed-player.ts';
 import { words } from './words.ts';
 
 const said = words.mailbox;

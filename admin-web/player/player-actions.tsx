@@ -4,10 +4,10 @@ import Emergency from '@mui/icons-material/MedicalServicesOutlined';
 import Paid from '@mui/icons-material/PaidOutlined';
 import Registrations from '@mui/icons-material/ViewColumnOutlined';
 import { useRecordContext } from 'react-admin';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { words as emergencyWords } from '../emergency-contact/words.ts';
 import { RowAction } from '../kit/row-action.tsx';
 import { words as paymentWords } from '../payment/words.ts';
-import type { ListedPlayer } from './listed-player.ts';
 import { words } from './words.ts';
 
 /** What an organizer can do with a player. */

@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
-import type { ListedPlayer } from './listed-player.ts';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { detailsTold, PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { playerForm, usualPlayer } from '../../domain/use-case/player/player-form.ts';
 import { usualTournamentName } from '../../domain/use-case/team/team-form.ts';
 import { EmergencyContactDialog } from '../emergency-contact/emergency-contact-dialog.tsx';
@@ -7,7 +8,6 @@ import { EditDialog } from '../form/edit-dialog.tsx';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { ConfirmPaymentDialog } from '../payment/confirm-payment-dialog.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
-import type { ListedPlayer } from './listed-player.ts';
 import { MailboxDialog } from './mailbox-dialog.tsx';
 import { ToMailbox } from './mailbox-notes.tsx';
 import { PlayerInputs } from './player-inputs.tsx';

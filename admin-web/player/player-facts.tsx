@@ -1,10 +1,10 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { playerDetails, wishedDetails } from '../../domain/player/player-details.ts';
 import { PaymentShown } from '../payment/payment-shown.tsx';
 import { teamShown } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
-import type { ListedPlayer } from './listed-player.ts';
 import { words } from './words.ts';
 
 export function PlayerTeam() {

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { NumberInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { everyPaymentOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { individual } from '../../domain/team/individual.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
-import type { ListedTeam } from '../team/listed-team.ts';
 import { words as teamWords } from '../team/words.ts';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
 import { DetailInputs } from './detail-inputs.tsx';

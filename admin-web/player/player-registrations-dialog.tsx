@@ -1,15 +1,15 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useGetList } from 'react-admin';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { PaymentShown } from '../payment/payment-shown.tsx';
-import type { ListedRegistration } from '../registration/listed-registration.ts';
 import { teamShown } from '../registration/registration-facts.tsx';
 import { words as registrationWords } from '../registration/words.ts';
 import { shortDayOf } from '../time/eastern-time.ts';
 import { words as waiverWords } from '../waiver/words.ts';
-import type { ListedPlayer } from './listed-player.ts';
 import { words } from './words.ts';
 
 const said = words.registrations;

@@ -1,9 +1,9 @@
+import type { WaitingChange } from '../../domain/answer/player/listed-player.ts';
 import { guardedFields } from '../../domain/player/player-change.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
-import type { PendingChange } from './listed-player.ts';
 
 /** What a change makes of a record, a line for each field. */
-export function changeInWords({ from, to }: PendingChange): readonly string[] {
+export function changeInWords({ from, to }: WaitingChange): readonly string[] {
   return guardedFields
     .filter((field) => field in to)
     .map((field) => `${guardedFieldNames[field]}: ${from[field] || 'None'} → ${to[field] || 'None'}`);

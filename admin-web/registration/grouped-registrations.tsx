@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext } from 'react-admin';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { dense } from '../kit/dense-table.ts';
 import { useMay } from '../kit/may.tsx';
@@ -8,7 +9,6 @@ import { useTournaments } from '../tournament/use-tournaments.ts';
 import { SelectedReminders } from '../waiver/selected-reminders.tsx';
 import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
-import type { ListedRegistration } from './listed-registration.ts';
 import { RegistrationActions } from './registration-actions.tsx';
 import {
   RegistrationDay,

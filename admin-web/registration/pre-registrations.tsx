@@ -1,6 +1,7 @@
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import { Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import type { ListedInterest } from '../../domain/answer/registration/listed-interest.ts';
 import { dense } from '../kit/dense-table.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { ListPage } from '../kit/list-page.tsx';
@@ -15,16 +16,6 @@ export const preRegistrations: ResourceProps = {
   list: PreRegistrationsPage,
   options: { label: words.title, isTab: true },
 };
-
-interface ListedInterest {
-  readonly id: number;
-  readonly name: string;
-  readonly sex: string;
-  readonly age: number;
-  readonly email: string;
-  readonly phone: string;
-  readonly createdAt: string;
-}
 
 const { columns } = words;
 const sorts = [

@@ -1,9 +1,9 @@
 import Bin from '@mui/icons-material/DeleteOutlined';
 import Paper from '@mui/icons-material/DrawOutlined';
 import { useRecordContext } from 'react-admin';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { RowAction } from '../kit/row-action.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
-import type { ListedRegistration } from './listed-registration.ts';
 import { words } from './words.ts';
 
 export function RegistrationActions() {

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { RecordCard } from '../kit/record-card.tsx';
 import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
-import type { ListedRegistration } from './listed-registration.ts';
 import { RegistrationActions } from './registration-actions.tsx';
 import {
   RegistrationDay,

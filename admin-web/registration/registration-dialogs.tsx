@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { PaperDialog } from '../waiver/paper-dialog.tsx';
-import type { ListedRegistration } from './listed-registration.ts';
 import { NewRegistrationDialog } from './new-registration-dialog.tsx';
 import { words } from './words.ts';
 

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
 import { Badge } from '../kit/badge.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import { shortDayOf } from '../time/eastern-time.ts';
-import type { ListedRegistration } from './listed-registration.ts';
 import { words } from './words.ts';
 
 /** The team a player plays in; who has none, or one made for them alone, is an individual. */

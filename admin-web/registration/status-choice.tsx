@@ -1,11 +1,11 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { type PaymentState, paymentStates } from '../../domain/payment/payment.ts';
 import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { words as paymentWords } from '../payment/words.ts';
 import { send } from '../transport/call.ts';
-import type { ListedRegistration } from './listed-registration.ts';
 
 /** Sets whether the fee of a registration is pending, paid or failed, where it stands. */
 export function StatusChoice() {

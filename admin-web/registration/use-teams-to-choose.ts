@@ -1,5 +1,5 @@
 import { useGetList, useGetOne } from 'react-admin';
-import type { ListedTeam } from '../team/listed-team.ts';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { words as teamWords } from '../team/words.ts';
 import { words } from './words.ts';
 

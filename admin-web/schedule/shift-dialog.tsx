@@ -1,6 +1,7 @@
 import { Alert, Box, LinearProgress, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ShiftShown } from '../../domain/use-case/schedule/shift-games.ts';
 import { type BracketGame, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
@@ -8,7 +9,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/call.ts';
-import { type ConflictShown, type DelayAsked, previewShift, type ShiftPreview, shiftDay } from './timetable-calls.ts';
+import { type ConflictShown, type DelayAsked, previewShift, shiftDay } from './timetable-calls.ts';
 import { fieldsOf } from './timetable-grid.ts';
 import { words } from './words.ts';
 
@@ -99,7 +100,7 @@ const startsOf = (games: readonly BracketGame[]): readonly string[] =>
 /** A short rest, and play beyond the hours, are the organizer's to accept. */
 const isHard = ({ rule }: ConflictShown): boolean => rule !== 'rest' && rule !== 'hours';
 
-function ShiftOutcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftPreview }) {
+function ShiftOutcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftShown }) {
   const last = shifted
     .map(({ endTime }) => endTime)
     .toSorted()

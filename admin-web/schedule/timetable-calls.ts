@@ -1,26 +1,24 @@
+import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import type { Conflict } from '../../domain/schedule/conflicts.ts';
+import type { NewsAhead } from '../../domain/schedule/timetable-news.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import type { ShiftShown } from '../../domain/use-case/schedule/shift-games.ts';
 import { call, send } from '../transport/call.ts';
-
-/** A place in the timetable: a field and a kick-off, ISO 8601. */
-export interface Kickoff {
-  readonly field: string;
-  readonly startTime: string;
-}
 
 export type ConflictShown = Pick<Conflict, 'rule' | 'sentence'>;
 
 /** Everywhere a game can go without a conflict. */
-export async function freeKickoffs(gameId: number): Promise<readonly Kickoff[]> {
+export async function freeKickoffs(gameId: number): Promise<readonly FreeKickoff[]> {
   return (await call(`/api/games/${gameId}/slots`)).json;
 }
 
 /** What would go wrong if a game were moved there; nothing is saved. */
-export async function conflictsAt(gameId: number, to: Kickoff): Promise<readonly ConflictShown[]> {
+export async function conflictsAt(gameId: number, to: FreeKickoff): Promise<readonly ConflictShown[]> {
   return (await send('POST', `/api/games/${gameId}/move`, { ...to, preview: true })).json.conflicts;
 }
 
 /** Moves a game; over a rest that gets too short only if that is confirmed. */
-export async function moveGame(gameId: number, to: Kickoff, confirm: boolean): Promise<void> {
+export async function moveGame(gameId: number, to: FreeKickoff, confirm: boolean): Promise<void> {
   await send('POST', `/api/games/${gameId}/move`, { ...to, ...(confirm && { confirm }) });
 }
 
@@ -37,14 +35,7 @@ export async function lockGame(gameId: number, locked: boolean): Promise<void> {
   await send('PUT', `/api/admin/games/${gameId}/lock`, { locked });
 }
 
-/** How many letters are going to tell families of changes, when the first is written, and when the last was. */
-interface NewsAhead {
-  readonly letters: number;
-  readonly dueAt: string | null;
-  readonly lastToldAt: string | null;
-}
-
-export async function timetableNews(tournamentId: number): Promise<NewsAhead> {
+export async function timetableNews(tournamentId: number): Promise<Sent<NewsAhead>> {
   return (await call(`/api/tournaments/${tournamentId}/timetable-news`)).json;
 }
 
@@ -55,13 +46,7 @@ export interface DelayAsked {
   readonly field?: string;
 }
 
-/** The games a delay would shift, and what would go wrong. */
-export interface ShiftPreview {
-  readonly shifted: readonly { readonly endTime: string }[];
-  readonly conflicts: readonly ConflictShown[];
-}
-
-export async function previewShift(tournamentId: number, delay: DelayAsked): Promise<ShiftPreview> {
+export async function previewShift(tournamentId: number, delay: DelayAsked): Promise<ShiftShown> {
   return (await send('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, preview: true })).json;
 }
 

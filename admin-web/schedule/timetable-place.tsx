@@ -1,16 +1,17 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ComponentProps } from 'react';
+import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import { GameTile } from './game-tile.tsx';
 import { LockButton } from './lock-button.tsx';
-import type { Kickoff } from './timetable-calls.ts';
+
 import type { useGameMove } from './use-game-move.ts';
 import type { useLocks } from './use-locks.ts';
 import { words } from './words.ts';
 
 interface TimetablePlaceProps {
-  readonly place: Kickoff;
+  readonly place: FreeKickoff;
   readonly game: BracketGame | undefined;
   readonly tile: ComponentProps<typeof GameTile> | undefined;
   readonly name: string;
@@ -90,7 +91,7 @@ function OpenKickoff({ place, move }: Pick<TimetablePlaceProps, 'place' | 'move'
 }
 
 /** What lets the game that is picked up be dropped here; on itself nothing happens. */
-function dropOn(place: Kickoff, { picked, put }: TimetablePlaceProps['move'], own?: number) {
+function dropOn(place: FreeKickoff, { picked, put }: TimetablePlaceProps['move'], own?: number) {
   return (
     picked && {
       onDragOver: (event: React.DragEvent) => event.preventDefault(),

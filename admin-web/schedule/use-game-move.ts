@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { useAction } from '../kit/use-action.ts';
 import { easternTime } from '../time/eastern-time.ts';
-import { type ConflictShown, conflictsAt, freeKickoffs, type Kickoff, moveGame } from './timetable-calls.ts';
+import { type ConflictShown, conflictsAt, freeKickoffs, moveGame } from './timetable-calls.ts';
 import { words } from './words.ts';
 
 /** A place where a game was put, and what stands in its way there. */
 interface Attempt {
   readonly game: BracketGame;
-  readonly to: Kickoff;
+  readonly to: FreeKickoff;
   readonly conflicts: readonly ConflictShown[];
 }
 
@@ -27,13 +28,13 @@ export function useGameMove(nameOf: (game: BracketGame) => string) {
     gcTime: 0,
   });
   const slots = picked === undefined ? [] : (free.data ?? []);
-  const isFree = (to: Kickoff) =>
+  const isFree = (to: FreeKickoff) =>
     slots.some(({ field, startTime }) => field === to.field && Date.parse(startTime) === Date.parse(to.startTime));
   const leave = () => {
     setPicked(undefined);
     setAttempt(undefined);
   };
-  const move = async (game: BracketGame, to: Kickoff, isConfirmed: boolean) => {
+  const move = async (game: BracketGame, to: FreeKickoff, isConfirmed: boolean) => {
     const done = words.moved(nameOf(game), easternTime(to.startTime), to.field);
     const action = async () => {
       await moveGame(game.id, to, isConfirmed);
@@ -42,7 +43,7 @@ export function useGameMove(nameOf: (game: BracketGame) => string) {
     };
     if (await run(action, { done, failed: words.moveFailed })) leave();
   };
-  const put = async (game: BracketGame, to: Kickoff) => {
+  const put = async (game: BracketGame, to: FreeKickoff) => {
     if (isFree(to)) return move(game, to, false);
     const conflicts = await run(() => conflictsAt(game.id, to), { failed: words.slotsFailed });
     if (conflicts === undefined) return;

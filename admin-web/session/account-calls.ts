@@ -1,34 +1,7 @@
-import type { Role } from '../../domain/session/role.ts';
+import type { OrganizerSession } from '../../domain/answer/session/organizer-session.ts';
+import type { BegunFactor, OwnAccount } from '../../domain/answer/session/own-account.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { call, send } from '../transport/call.ts';
-
-/** The own account; instants are ISO 8601. */
-export interface OwnAccount {
-  readonly username: string;
-  readonly name: string;
-  readonly email: string | null;
-  /** The address that a letter has asked about, and that nobody has confirmed there yet. */
-  readonly newEmail: string | null;
-  readonly role: Role;
-  readonly secondFactorSince: string | null;
-  readonly isSecondFactorRequired: boolean;
-  readonly recoveryCodesLeft: number;
-}
-
-/** A place where one is signed in. */
-export interface OwnSession {
-  readonly id: string;
-  readonly since: string;
-  readonly lastUsedAt: string;
-  readonly device: string | null;
-  readonly source: string | null;
-  readonly isThis: boolean;
-}
-
-/** What an authenticator app counts by. */
-export interface BegunFactor {
-  readonly secret: string;
-  readonly address: string;
-}
 
 const at = '/api/admin/account';
 
@@ -38,7 +11,7 @@ export const accountCalls = {
   move: async (answers: object): Promise<OwnAccount> => (await send('POST', `${at}/address`, answers)).json,
   confirmAddress: async (confirmation: string): Promise<{ readonly email: string }> =>
     (await send('POST', `${at}/address/confirmation`, { confirmation })).json,
-  sessions: async (): Promise<readonly OwnSession[]> => (await call(`${at}/sessions`)).json,
+  sessions: async (): Promise<readonly Sent<OrganizerSession>[]> => (await call(`${at}/sessions`)).json,
   endOthers: () => send('DELETE', `${at}/sessions`),
   endSession: (id: string) => send('DELETE', `${at}/sessions/${encodeURIComponent(id)}`),
   begin: async (currentPassword: string): Promise<BegunFactor> =>

@@ -1,14 +1,10 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { Guessable } from '../../domain/session/allowances.ts';
+import type { Stopped } from '../../domain/answer/session/stopped.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import { call } from '../transport/call.ts';
 import { words } from './words.ts';
-
-interface Stopped {
-  readonly guessed: Guessable;
-  readonly until: string;
-}
 
 const millisecondsBetweenLooks = 60_000;
 
@@ -16,7 +12,7 @@ const millisecondsBetweenLooks = 60_000;
 export function GuessingNotice() {
   const { data = [] } = useQuery({
     queryKey: ['guessing'],
-    queryFn: async (): Promise<readonly Stopped[]> => (await call('/api/admin/guessing')).json,
+    queryFn: async (): Promise<readonly Sent<Stopped>[]> => (await call('/api/admin/guessing')).json,
     refetchInterval: millisecondsBetweenLooks,
   });
   if (data.length === 0) return null;

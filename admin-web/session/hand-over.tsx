@@ -1,8 +1,8 @@
 import { Button, TextField, Typography } from '@mui/material';
+import type { InvitedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
-import type { InvitedOrganizer } from './listed-organizer.ts';
 import { words } from './organizer-words.ts';
 
 const said = words.link;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CreateBase, TextInput } from 'react-admin';
+import type { InvitedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { accountInvitation } from '../../domain/use-case/session/account-form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
@@ -7,7 +8,6 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { HandOver } from './hand-over.tsx';
-import type { InvitedOrganizer } from './listed-organizer.ts';
 import { words } from './organizer-words.ts';
 import { RoleInput } from './role-input.tsx';
 

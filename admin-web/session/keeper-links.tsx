@@ -2,12 +2,13 @@ import QrCode2 from '@mui/icons-material/QrCode2';
 import { Box, Button, Paper } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
 import { dense } from '../kit/dense-table.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { words } from './keeper-link-words.ts';
-import { dayShown, type ListedKeeperLink, lastDayOf } from './listed-keeper-link.ts';
+import { dayShown, lastDayOf } from './link-label.ts';
 import { NewKeeperLinks } from './new-keeper-links.tsx';
 import { RevokeKeeperLink } from './revoke-keeper-link.tsx';
 

@@ -1,8 +1,9 @@
 import { Box, GlobalStyles } from '@mui/material';
 import { createPortal } from 'react-dom';
+import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
 import { QrCode } from '../kit/qr-code.tsx';
 import { words } from './keeper-link-words.ts';
-import { dayShown, labelOf, lastDayOf, type MadeKeeperLink } from './listed-keeper-link.ts';
+import { dayShown, labelOf, lastDayOf } from './link-label.ts';
 
 const said = words.sheet;
 

@@ -1,12 +1,13 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Print from '@mui/icons-material/Print';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useToast } from '../kit/use-toast.tsx';
 import { words } from './keeper-link-words.ts';
 import { KeeperSheets } from './keeper-sheets.tsx';
-import { dayShown, labelOf, lastDayOf, type MadeKeeperLink } from './listed-keeper-link.ts';
+import { dayShown, labelOf, lastDayOf } from './link-label.ts';
 
 const said = words.made;
 

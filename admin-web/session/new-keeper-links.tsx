@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
 import type { KeptPlaces } from '../../domain/port/keeper-links.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
@@ -20,7 +21,7 @@ import { useChange } from '../kit/use-change.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { call, send } from '../transport/call.ts';
 import { words } from './keeper-link-words.ts';
-import { dayShown, type MadeKeeperLink } from './listed-keeper-link.ts';
+import { dayShown } from './link-label.ts';
 import { MadeKeeperLinks } from './made-keeper-links.tsx';
 
 const said = words.make;

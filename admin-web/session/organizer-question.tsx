@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { send } from '../transport/call.ts';
-import type { OrganizerDialogProps } from './listed-organizer.ts';
+import type { OrganizerDialogProps } from './organizer-dialog.ts';
 import { words } from './organizer-words.ts';
 
 /** Ends an account, or takes a part of it away, after a question that says what follows. */

@@ -1,11 +1,13 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { OrganizerSession } from '../../domain/answer/session/organizer-session.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { Badge } from '../kit/badge.tsx';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { Section } from '../kit/section.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { accountCalls, type OwnSession } from './account-calls.ts';
+import { accountCalls } from './account-calls.ts';
 import { words } from './account-words.ts';
 
 const said = words.sessions;
@@ -36,7 +38,7 @@ export function OwnSessions() {
   );
 }
 
-function Place({ session }: { readonly session: OwnSession }) {
+function Place({ session }: { readonly session: Sent<OrganizerSession> }) {
   const { run, isBusy } = useChange(accountCalls.endSession, { done: said.ended, failed: said.endFailed });
   const device = session.device ?? said.unknown;
   return (

@@ -1,11 +1,12 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { send } from '../transport/call.ts';
 import { words } from './keeper-link-words.ts';
-import { type ListedKeeperLink, labelOf } from './listed-keeper-link.ts';
+import { labelOf } from './link-label.ts';
 
 const { revoke } = words;
 

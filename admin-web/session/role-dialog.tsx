@@ -5,7 +5,7 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { send } from '../transport/call.ts';
-import type { OrganizerDialogProps } from './listed-organizer.ts';
+import type { OrganizerDialogProps } from './organizer-dialog.ts';
 import { words } from './organizer-words.ts';
 import { RoleInput } from './role-input.tsx';
 

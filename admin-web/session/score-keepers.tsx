@@ -2,11 +2,11 @@ import QrCode2 from '@mui/icons-material/QrCode2';
 import { Button, Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
+import type { ListedKeeper } from '../../domain/answer/session/listed-keeper.ts';
 import { dense } from '../kit/dense-table.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import type { ListedKeeper } from './listed-keeper.ts';
 import { words } from './score-keeper-words.ts';
 import { SignOutKeeper } from './sign-out-keeper.tsx';
 

@@ -1,15 +1,12 @@
 import { Box, FormControlLabel, Switch } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { SecondFactorRule as Rule } from '../../domain/answer/session/own-account.ts';
 import { useChange } from '../kit/use-change.ts';
 import { call, send } from '../transport/call.ts';
 import { words } from './organizer-words.ts';
 
 const at = '/api/admin/second-factor-rule';
 const said = words.rule;
-
-interface Rule {
-  readonly isRequired: boolean;
-}
 
 /** Whether everybody here has to have a second factor. */
 export function SecondFactorRule() {

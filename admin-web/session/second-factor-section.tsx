@@ -1,8 +1,9 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
 import { Section } from '../kit/section.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
-import type { OwnAccount } from './account-calls.ts';
+
 import { words } from './account-words.ts';
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx';
 import { SetUpFactorDialog } from './set-up-factor-dialog.tsx';

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Form, HttpError, PasswordInput } from 'react-admin';
+import type { BegunFactor } from '../../domain/answer/session/own-account.ts';
 import { codeEntry, passwordAgain } from '../../domain/use-case/session/second-factor-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
@@ -9,7 +10,7 @@ import { QrCode } from '../kit/qr-code.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, sentenceOf } from '../transport/call.ts';
-import { accountCalls, type BegunFactor } from './account-calls.ts';
+import { accountCalls } from './account-calls.ts';
 import { words } from './account-words.ts';
 import { CodeInput } from './code-input.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,11 +1,11 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import type { ListedKeeper } from '../../domain/answer/session/listed-keeper.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { send } from '../transport/call.ts';
-import type { ListedKeeper } from './listed-keeper.ts';
 import { words } from './score-keeper-words.ts';
 
 const { signOut } = words;

@@ -1,11 +1,11 @@
 import { Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import type { ListedTeam } from './listed-team.ts';
 import { teamCalls } from './team-calls.ts';
 import { useRoster } from './use-roster.ts';
 import { words } from './words.ts';

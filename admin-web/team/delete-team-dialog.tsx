@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import type { TeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
-import type { ListedTeam } from './listed-team.ts';
-import { type TeamDeletion, teamCalls } from './team-calls.ts';
+import { teamCalls } from './team-calls.ts';
 import { words } from './words.ts';
 
 const said = words.remove;

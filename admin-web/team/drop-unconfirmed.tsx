@@ -3,10 +3,11 @@ import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
+import type { TeamsDropped } from '../../domain/use-case/team/drop-unconfirmed.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { type TeamsDropped, teamCalls } from './team-calls.ts';
+import { teamCalls } from './team-calls.ts';
 import { words } from './words.ts';
 
 const said = words.drop;

@@ -1,7 +1,7 @@
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { teamForm, usualTournamentName } from '../../domain/use-case/team/team-form.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
-import type { ListedTeam } from './listed-team.ts';
 import { TeamInputs } from './team-inputs.tsx';
 import { words } from './words.ts';
 

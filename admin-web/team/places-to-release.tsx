@@ -1,9 +1,11 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
+import type { PlaceToRelease } from '../../domain/answer/team/team-in-doubt.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { type PlaceToRelease, teamCalls } from './team-calls.ts';
+import { teamCalls } from './team-calls.ts';
 import { words } from './words.ts';
 
 const said = words.release;
@@ -26,7 +28,7 @@ export function PlacesToRelease() {
   );
 }
 
-function Place({ place }: { readonly place: PlaceToRelease }) {
+function Place({ place }: { readonly place: Sent<PlaceToRelease> }) {
   const client = useQueryClient();
   const refresh = useRefresh();
   const { run, isBusy } = useChange(() => teamCalls.keepPlace(place.teamId), {

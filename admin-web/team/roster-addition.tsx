@@ -1,9 +1,10 @@
 import { Autocomplete, Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { useChange } from '../kit/use-change.ts';
-import type { ListedTeam } from './listed-team.ts';
 import { teamCalls } from './team-calls.ts';
-import type { RegisteredPlayer } from './use-roster.ts';
+
 import { words } from './words.ts';
 
 const said = words.rosterDialog;
@@ -14,10 +15,10 @@ export function RosterAddition({
   others,
 }: {
   readonly team: ListedTeam;
-  readonly others: readonly RegisteredPlayer[];
+  readonly others: readonly ListedRegistration[];
 }) {
-  const [chosen, setChosen] = useState<RegisteredPlayer | null>(null);
-  const { run, isBusy } = useChange((one: RegisteredPlayer) => teamCalls.addPlayer(team.id, one.playerId), {
+  const [chosen, setChosen] = useState<ListedRegistration | null>(null);
+  const { run, isBusy } = useChange((one: ListedRegistration) => teamCalls.addPlayer(team.id, one.playerId), {
     done: (one) => said.added(one.playerName),
     failed: said.addFailed,
     after: () => setChosen(null),

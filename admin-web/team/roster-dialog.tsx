@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { May } from '../kit/may.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
-import type { ListedTeam } from './listed-team.ts';
 import { RosterAddition } from './roster-addition.tsx';
 import { RosterPlayer } from './roster-player.tsx';
 import { useRoster } from './use-roster.ts';

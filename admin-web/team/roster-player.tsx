@@ -3,19 +3,20 @@ import Remove from '@mui/icons-material/PersonRemoveOutlined';
 import { Box, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { Badge } from '../kit/badge.tsx';
 import { May } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { words as waiverWords } from '../waiver/words.ts';
-import type { ListedTeam } from './listed-team.ts';
 import { teamCalls } from './team-calls.ts';
-import type { RegisteredPlayer } from './use-roster.ts';
+
 import { words } from './words.ts';
 
 const said = words.rosterDialog;
 
 /** One player on a roster, with the ways off it. */
-export function RosterPlayer({ one, team }: { readonly one: RegisteredPlayer; readonly team: ListedTeam }) {
+export function RosterPlayer({ one, team }: { readonly one: ListedRegistration; readonly team: ListedTeam }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const name = one.playerName;
   const removal = useChange(() => teamCalls.removePlayer(team.id, one.playerId), {

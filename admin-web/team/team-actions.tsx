@@ -4,8 +4,8 @@ import Groups from '@mui/icons-material/GroupsOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Captain from '@mui/icons-material/MilitaryTechOutlined';
 import { useRecordContext } from 'react-admin';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { RowAction } from '../kit/row-action.tsx';
-import type { ListedTeam } from './listed-team.ts';
 import { words } from './words.ts';
 
 /** What an organizer can do with a team. */

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
-import type { ListedTeam } from './listed-team.ts';
 import { TeamActions } from './team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState } from './team-facts.tsx';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { Badge } from '../kit/badge.tsx';
-import type { ListedTeam } from './listed-team.ts';
 import { words } from './words.ts';
 
 /** Who leads the team, or that nobody does yet. */

@@ -1,12 +1,12 @@
 import { Box, Paper } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { dense } from '../kit/dense-table.ts';
 import { useMay } from '../kit/may.tsx';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { DropUnconfirmed } from './drop-unconfirmed.tsx';
-import type { ListedTeam } from './listed-team.ts';
 import { TeamActions } from './team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState } from './team-facts.tsx';
 import { words } from './words.ts';

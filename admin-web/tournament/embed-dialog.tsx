@@ -1,9 +1,9 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { type EmbedKind, embedKinds, embedNames, embedPath, embedSnippet } from '../../domain/site/embed.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
-import type { ListedTournament } from './listed-tournament.ts';
 import { words } from './words.ts';
 
 const said = words.embed;

@@ -3,8 +3,8 @@ import Bin from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import { useRecordContext } from 'react-admin';
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { RowAction } from '../kit/row-action.tsx';
-import type { ListedTournament } from './listed-tournament.ts';
 import { words } from './words.ts';
 
 /** What an organizer can do with a tournament. */

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
-import type { ListedTournament } from './listed-tournament.ts';
 import { TournamentActions } from './tournament-actions.tsx';
 import { TournamentDay } from './tournament-day.tsx';
 import { TournamentStatusBadge } from './tournament-status-badge.tsx';

@@ -1,9 +1,9 @@
 import { Route, Routes } from 'react-router';
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { EmbedDialog } from './embed-dialog.tsx';
-import type { ListedTournament } from './listed-tournament.ts';
 import { TournamentInputs } from './tournament-inputs.tsx';
 import { words } from './words.ts';
 

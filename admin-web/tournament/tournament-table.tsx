@@ -1,8 +1,8 @@
 import { Box, Paper } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { dense } from '../kit/dense-table.ts';
 import { NameLink } from '../kit/name-link.tsx';
-import type { ListedTournament } from './listed-tournament.ts';
 import { TournamentActions } from './tournament-actions.tsx';
 import { TournamentDay } from './tournament-day.tsx';
 import { TournamentStatusBadge } from './tournament-status-badge.tsx';

@@ -3,11 +3,12 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import type { RemindersAhead } from '../../domain/answer/waiver/reminder-preview.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { May } from '../kit/may.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useReminders } from './use-reminders.ts';
-import { type OpenWaivers, waiverCalls } from './waiver-calls.ts';
+import { waiverCalls } from './waiver-calls.ts';
 import { words } from './words.ts';
 
 const said = words.remind;
@@ -36,7 +37,7 @@ export function WaiversMissing() {
 }
 
 interface QuestionProps {
-  readonly open: OpenWaivers;
+  readonly open: RemindersAhead;
   readonly tournamentId: number | undefined;
   readonly onClose: () => void;
 }
@@ -66,7 +67,7 @@ function Question({ open, tournamentId, onClose }: QuestionProps) {
   );
 }
 
-function openOf({ allUnsigned, allClaimed }: OpenWaivers): number {
+function openOf({ allUnsigned, allClaimed }: RemindersAhead): number {
   return allUnsigned + allClaimed;
 }
 

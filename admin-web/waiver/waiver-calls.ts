@@ -1,10 +1,5 @@
-import type { ReminderPreview } from '../../domain/answer/waiver/reminder-preview.ts';
+import type { RemindersAhead } from '../../domain/answer/waiver/reminder-preview.ts';
 import { call, send } from '../transport/call.ts';
-
-/** Whom a reminder would reach now, and whether letters leave at all. */
-export interface OpenWaivers extends ReminderPreview {
-  readonly isMailDelivered: boolean;
-}
 
 /** Whose families are reminded: chosen registrations, or those of a tournament, or all. */
 export type WaiversMeant = { readonly ids: readonly number[] } | { readonly tournamentId: number | undefined };
@@ -12,7 +7,7 @@ export type WaiversMeant = { readonly ids: readonly number[] } | { readonly tour
 export const waiverCalls = {
   open: async (tournamentId: number | undefined) => {
     const of = tournamentId === undefined ? '' : `?tournamentId=${tournamentId}`;
-    return (await call(`/api/admin/waiver-reminders${of}`)).json as OpenWaivers;
+    return (await call(`/api/admin/waiver-reminders${of}`)).json as RemindersAhead;
   },
   remind: async (meant: WaiversMeant) =>
     (await send('POST', '/api/admin/waiver-reminders', meant)).json as { readonly sent: number },

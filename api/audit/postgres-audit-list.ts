@@ -1,10 +1,11 @@
+import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
 import { auditedThings } from '../../domain/port/audit.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { auditKinds } from './audit-row.ts';
 
 /** Who has written what, and seen what: how that was known, and from roughly where. */
-export const auditList: Listing = {
+export const auditList: Listing<AuditEntry> = {
   resource: 'audit',
   countsAs: 'read the audit',
   table: 'audit',

@@ -1,6 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { AdvancedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
+import type { RevisionShown } from '../../domain/day/revision-shown.ts';
+import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
 import { DecideTie } from '../../domain/use-case/bracket/decide-tie.ts';
@@ -31,7 +35,7 @@ export class BracketController {
   /** The standings, division by division and by rank; each rank with what decided it. */
   @Get('standings')
   @AllowedTo(['anyone'])
-  ranks(@Param('id', PositiveId) tournamentId: number, @Req() request: Request) {
+  ranks(@Param('id', PositiveId) tournamentId: number, @Req() request: Request): Promise<readonly StandingLine[]> {
     return this.standings.of(tournamentId, () => this.grants.isOrganizer(request));
   }
 
@@ -39,7 +43,7 @@ export class BracketController {
   @Post('advance')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async advance(@Param('id', PositiveId) tournamentId: number, @Req() request: Request) {
+  async advance(@Param('id', PositiveId) tournamentId: number, @Req() request: Request): Promise<AdvancedBrackets> {
     const { advanced, pending } = await this.advanceBrackets.run({ tournamentId, by: organizerName(request) });
     const { brackets } = await this.drawn.of(tournamentId);
     return { advanced: this.drawn.among(brackets, advanced), pending: this.drawn.among(brackets, pending) };
@@ -49,7 +53,11 @@ export class BracketController {
   @Post('ties')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  decide(@Param('id', PositiveId) tournamentId: number, @Body() entry: TieEntryDto, @Req() request: Request) {
+  decide(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() entry: TieEntryDto,
+    @Req() request: Request,
+  ): Promise<RevisionShown> {
     return this.decideTie.run({ tournamentId, entry, by: organizerName(request) });
   }
 
@@ -57,14 +65,18 @@ export class BracketController {
   @Post('withdraw')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  withdraw(@Param('id', PositiveId) tournamentId: number, @Body() entry: WithdrawalEntryDto, @Req() request: Request) {
+  withdraw(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() entry: WithdrawalEntryDto,
+    @Req() request: Request,
+  ): Promise<RevisionShown> {
     return this.takeTeamOut.run({ tournamentId, entry, by: organizerName(request) });
   }
 
   /** The teams that have withdrawn from the brackets. */
   @Get('withdrawn')
   @AllowedTo(['organizer'])
-  withdrawnTeams(@Param('id', PositiveId) tournamentId: number) {
+  withdrawnTeams(@Param('id', PositiveId) tournamentId: number): Promise<readonly WithdrawnTeam[]> {
     return this.withdrawn.of(tournamentId);
   }
 
@@ -72,7 +84,11 @@ export class BracketController {
   @Post('bring-back')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  bringBack(@Param('id', PositiveId) tournamentId: number, @Body() entry: ReturnEntryDto, @Req() request: Request) {
+  bringBack(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() entry: ReturnEntryDto,
+    @Req() request: Request,
+  ): Promise<RevisionShown> {
     return this.bringTeamBack.run({ tournamentId, entry, by: organizerName(request) });
   }
 }

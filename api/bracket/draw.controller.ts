@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import { DrawBrackets, PreviewBrackets } from '../../domain/use-case/bracket/draw-brackets.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
@@ -26,7 +27,7 @@ export class DrawController {
     @Body() chosen: NewDrawDto,
     @IfMatch() version: number | undefined,
     @Req() request: Request,
-  ) {
+  ): Promise<GeneratedBrackets> {
     const wish = { tournamentId, chosen, version, by: organizerName(request) };
     return this.drawn.generated(await this.drawBrackets.run(wish));
   }
@@ -35,7 +36,11 @@ export class DrawController {
   @Post('preview')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async preview(@Param('id', PositiveId) tournamentId: number, @Body() chosen: NewDrawDto, @Req() request: Request) {
+  async preview(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() chosen: NewDrawDto,
+    @Req() request: Request,
+  ): Promise<GeneratedBrackets> {
     return previewed(await this.previewBrackets.run({ tournamentId, chosen, by: organizerName(request) }));
   }
 }

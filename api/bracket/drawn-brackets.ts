@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { previewRows } from '../../domain/answer/bracket/preview-rows.ts';
 import { type PublicBracket, publicBrackets } from '../../domain/answer/bracket/public-bracket.ts';
-import { type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
+import type { DrawnTournament, GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
+import { publicGame } from '../../domain/answer/game/public-game.ts';
 import type { Draw } from '../../domain/draw/generate-brackets.ts';
 import { undivided } from '../../domain/match/division.ts';
 import { type BracketPlace, matchKey } from '../../domain/match/match.ts';
@@ -9,12 +10,6 @@ import type { DrawOutcome } from '../../domain/use-case/bracket/draw-brackets.ts
 import { Database } from '../database/database.ts';
 import { PostgresGameCards } from '../game/postgres-game-cards.ts';
 import { bracketMatchRows } from './bracket-row.ts';
-
-/** The brackets and the games of a tournament as everybody sees them. */
-export interface DrawnTournament {
-  readonly brackets: readonly PublicBracket[];
-  readonly games: readonly PublicGame[];
-}
 
 /** Reads brackets and games as they are on file. */
 @Injectable()
@@ -39,13 +34,13 @@ export class DrawnBrackets {
   }
 
   /** What was generated, as it is on file now. */
-  async generated({ draw, day }: DrawOutcome) {
+  async generated({ draw, day }: DrawOutcome): Promise<GeneratedBrackets> {
     return { ...(await this.of(day.tournament.id)), ...remarks(draw) };
   }
 }
 
 /** What would be generated. */
-export function previewed({ draw, day }: DrawOutcome) {
+export function previewed({ draw, day }: DrawOutcome): GeneratedBrackets {
   const { brackets, games } = previewRows(day);
   return { brackets: publicBrackets(brackets), games: games.map(publicGame), ...remarks(draw) };
 }

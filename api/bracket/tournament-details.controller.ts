@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
 import { reachesInto } from '../../domain/session/keeper-width.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -19,7 +20,7 @@ export class TournamentDetailsController {
   /** A tournament with its teams, brackets and games. */
   @Get(':id')
   @AllowedTo(['anyone'])
-  detail(@Param('id', PositiveId) id: number, @Req() request: Request) {
+  detail(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<TournamentDetail> {
     return this.details.of(id, {
       isOrganizer: () => this.grants.isOrganizer(request),
       maySeeBrackets: async () =>

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
 import { publicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { PublicTeams } from '../team/public-teams.ts';
@@ -23,7 +24,7 @@ export class TournamentDetails {
   ) {}
 
   /** The brackets of an active tournament stay out of sight of whoever has not named one of its teams. */
-  async of(id: number, onlooker: Onlooker) {
+  async of(id: number, onlooker: Onlooker): Promise<TournamentDetail> {
     const tournament = await this.tournaments.find(id);
     const isOrganizer = await onlooker.isOrganizer();
     if (tournament === undefined || !(tournament.visible || isOrganizer)) throw noSuchTournament();

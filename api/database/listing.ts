@@ -8,8 +8,9 @@ import type { ListQuery } from './list-query.ts';
 /**
  * A list of the back office: where its rows come from, what of them is shown, and the only names by which they can be
  * sorted and filtered. What a request names reaches SQL by these tables or not at all.
+ * What is shown is declared in domain/answer, and what the statement yields is made into it by `record` where it is not it.
  */
-export interface Listing<Row extends object = never> {
+export interface Listing<Shown extends object = object, Row extends object = never> {
   /** The resource's word in /api/admin. */
   readonly resource: string;
   readonly table: string;
@@ -24,7 +25,7 @@ export interface Listing<Row extends object = never> {
   /** The order when none is asked for. */
   readonly usual: readonly [name: string, direction: 'ASC' | 'DESC'];
   readonly filters: Readonly<Record<string, ListFilter>>;
-  readonly record?: (row: Row) => object;
+  readonly record?: (row: Row) => Shown;
   /** Whose contact the rows show: who looks at them is noted in the audit. */
   readonly discloses?: AuditedThing;
   /** What reading it counts as, where it is more than a look. */

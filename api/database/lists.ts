@@ -6,15 +6,15 @@ import { type Listing, listStatement, wholeStatements } from './listing.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The rows of one page, and how many there are in all. */
-export interface Page {
-  readonly rows: readonly object[];
+export interface Page<Shown> {
+  readonly rows: readonly Shown[];
   readonly total: number;
 }
 
 /** A whole list as of one moment: how many rows, and the rows as they are read. */
-export interface WholeList {
+export interface WholeList<Shown> {
   readonly total: number;
-  readonly batches: AsyncIterable<readonly object[]>;
+  readonly batches: AsyncIterable<readonly Shown[]>;
 }
 
 interface PlacedRow {
@@ -27,12 +27,12 @@ interface PlacedRow {
 export class Lists {
   constructor(private readonly database: Database) {}
 
-  async page<Row extends object>(listing: Listing<Row>, query: ListQuery): Promise<Page> {
+  async page<Shown extends object>(listing: Listing<Shown>, query: ListQuery): Promise<Page<Shown>> {
     const rows = await this.rows(listing, query, []);
     return { total: rows[0]?.total ?? 0, rows: shown(listing, rows) };
   }
 
-  async one<Row extends object>(listing: Listing<Row>, id: number): Promise<object> {
+  async one<Shown extends object>(listing: Listing<Shown>, id: number): Promise<Shown> {
     const rows = await this.rows(listing, { sort: undefined, range: undefined, filter: { id } }, listing.moreOfOne);
     const [found] = shown(listing, rows);
     if (found === undefined) throw new Refusal('not-found', 'Not found');
@@ -40,26 +40,34 @@ export class Lists {
   }
 
   /** All rows as of one moment; once this is answered the first of them are there. */
-  async whole<Row extends object>(listing: Listing<Row>, query: ListQuery, moment: Snapshot): Promise<WholeList> {
+  async whole<Shown extends object>(
+    listing: Listing<Shown>,
+    query: ListQuery,
+    moment: Snapshot,
+  ): Promise<WholeList<Shown>> {
     const { count, rows } = wholeStatements(listing, query);
     const [counted] = await moment.query<{ total: number }>(count);
-    const batches = await moment.batches<Row>(rows);
-    const { record } = listing;
-    return { total: counted?.total ?? 0, batches: record ? mapped(batches, record) : batches };
+    const batches = await moment.batches<object>(rows);
+    return { total: counted?.total ?? 0, batches: mapped(batches, listing) };
   }
 
-  private rows<Row extends object>(listing: Listing<Row>, query: ListQuery, more: readonly string[] | undefined) {
+  private rows(listing: Listing, query: ListQuery, more: readonly string[] | undefined) {
     const { sql, values } = listStatement(listing, query, more);
-    return this.database.query<Row & PlacedRow>(sql, values);
+    return this.database.query<PlacedRow>(sql, values);
   }
 }
 
-async function* mapped<Row>(batches: AsyncIterable<readonly Row[]>, record: (row: Row) => object) {
-  for await (const rows of batches) yield rows.map(record);
+async function* mapped<Shown extends object>(batches: AsyncIterable<readonly object[]>, listing: Listing<Shown>) {
+  for await (const rows of batches) yield rows.map((row) => recordOf(listing, row));
 }
 
-function shown<Row extends object>({ record }: Listing<Row>, rows: readonly (Row & PlacedRow)[]): readonly object[] {
+function shown<Shown extends object>(listing: Listing<Shown>, rows: readonly PlacedRow[]): readonly Shown[] {
   return rows
     .filter(({ placedId }) => placedId !== null)
-    .map(({ total: _t, placedId: _p, ...row }) => (record ? record(row as unknown as Row) : row));
+    .map(({ total: _t, placedId: _p, ...row }) => recordOf(listing, row));
+}
+
+/** The columns of a listing make the row it takes, or shows as it is. */
+function recordOf<Shown extends object>({ record }: Listing<Shown>, row: object): Shown {
+  return record ? record(row as never) : (row as Shown);
 }

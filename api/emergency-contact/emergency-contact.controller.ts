@@ -1,6 +1,7 @@
 import { Controller, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { EmergencyContact } from '../../domain/emergency-contact/emergency-contact.ts';
 import { ShowEmergencyContact } from '../../domain/use-case/emergency-contact/show-emergency-contact.ts';
 import { ShowEmergencyContactAtGame } from '../../domain/use-case/emergency-contact/show-emergency-contact-at-game.ts';
 import { PostgresGameCards } from '../game/postgres-game-cards.ts';
@@ -21,13 +22,14 @@ export class EmergencyContactController {
     private readonly authors: ScoreAuthors,
   ) {}
 
+  /** For an organizer: whom to call, and what whoever helps must know. */
   @Post('admin/players/:id/emergency-contact')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
   @CountsAs('see an emergency contact')
-  ofPlayer(@Param('id', PositiveId) id: number) {
+  ofPlayer(@Param('id', PositiveId) id: number): Promise<EmergencyContact> {
     return this.show.run(id);
   }
 
@@ -42,7 +44,7 @@ export class EmergencyContactController {
     @Param('id', PositiveId) gameId: number,
     @Param('playerId', PositiveId) playerId: number,
     @Req() request: Request,
-  ) {
+  ): Promise<EmergencyContact> {
     const [game, writer] = [await this.games.find(gameId), await this.authors.of(request)];
     return this.showAtGame.run({ playerId, game, writer });
   }

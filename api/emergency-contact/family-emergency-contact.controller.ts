@@ -1,6 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { EmergencyContactGiven } from '../../domain/answer/player/family-record.ts';
+import type { Said } from '../../domain/answer/site/said.ts';
 import type { ChildLink } from '../../domain/use-case/emergency-contact/child-behind.ts';
 import { emergencyContactForm } from '../../domain/use-case/emergency-contact/emergency-contact-form.ts';
 import { GiveEmergencyContact } from '../../domain/use-case/emergency-contact/give-emergency-contact.ts';
@@ -37,7 +39,7 @@ export class FamilyEmergencyContactController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async see(@Param() place: Place, @Req() request: Request) {
+  async see(@Param() place: Place, @Req() request: Request): Promise<EmergencyContactGiven> {
     return { contact: (await this.seeContact.run(await this.linkAt(place, request))) ?? null };
   }
 
@@ -46,16 +48,17 @@ export class FamilyEmergencyContactController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async give(@Param() place: Place, @Body() answers: EmergencyContactDto, @Req() request: Request) {
+  async give(@Param() place: Place, @Body() answers: EmergencyContactDto, @Req() request: Request): Promise<Said> {
     await this.giveContact.run({ link: await this.linkAt(place, request), answers });
     return { message: 'It is kept for an emergency' };
   }
 
+  /** Takes back what the family has given. */
   @Post('remove')
   @HttpCode(200)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async remove(@Param() place: Place, @Req() request: Request) {
+  async remove(@Param() place: Place, @Req() request: Request): Promise<Said> {
     await this.removeContact.run(await this.linkAt(place, request));
     return { message: 'It is removed' };
   }

@@ -1,7 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import type { FamilyRecord, FamilyShown } from '../../domain/answer/player/family-record.ts';
+import type { Said } from '../../domain/answer/site/said.ts';
 import { EraseChild } from '../../domain/use-case/family/erase-child.ts';
 import { MailFamilyPage } from '../../domain/use-case/family/mail-family-page.ts';
 import { SeeFamily } from '../../domain/use-case/family/see-family.ts';
@@ -44,7 +45,7 @@ export class FamilyController {
   @Post()
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  async ask(@Body() asked: FamilyPageDto, @Req() request: Request) {
+  async ask(@Body() asked: FamilyPageDto, @Req() request: Request): Promise<Said> {
     // Never given back: neither a refusal nor the time an answer takes may tell whether an address is on file.
     await this.attempts.make(request, { guessed: 'family-page' }, async () => undefined);
     this.afterAnswer.do(request, () => this.mailFamilyPage.run(asked));
@@ -57,7 +58,7 @@ export class FamilyController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async see(@Param('sealed') sealed: string, @Req() request: Request) {
+  async see(@Param('sealed') sealed: string, @Req() request: Request): Promise<FamilyShown> {
     const { playerIds, address } = await this.seeFamily.run(await this.families.opened(sealed, request));
     const children: FamilyRecord[] = [];
     for (const id of playerIds) children.push(await this.records.of(id, address));
@@ -73,7 +74,7 @@ export class FamilyController {
     @Param('sealed') sealed: string,
     @Param('id', PositiveId) registrationId: number,
     @Req() request: Request,
-  ) {
+  ): Promise<Said> {
     const { addressMark } = await this.families.opened(sealed, request);
     await this.withdrawWaiver.run({ registrationId, addressMark });
     return { message: 'The waiver is withdrawn.' };
@@ -88,7 +89,7 @@ export class FamilyController {
     @Param('sealed') sealed: string,
     @Param('id', PositiveId) registrationId: number,
     @Req() request: Request,
-  ) {
+  ): Promise<Said> {
     const { addressMark } = await this.families.opened(sealed, request);
     await this.withdrawLikeness.run({ registrationId, addressMark });
     return { message: 'No photo or video is to show the player any more.' };
@@ -99,7 +100,11 @@ export class FamilyController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async erase(@Param('sealed') sealed: string, @Param('id', PositiveId) playerId: number, @Req() request: Request) {
+  async erase(
+    @Param('sealed') sealed: string,
+    @Param('id', PositiveId) playerId: number,
+    @Req() request: Request,
+  ): Promise<Said> {
     await this.eraseChild.run({ link: await this.families.opened(sealed, request), playerId });
     this.erasures.after(request);
     return { message: 'The player is erased.' };

@@ -1,3 +1,4 @@
+import type { PlacementApplied, Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
 import type { Placed } from '../../domain/free-agent/placement.ts';
 import type { AppliedPlacement } from '../../domain/port/placements.ts';
 import type { PreviewPlacement } from '../../domain/use-case/free-agent/preview-placement.ts';
@@ -5,7 +6,7 @@ import type { PreviewPlacement } from '../../domain/use-case/free-agent/preview-
 type Preview = Awaited<ReturnType<PreviewPlacement['run']>>;
 
 /** The proposal as an organizer sees it: every team with room, the new teams, and who stays, each with the reason. */
-export function placementShown({ toPlace, placement, latest }: Preview) {
+export function placementShown({ toPlace, placement, latest }: Preview): Proposal {
   const { tournament, version, teams, placesForTeams } = toPlace;
   return {
     tournamentId: tournament.id,
@@ -25,16 +26,16 @@ export function placementShown({ toPlace, placement, latest }: Preview) {
 }
 
 /** What was done, in numbers. */
-export function appliedShown({ id, appliedAt, rosters }: AppliedPlacement) {
+export function appliedShown({ id, appliedAt, rosters }: AppliedPlacement): PlacementApplied {
   return {
     id,
-    appliedAt,
+    appliedAt: appliedAt.toISOString(),
     placed: rosters.reduce((sum, { placed }) => sum + placed.length, 0),
     teams: rosters.filter(({ isNew }) => !isNew).map(({ teamId }) => teamId),
     newTeams: rosters.filter(({ isNew }) => isNew).map(({ teamId }) => teamId),
   };
 }
 
-function shown(placed: readonly Placed[]) {
+function shown(placed: readonly Placed[]): readonly ProposedPlayer[] {
   return placed.map(({ freeAgent: { phone: _, ...freeAgent }, reason }) => ({ ...freeAgent, reason }));
 }

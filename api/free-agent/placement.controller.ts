@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { PlacementApplied, Proposal } from '../../domain/answer/free-agent/placement-shown.ts';
 import { ApplyPlacement } from '../../domain/use-case/free-agent/apply-placement.ts';
 import { PreviewPlacement } from '../../domain/use-case/free-agent/preview-placement.ts';
 import { UndoPlacement } from '../../domain/use-case/free-agent/undo-placement.ts';
@@ -20,14 +21,14 @@ export class PlacementController {
   /** The proposal for the free agents of a tournament, with reasons; nothing is changed. */
   @Get()
   @AllowedTo(['organizer'])
-  async propose(@Param('id', PositiveId) id: number) {
+  async propose(@Param('id', PositiveId) id: number): Promise<Proposal> {
     return placementShown(await this.preview.run(id));
   }
 
   /** Places those who are named, on the teams they are named for: the proposal as the organizer has left it. */
   @Post()
   @AllowedTo(['organizer'])
-  async apply(@Param('id', PositiveId) id: number, @Body() plan: PlacementPlanDto) {
+  async apply(@Param('id', PositiveId) id: number, @Body() plan: PlacementPlanDto): Promise<PlacementApplied> {
     return appliedShown(await this.applyPlacement.run({ tournamentId: id, plan }));
   }
 
@@ -35,7 +36,7 @@ export class PlacementController {
   @Post('undo')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async undo(@Param('id', PositiveId) id: number) {
+  async undo(@Param('id', PositiveId) id: number): Promise<PlacementApplied> {
     return appliedShown(await this.undoPlacement.run(id));
   }
 }

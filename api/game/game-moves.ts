@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { GoneGame, PublicGame } from '../../domain/answer/game/public-game.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
 import { type GamePreview, PreviewGame } from '../../domain/use-case/game/preview-game.ts';
@@ -18,7 +18,7 @@ export class GameMoves {
   ) {}
 
   /** The game after the move; only its id where nothing is left of it. */
-  change(order: SentMove): Promise<PublicGame | Pick<PublicGame, 'id'>> {
+  change(order: SentMove): Promise<PublicGame | GoneGame> {
     return this.turns.take(order.gameId, async () => {
       await this.changeGame.run(order);
       return (await this.games.find(order.gameId)) ?? { id: order.gameId };

@@ -11,8 +11,11 @@ import {
   Req,
   UnauthorizedException,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
+import type { ChangedGame, PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
@@ -49,7 +52,12 @@ export class GameController {
   @Get()
   @AllowedTo(['anyone'])
   @Within('write:scores')
-  async list(@Query() { includeAll, tournamentId }: Readonly<Record<string, unknown>>, @Req() request: Request) {
+  @ApiQuery({ name: 'includeAll', required: false, description: 'true lists every game, for who keeps scores' })
+  @ApiQuery({ name: 'tournamentId', required: false, description: 'Of one tournament' })
+  async list(
+    @Query() { includeAll, tournamentId }: Readonly<Record<string, unknown>>,
+    @Req() request: Request,
+  ): Promise<readonly PublicGame[]> {
     if (includeAll !== 'true') return this.games.inProgress();
     if (!(await this.authors.isTrusted(request))) throw new UnauthorizedException('Please sign in as a score keeper');
     const { width } = await this.authors.of(request);
@@ -61,7 +69,7 @@ export class GameController {
   @Get(':id')
   @AllowedTo(['anyone'])
   @Within('write:scores')
-  async detail(@Param('id', PositiveId) id: number, @Req() request: Request) {
+  async detail(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<PublicGame> {
     const seen = await this.games.findPublic(id);
     if (seen !== undefined) return seen;
     if (!(await this.authors.isTrusted(request))) throw noSuchGame();
@@ -72,7 +80,7 @@ export class GameController {
   @Get(':id/players')
   @AllowedTo(['score keeper', 'organizer'])
   @Within('write:scores')
-  async players(@Param('id', PositiveId) id: number, @Req() request: Request) {
+  async players(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly GamePlayer[]> {
     await this.theirs(id, request);
     return this.goals.rosters(id);
   }
@@ -81,7 +89,7 @@ export class GameController {
   @Get(':id/goals')
   @AllowedTo(['score keeper', 'organizer'])
   @Within('write:scores')
-  async goalsOf(@Param('id', PositiveId) id: number, @Req() request: Request) {
+  async goalsOf(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly ListedGoal[]> {
     await this.theirs(id, request);
     return this.goals.ofGame(id);
   }
@@ -89,7 +97,7 @@ export class GameController {
   /** Everything that happened to the score: who, when, from, to. It stays when the game is gone. */
   @Get(':id/history')
   @AllowedTo(['score keeper', 'organizer'])
-  async historyOf(@Param('id', PositiveId) id: number, @Req() request: Request) {
+  async historyOf(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly ScoreChange[]> {
     const { width } = await this.authors.of(request);
     const lines = await this.history.ofGame(id);
     if (lines.length === 0 || width !== undefined) await this.theirs(id, request);
@@ -105,7 +113,7 @@ export class GameController {
     @Body() { team1Score, team2Score, shootout, ...meaning }: ScoreEntryDto,
     @IfMatch() version: number | undefined,
     @Req() request: Request,
-  ) {
+  ): Promise<ChangedGame> {
     const score = { team1: team1Score, team2: team2Score };
     return this.move({ kind: 'score', score, shootout: shootout ?? undefined }, { gameId, version, meaning, request });
   }
@@ -115,7 +123,7 @@ export class GameController {
   @HttpCode(200)
   @AllowedTo(['score keeper', 'organizer'])
   @Within('write:scores')
-  start(@Param('id', PositiveId) gameId: number, @Req() request: Request) {
+  start(@Param('id', PositiveId) gameId: number, @Req() request: Request): Promise<ChangedGame> {
     return this.move({ kind: 'start' }, { gameId, request });
   }
 
@@ -129,7 +137,7 @@ export class GameController {
     @Body() { shootout, ...meaning }: GameEndDto,
     @IfMatch() version: number | undefined,
     @Req() request: Request,
-  ) {
+  ): Promise<ChangedGame> {
     return this.move({ kind: 'complete', shootout: shootout ?? undefined }, { gameId, version, meaning, request });
   }
 
@@ -137,7 +145,11 @@ export class GameController {
   @Post(':id/reopen')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  reopen(@Param('id', PositiveId) gameId: number, @Body() meaning: CorrectionDto, @Req() request: Request) {
+  reopen(
+    @Param('id', PositiveId) gameId: number,
+    @Body() meaning: CorrectionDto,
+    @Req() request: Request,
+  ): Promise<ChangedGame> {
     return this.move({ kind: 'reopen' }, { gameId, meaning, request });
   }
 
@@ -149,7 +161,7 @@ export class GameController {
     @Param('id', PositiveId) gameId: number,
     @Body() { teamId, both, ...meaning }: ForfeitEntryDto,
     @Req() request: Request,
-  ) {
+  ): Promise<ChangedGame> {
     const { team1Id, team2Id } = await this.moves.find(gameId);
     if (both && team1Id !== null && team2Id !== null) {
       return this.move({ kind: 'forfeit', by: [team1Id, team2Id] }, { gameId, meaning, request });
@@ -166,19 +178,19 @@ export class GameController {
     @Body() sent: CorrectionDto,
     @Query() { confirm, preview }: Readonly<Record<string, unknown>>,
     @Req() request: Request,
-  ) {
+  ): Promise<ChangedGame> {
     const meaning = { confirm: sent.confirm || confirm === 'true', preview: sent.preview || preview === 'true' };
     return this.move({ kind: 'delete' }, { gameId, meaning, request });
   }
 
   /** A game that whoever asks may keep; any other looks like one that does not exist. */
-  private async theirs(id: number, request: Request) {
+  private async theirs(id: number, request: Request): Promise<PublicGame> {
     const [game, { width }] = [await this.moves.find(id), await this.authors.of(request)];
     if (!isWithin(width, game)) throw noSuchGame();
     return game;
   }
 
-  private async move(move: GameMove, { gameId, request, version, meaning }: Sent) {
+  private async move(move: GameMove, { gameId, request, version, meaning }: Sent): Promise<ChangedGame> {
     const writer = await this.authors.of(request);
     if (meaning?.preview) return this.moves.preview({ gameId, move, writer });
     const isConfirmed = writer.role === 'organizer' && meaning?.confirm === true;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { GivenGoal, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
 import { noSuchGoal } from '../../domain/port/goals.ts';
 import { ChangeGoal, type GoalChange } from '../../domain/use-case/game/change-goal.ts';
 import { GiveGoal, type GoalOrder } from '../../domain/use-case/game/give-goal.ts';
@@ -21,28 +22,28 @@ export class GoalRecords {
     private readonly games: PostgresGames,
   ) {}
 
-  give(order: Omit<GoalOrder, 'isConfirmed'>) {
+  give(order: Omit<GoalOrder, 'isConfirmed'>): Promise<GivenGoal> {
     return this.turns.take(order.gameId, async () => {
       const { id } = await this.giveGoal.run({ ...order, isConfirmed: false });
       return this.withGame(id);
     });
   }
 
-  change(change: GoalChange) {
+  change(change: GoalChange): Promise<GivenGoal> {
     return this.database.inTransaction(async () => {
       await this.changeGoal.run(change);
       return this.withGame(change.id);
     });
   }
 
-  takeBack(undo: Omit<GoalUndo, 'isConfirmed'>) {
+  takeBack(undo: Omit<GoalUndo, 'isConfirmed'>): Promise<TakenGoal> {
     return this.database.inTransaction(async () => {
       const { gameId } = await this.takeBackGoal.run({ ...undo, isConfirmed: false });
       return { id: undo.id, game: await this.games.find(gameId) };
     });
   }
 
-  private async withGame(id: number) {
+  private async withGame(id: number): Promise<GivenGoal> {
     const goal = await this.goals.find(id);
     const [listed] = goal === undefined ? [] : await this.goals.ofGame(goal.gameId, id);
     if (listed === undefined) throw noSuchGoal();

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { GivenGoal, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Within } from '../http/within.ts';
@@ -20,7 +21,11 @@ export class GoalController {
   @Post('games/:id/goals')
   @AllowedTo(['score keeper', 'organizer'])
   @Within('write:scores')
-  async give(@Param('id', PositiveId) gameId: number, @Body() goal: GoalEntryDto, @Req() request: Request) {
+  async give(
+    @Param('id', PositiveId) gameId: number,
+    @Body() goal: GoalEntryDto,
+    @Req() request: Request,
+  ): Promise<GivenGoal> {
     return this.records.give({ ...goal, gameId, writer: await this.authors.of(request) });
   }
 
@@ -28,14 +33,18 @@ export class GoalController {
   @Post('player-goals')
   @AllowedTo(['score keeper', 'organizer'])
   @Within('write:scores')
-  async keep(@Body() goal: KeptGoalDto, @Req() request: Request) {
+  async keep(@Body() goal: KeptGoalDto, @Req() request: Request): Promise<GivenGoal> {
     return this.records.give({ ...goal, writer: await this.authors.of(request) });
   }
 
   /** Gives a goal another minute. */
   @Put('goals/:id')
   @AllowedTo(['organizer'])
-  async change(@Param('id', PositiveId) id: number, @Body() { minute }: GoalMinuteDto, @Req() request: Request) {
+  async change(
+    @Param('id', PositiveId) id: number,
+    @Body() { minute }: GoalMinuteDto,
+    @Req() request: Request,
+  ): Promise<GivenGoal> {
     return this.records.change({ id, minute, writer: await this.authors.of(request) });
   }
 
@@ -47,7 +56,7 @@ export class GoalController {
     @Param('id', PositiveId) id: number,
     @Query() { withScore }: Readonly<Record<string, unknown>>,
     @Req() request: Request,
-  ) {
+  ): Promise<TakenGoal> {
     return this.records.takeBack({ id, withScore: withScore === 'true', writer: await this.authors.of(request) });
   }
 }

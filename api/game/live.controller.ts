@@ -1,6 +1,8 @@
 import { Controller, Get, Param, Query, Req, Res, ServiceUnavailableException } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { LiveBoard } from './live-board.ts';
@@ -23,7 +25,7 @@ export class LiveController {
   /** The games of visible tournaments: in progress, then to come by time, then completed in the last twelve hours. */
   @Get('live-scores')
   @AllowedTo(['anyone'])
-  async scores() {
+  async scores(): Promise<readonly PublicGame[]> {
     return (await this.board.scores.get()).games;
   }
 
@@ -37,7 +39,8 @@ export class LiveController {
   /** The ten with the most goals, of all visible tournaments or of the one of this name. */
   @Get('top-scorers')
   @AllowedTo(['anyone'])
-  topScorers(@Query() { tournament }: Readonly<Record<string, unknown>>) {
+  @ApiQuery({ name: 'tournament', required: false, description: 'The name of one tournament' })
+  topScorers(@Query() { tournament }: Readonly<Record<string, unknown>>): Promise<readonly TopScorer[]> {
     return this.scorers.of(typeof tournament === 'string' ? tournament.trim().slice(0, 100) : '');
   }
 

@@ -1,9 +1,10 @@
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { gameStatuses } from '../../domain/game/game.ts';
 import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
 /** Every game of every tournament as organizers see it. */
-export const gameList: Listing = {
+export const gameList: Listing<ListedGame> = {
   resource: 'all-games',
   table: 'games',
   alias: 'game',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { ScorerRecord } from '../../domain/answer/game/top-scorers.ts';
 import type { Goal } from '../../domain/game/goal.ts';
 import type { ScoreWriter } from '../../domain/game/score-writer.ts';
@@ -6,19 +7,6 @@ import { removedPlayer } from '../../domain/player/public-name.ts';
 import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
 import { Database } from '../database/database.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
-
-/** A goal as keepers and organizers see it. */
-export interface ListedGoal {
-  readonly id: number;
-  readonly gameId: number;
-  readonly playerId: number | null;
-  readonly playerName: string;
-  readonly teamId: number;
-  readonly minute: number;
-  readonly updatedBy: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
 
 /** A scorer as the top scorers are made from. */
 export interface ScorerOnFile extends ScorerRecord {
@@ -68,7 +56,7 @@ export class PostgresGoals extends Goals {
   }
 
   /** The players of both teams of a game. */
-  rosters(gameId: number): Promise<readonly { id: number; name: string; team_id: number }[]> {
+  rosters(gameId: number): Promise<readonly GamePlayer[]> {
     return this.database.query(
       `select player.id, player.name, registration.team_id
        from games game

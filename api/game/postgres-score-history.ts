@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
 import { Database } from '../database/database.ts';
-import { type ScoreUpdateRow, scoreUpdateRows } from './score-update-row.ts';
+import { scoreUpdateRows } from './score-update-row.ts';
 
 /** The histories of scores; they stay when a game is gone. */
 @Injectable()
 export class PostgresScoreHistory {
   constructor(private readonly database: Database) {}
 
-  async ofGame(gameId: number): Promise<readonly (Omit<ScoreUpdateRow, 'timestamp'> & { timestamp: string })[]> {
+  async ofGame(gameId: number): Promise<readonly ScoreChange[]> {
     const rows = await this.database.manager.find(scoreUpdateRows, { where: { gameId }, order: { id: 'ASC' } });
     return rows.map(({ timestamp, ...line }) => ({ ...line, timestamp: timestamp.toISOString() }));
   }

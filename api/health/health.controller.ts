@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { Ready } from '../../domain/answer/site/said.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { Readiness } from './readiness.ts';
 
@@ -13,14 +14,14 @@ export class HealthController {
   @Get('health')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  health() {
+  health(): Ready {
     return { status: 'ok' };
   }
 
   /** The process can serve: the database answers and has room, its tables are as expected, and it is not being stopped. */
   @Get('ready')
   @AllowedTo(['anyone'])
-  async ready(@Res({ passthrough: true }) response: Response) {
+  async ready(@Res({ passthrough: true }) response: Response): Promise<Ready> {
     const reason = await this.readiness.whyNot();
     if (reason === undefined) return { status: 'ready' };
     response.status(503).setHeader('Retry-After', '2');

@@ -1,21 +1,29 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { callsOfKey } from '../../domain/session/api-key.ts';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { describedAnswers } from './described-answers.ts';
 import { withAnswers } from './documented-answers.ts';
+import { securitySchemes, withCallers } from './documented-callers.ts';
 
-const keys = `A key that an organizer makes in the back office under API Keys; x-scope at a call names the scope it needs. What
-the public reads needs none, and read:public where a key is shown. ${callsOfKey.calls} calls in ${callsOfKey.seconds} seconds.`;
-
-/** The API described by its own DTOs: /api/openapi.json for programs, /api/docs for people. */
-export function describeApi(app: INestApplication): void {
-  const about = new DocumentBuilder()
-    .setTitle('Golden Goal')
-    .setDescription('Registration, tournaments and live scores of youth 3-v-3 soccer.')
-    .setVersion('1')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'gg_...', description: keys }, 'api-key')
-    .build();
-  SwaggerModule.setup('api/docs', app, () => withAnswers(SwaggerModule.createDocument(app, about)), {
+/** The API described by its own DTOs, types and comments: /api/openapi.json for programs, /api/docs for people. */
+export function describeApi(app: INestApplication, built: string): void {
+  SwaggerModule.setup('api/docs', app, () => apiDocument(app, built), {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'Golden Goal API',
   });
 }
+
+function apiDocument(app: INestApplication, built: string): OpenAPIObject {
+  const about = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Golden Goal')
+    .setDescription('Registration, tournaments and live scores of youth 3-v-3 soccer.')
+    .setVersion('1')
+    .setLicense('Proprietary', '/api/docs')
+    .addServer('/')
+    .build();
+  const document = SwaggerModule.createDocument(app, about, { operationIdFactory: nameOfOperation });
+  document.components = { ...document.components, securitySchemes };
+  return withCallers(app, withAnswers(document, describedAnswers(built)));
+}
+
+const nameOfOperation = (controller: string, method: string) => `${controller}_${method}`;

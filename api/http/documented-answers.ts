@@ -1,47 +1,157 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { DescribedAnswers, DescribedRoute, Schema } from './described-answers.ts';
 
-type Operation = Exclude<OpenAPIObject['paths'][string]['get'], undefined>;
-type Schema = Exclude<Exclude<OpenAPIObject['components'], undefined>['schemas'], undefined>[string];
+type Calls = OpenAPIObject['paths'][string];
+export type Operation = Exclude<Calls['get'], undefined>;
 
 /** What is answered instead of what was asked for, at every call: a sentence, the fields it is about, the request's number. */
 const refusal: Schema = {
   type: 'object',
+  description: 'What is answered instead of what was asked for.',
   properties: {
-    message: { type: 'string', minLength: 1 },
-    errors: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
-    details: {},
-    requestId: { type: 'string', minLength: 1 },
+    message: { type: 'string', minLength: 1, description: 'A sentence for whoever asked.' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'string', minLength: 1 },
+      description: 'What is wrong with each field, by its name.',
+    },
+    details: { description: 'What a program may want to know of it.' },
+    requestId: { type: 'string', minLength: 1, description: 'By what the call is found in the log.' },
   },
   required: ['message', 'requestId'],
   additionalProperties: false,
 };
 
-/** A page of a list: every row has its number. */
-const page: Schema = {
-  type: 'array',
-  items: { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
-};
+/** Why a call can be refused, by the status and the name of its answer. */
+const refusals = {
+  400: ['Wrong', 'A field is wrong; all of them are named.'],
+  401: ['NotSignedIn', 'Nobody is signed in who may.'],
+  403: ['NotAllowed', 'Not theirs to do.'],
+  404: ['NotFound', 'There is no such thing, or it is not theirs to see.'],
+  409: ['Conflict', 'The state does not allow it: full, closed, a duplicate, completed.'],
+  412: ['Stale', 'Somebody else has changed it since the version named in If-Match.'],
+  413: ['TooLarge', 'The body is too large.'],
+  415: ['NotJson', 'The body is not JSON.'],
+  422: [
+    'Impossible',
+    'Well-formed, but it cannot be: a timetable that does not fit, an Idempotency-Key used for something else.',
+  ],
+  429: ['TooMany', 'Too many attempts; Retry-After says when to come back.'],
+  503: ['Unavailable', 'Not now; Retry-After says when to come back.'],
+} as const;
 
-/** The document with what every call answers when it refuses, and with what lists and files are answered as. */
-export function withAnswers(document: OpenAPIObject): OpenAPIObject {
-  document.components = { ...document.components };
-  document.components.schemas = { ...document.components.schemas, Refusal: refusal };
-  for (const [path, calls] of Object.entries(document.paths)) {
-    for (const operation of [calls.get, calls.post, calls.put, calls.delete]) {
-      if (operation !== undefined) describeAnswers(path, operation);
-    }
-  }
+/** The document with what every call answers, well or not, in the words of its method's type and comment. */
+export function withAnswers(document: OpenAPIObject, { schemas, operations }: DescribedAnswers): OpenAPIObject {
+  const bodies = Object.entries({ ...document.components?.schemas }).map(([name, body]) => [name, inThisVersion(body)]);
+  document.components = {
+    ...document.components,
+    schemas: { ...Object.fromEntries(bodies), ...schemas, Refusal: refusal },
+    responses: Object.fromEntries(
+      Object.values(refusals).map(([name, description]) => [name, { description, ...json(refusalSchema) }]),
+    ),
+  };
+  for (const called of operationsIn(document)) describeCall(called, operations[called.name]);
   return document;
 }
 
-function describeAnswers(path: string, operation: Operation): void {
-  operation.responses.default = {
-    description: 'Refused',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-  };
+/** Every call of the document; one method behind two addresses is told apart by a number. */
+export function operationsIn(document: OpenAPIObject) {
+  return Object.entries(document.paths).flatMap(([path, calls]) =>
+    (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
+      const operation = calls[method];
+      const name = operation?.operationId?.replace(/\[\d+\]$|-\d+$/, '') ?? '';
+      return operation === undefined ? [] : [{ path, method, operation, name }];
+    }),
+  );
+}
+
+function describeCall(
+  { path, method, operation }: ReturnType<typeof operationsIn>[number],
+  route?: DescribedRoute,
+): void {
+  const { responses } = operation;
+  if (route !== undefined) Object.assign(operation, inWords(route.comment));
+  operation.parameters = [...(operation.parameters ?? []), ...placesIn(path, operation)];
+  if (route?.seesVersion) operation.parameters = [...(operation.parameters ?? []), ifMatch];
+  for (const [status, response] of Object.entries(responses)) {
+    responses[status] = { ...response, description: 'Done', ...contentOf(path, operation, route) };
+  }
+  const refusing = Object.keys(refusals)
+    .map(Number)
+    .filter((status) => canBe(status, { path, method, operation, route }));
+  for (const status of refusing) {
+    const [name] = refusals[status as keyof typeof refusals];
+    responses[status] ??= { $ref: `#/components/responses/${name}` };
+  }
+  responses.default = { description: 'Refused', ...json(refusalSchema) };
+}
+
+/** The places of an address that its method reads all at once, and so names none of. */
+function placesIn(path: string, { parameters = [] }: Operation) {
+  const named = parameters.flatMap((one) => ('name' in one ? one.name : []));
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+    named.includes(name) ? [] : { name, in: 'path' as const, required: true, schema: { type: 'string' as const } },
+  );
+}
+
+/** The first sentence sums up; all of them describe. */
+function inWords(comment: string): Pick<Operation, 'summary' | 'description'> {
+  const [summary = ''] = comment.split(/(?<=\.) /);
+  return { summary: summary.replace(/\.$/, ''), ...(comment !== summary && { description: comment }) };
+}
+
+interface Described {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+  readonly route: DescribedRoute | undefined;
+}
+
+function canBe(status: number, { path, method, operation, route }: Described): boolean {
+  const hasBody = operation.requestBody !== undefined;
+  if (status === 400)
+    return (
+      hasBody || path.includes('{') || operation.parameters?.some((one) => 'in' in one && one.in === 'query') === true
+    );
+  if (status === 404) return path.includes('{');
+  if (status === 409 || status === 422) return method !== 'get';
+  if (status === 412) return route?.seesVersion === true;
+  if (status === 413 || status === 415) return hasBody;
+  return status === 429 || status === 503;
+}
+
+function contentOf(path: string, operation: Operation, route: DescribedRoute | undefined) {
+  if (path.endsWith('/export')) return { content: { 'text/csv': { schema: { type: 'string' as const } } } };
+  if (path === '/api/live') return { content: { 'text/event-stream': { schema: { type: 'string' as const } } } };
   const isPage = operation.parameters?.some((parameter) => 'name' in parameter && parameter.name === 'range');
-  const content = path.endsWith('/export')
-    ? { 'text/csv': { schema: { type: 'string' } } }
-    : isPage && { 'application/json': { schema: page } };
-  if (content) operation.responses['200'] = { description: '', content };
+  return { ...json(route?.schema ?? {}), ...(isPage && { headers: contentRange }) };
+}
+
+const contentRange = {
+  'Content-Range': { description: 'players 0-24/319', schema: { type: 'string' as const } },
+};
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header' as const,
+  required: false,
+  description: 'The version that was seen, in quotes: "7". Without it nobody minds what has changed since.',
+  schema: { type: 'string' as const },
+};
+
+const refusalSchema = { $ref: '#/components/schemas/Refusal' };
+
+function json(schema: Schema | { $ref: string }) {
+  return { content: { 'application/json': { schema } } };
+}
+
+/** What may be null says so by its type, as OpenAPI does from 3.1 on. */
+function inThisVersion(schema: unknown): Schema {
+  return JSON.parse(JSON.stringify(schema), (_, value) => {
+    if (typeof value !== 'object' || value === null || !('nullable' in value)) return value;
+    const { nullable, ...rest } = value;
+    if (nullable !== true) return rest;
+    const choices = 'enum' in rest ? { enum: [...rest.enum, null] } : {};
+    return 'type' in rest ? { ...rest, type: [rest.type, 'null'], ...choices } : rest;
+  });
 }

@@ -10,6 +10,7 @@ import { isDiskFull } from '../database/disk-space.ts';
 import { NoTurn } from '../database/turns.ts';
 import { Log } from '../process/log.ts';
 import { Busy } from './busy.ts';
+import { methodsAt } from './methods-at.ts';
 import { SecondFactorAsked } from './second-factor-asked.ts';
 import { TooManyFailures } from './too-many-failures.ts';
 
@@ -31,6 +32,8 @@ interface Answer {
   readonly retryAfterSeconds?: number;
 }
 
+const otherMethods: Answer = { status: 405, message: 'This address does not take that method' };
+
 const goneWrong = 'Something went wrong. Please try again.';
 
 /** The only place that knows HTTP codes: turns what was thrown into an answer, and logs what nobody expected. */
@@ -45,7 +48,10 @@ export class RefusalFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     this.database.disk.heardOf(thrown);
-    const { status, message, errors, details, retryAfterSeconds } = answerTo(thrown);
+    const methods = methodsAt(request, thrown);
+    if (methods.length > 0) response.setHeader('Allow', methods.join(', '));
+    const { status, message, errors, details, retryAfterSeconds } =
+      methods.length > 0 ? otherMethods : answerTo(thrown);
     if (status >= 500 && !(thrown instanceof Busy || thrown instanceof NoTurn))
       this.log.error({ requestId: request.id, err: thrown }, message);
     if (response.headersSent) return;

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { HeldForOrganizer } from '../../domain/answer/team/team-in-doubt.ts';
 import { DecideHeldInvitations } from '../../domain/use-case/invitation/decide-held.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -16,7 +17,7 @@ export class HeldInvitationController {
   /** The teams whose invitations wait for an organizer, as too many had left that day. */
   @Get()
   @AllowedTo(['organizer'])
-  waiting() {
+  waiting(): Promise<readonly HeldForOrganizer[]> {
     return this.waitingList.waitForOrganizer();
   }
 
@@ -24,7 +25,7 @@ export class HeldInvitationController {
   @Post(':teamId')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async send(@Param('teamId', PositiveId) id: number) {
+  async send(@Param('teamId', PositiveId) id: number): Promise<readonly HeldForOrganizer[]> {
     await this.decideHeld.run({ id, isWanted: true });
     return this.waitingList.waitForOrganizer();
   }
@@ -32,7 +33,7 @@ export class HeldInvitationController {
   /** Drops what waits of a team. */
   @Delete(':teamId')
   @AllowedTo(['organizer'])
-  async drop(@Param('teamId', PositiveId) id: number) {
+  async drop(@Param('teamId', PositiveId) id: number): Promise<readonly HeldForOrganizer[]> {
     await this.decideHeld.run({ id, isWanted: false });
     return this.waitingList.waitForOrganizer();
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { JoinReceipt } from '../../domain/answer/registration/receipts.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -27,7 +28,7 @@ export class InvitationController {
   @Post('players/join-via-invitation')
   @AllowedTo(['anyone'])
   @ProvedBy('invitation code')
-  async join(@Body() answers: JoinByCodeDto, @Req() request: Request) {
+  async join(@Body() answers: JoinByCodeDto, @Req() request: Request): Promise<JoinReceipt> {
     await this.codes.refuseUnknown(answers.invitationCode, request);
     const joined = await this.joinTeam.run({ answers, address: request.ip ?? '' });
     if (joined.isNewcomer) await this.grants.give(request, 'player', joined.player.id);

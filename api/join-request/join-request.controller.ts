@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ProvedBy } from '../http/known-caller.ts';
@@ -19,7 +20,7 @@ export class JoinRequestController {
   @Get(':sealed')
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async show(@Param('sealed') sealed: string, @Req() request: Request) {
+  async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<RequestShown> {
     return this.requests.shown(await this.requests.idOf(sealed, request.ip ?? ''));
   }
 
@@ -28,7 +29,11 @@ export class JoinRequestController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async answer(@Param('sealed') sealed: string, @Body() { answer }: CaptainsAnswerDto, @Req() request: Request) {
+  async answer(
+    @Param('sealed') sealed: string,
+    @Body() { answer }: CaptainsAnswerDto,
+    @Req() request: Request,
+  ): Promise<RequestShown> {
     const id = await this.requests.idOf(sealed, request.ip ?? '');
     await this.answerJoinRequest.run({ id, answer });
     return this.requests.shown(id);

@@ -1,22 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
 import type { OpenRequest } from '../../domain/answer/team/captains-team.ts';
 import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
 import { Database } from '../database/database.ts';
 import { type JoinRequestRow, joinRequestRows } from './join-request-row.ts';
-
-/** What a captain sees before answering. */
-export interface RequestShown {
-  readonly id: number;
-  readonly status: string;
-  readonly playerName: string;
-  readonly skillLevel: string;
-  readonly birthYear: number | null;
-  readonly teamName: string;
-  readonly tournament: string;
-  readonly currentPlayers: number;
-  readonly maxPlayers: number;
-}
 
 @Injectable()
 export class PostgresJoinRequests extends JoinRequests {

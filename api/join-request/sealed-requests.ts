@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
 import { noSuchRequest } from '../../domain/join-request/join-request.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Attempts } from '../session/attempts.ts';
-import { PostgresJoinRequests, type RequestShown } from './postgres-join-requests.ts';
+import { PostgresJoinRequests } from './postgres-join-requests.ts';
 
 /** The requests behind the sealed links of the captains' mails. */
 @Injectable()

@@ -12,7 +12,7 @@ import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Within } from '../http/within.ts';
 
 /** Where organizers read a resource: a page of it, or one record. */
-export function listController<Row extends object>(listing: Listing<Row>): Type {
+export function listController<Shown extends object>(listing: Listing<Shown>): Type {
   const { resource, discloses, countsAs = 'look', within } = listing;
   const ToKeys = within === undefined ? () => undefined : Within(within);
   const saving = discloses === undefined ? countsAs : 'export contacts';
@@ -26,6 +26,7 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
       readonly audit: Audit,
     ) {}
 
+    /** A page of the list; the header Content-Range says which, and of how many. */
     @Get()
     @AllowedTo(['organizer'])
     @CountsAs(countsAs)
@@ -33,7 +34,10 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
     @ApiQuery({ name: 'sort', required: false, description: `["name","ASC"]: ${namesOf(listing.sorts)}` })
     @ApiQuery({ name: 'range', required: false, description: '[first,last], counted from 0; without it all rows' })
     @ApiQuery({ name: 'filter', required: false, description: `{"name":value}: ${namesOf(listing.filters)}` })
-    list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+    list(
+      @Query() asked: Readonly<Record<string, unknown>>,
+      @Res({ passthrough: true }) response: Response,
+    ): Promise<readonly Shown[]> {
       return answerList(this, listing, asked, response);
     }
 
@@ -46,11 +50,12 @@ export function listController<Row extends object>(listing: Listing<Row>): Type 
       return sendFile(this.exports, listing, asked, response);
     }
 
+    /** One record of the list, with what is shown of a single one only. */
     @Get(':id')
     @AllowedTo(['organizer'])
     @CountsAs(countsAs)
     @ToKeys
-    async one(@Param('id', PositiveId) id: number, @Res({ passthrough: true }) response: Response) {
+    async one(@Param('id', PositiveId) id: number, @Res({ passthrough: true }) response: Response): Promise<Shown> {
       response.setHeader('Cache-Control', 'no-store');
       const one = await this.lists.one(listing, id);
       await noteShown(this.audit, listing, { recordId: id });
@@ -70,12 +75,12 @@ export interface Shelf {
 }
 
 /** A page of a list, with its place in the whole in the header Content-Range. */
-export async function answerList<Row extends object>(
+export async function answerList<Shown extends object>(
   { lists, audit }: Shelf,
-  listing: Listing<Row>,
+  listing: Listing<Shown>,
   asked: Readonly<Record<string, unknown>>,
   response: Response,
-): Promise<readonly object[]> {
+): Promise<readonly Shown[]> {
   const query = listQuery(asked);
   const { rows, total } = await lists.page(listing, query);
   if (rows.length > 0)
@@ -91,9 +96,9 @@ export async function answerList<Row extends object>(
 }
 
 /** Whoever looks at somebody's contact leaves a line: at whose. */
-async function noteShown<Row extends object>(
+async function noteShown<Shown extends object>(
   audit: Audit,
-  { discloses: thing }: Listing<Row>,
+  { discloses: thing }: Listing<Shown>,
   about: { readonly recordId: number | null; readonly to?: object },
 ): Promise<void> {
   if (thing !== undefined) await audit.note({ thing, what: 'shown', ...about });
@@ -105,9 +110,9 @@ const mostNamed = 200;
 const idsOf = (rows: readonly object[]): readonly unknown[] => rows.map((row) => Reflect.get(row, 'id'));
 
 /** The file as it is written; when its reader goes away, so does everything that was asked for it. */
-async function sendFile<Row extends object>(
+async function sendFile<Shown extends object>(
   exports: Exports,
-  listing: Listing<Row>,
+  listing: Listing<Shown>,
   asked: Readonly<Record<string, unknown>>,
   response: Response,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { MailServerShown } from '../../domain/answer/mail/listed-message.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { Settings } from '../process/settings.ts';
 
@@ -11,7 +12,7 @@ export class MailServerController {
   /** Whether letters leave at all: without a mail server organizers confirm by hand. */
   @Get()
   @AllowedTo(['organizer'])
-  isSetUp() {
+  isSetUp(): MailServerShown {
     return { isSetUp: this.settings.smtpUrl !== undefined };
   }
 }

@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -18,7 +19,7 @@ export class MessageController {
   @Post(':id/retry')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async retry(@Param('id', PositiveId) id: number) {
+  async retry(@Param('id', PositiveId) id: number): Promise<ListedMessage> {
     await this.retryLetter.run({ id });
     return this.lists.one(messageList, id);
   }

@@ -1,10 +1,9 @@
+import { type ListedMessage, messageStates } from '../../domain/answer/mail/listed-message.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
-export const messageStates = ['waiting', 'sent', 'dead', 'dropped'] as const;
-
 /** The outgoing letters with what has become of them; what is written in one is shown with it alone. */
-export const messageList: Listing = {
+export const messageList: Listing<ListedMessage> = {
   resource: 'messages',
   discloses: 'message',
   countsAs: 'read letters',

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
@@ -27,21 +28,27 @@ export class AdminPlayerController {
     private readonly erasures: KeptErasures,
   ) {}
 
+  /** Enters a player. */
   @Post()
   @AllowedTo(['organizer'])
-  async add(@Body() answers: PlayerFormDto) {
+  async add(@Body() answers: PlayerFormDto): Promise<ListedPlayer> {
     return this.shown((await this.addPlayer.run(answers)).id);
   }
 
-  /** What is not sent stays as it is; team and payment are those of the registration that is shown. */
+  /** Changes a player; what is not sent stays as it is, and team and payment are those of the registration that is shown. */
   @Put(':id')
   @AllowedTo(['organizer'])
   @ApiBody({ type: PlayerFormDto })
-  async edit(@Param('id', PositiveId) id: number, @Body() answers: PlayerChangeDto, @Seen() seen: SeenVersion) {
+  async edit(
+    @Param('id', PositiveId) id: number,
+    @Body() answers: PlayerChangeDto,
+    @Seen() seen: SeenVersion,
+  ): Promise<ListedPlayer> {
     await this.editPlayerRecord.run({ id, answers, seen });
     return this.shown(id);
   }
 
+  /** Erases a player. */
   @Delete(':id')
   @AllowedTo(['organizer'])
   async delete(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion, @Req() request: Request) {
@@ -50,15 +57,20 @@ export class AdminPlayerController {
     return erased;
   }
 
+  /** Records a payment of the registration that is shown. */
   @Put(':id/payment')
   @AllowedTo(['organizer'])
   @CountsAs('confirm a payment')
-  async pay(@Param('id', PositiveId) id: number, @Body() answers: PlayerPaymentDto, @By() by: string) {
+  async pay(
+    @Param('id', PositiveId) id: number,
+    @Body() answers: PlayerPaymentDto,
+    @By() by: string,
+  ): Promise<ListedPlayer> {
     await this.recordPayment.run({ id, answers, by });
     return this.shown(id);
   }
 
-  private shown(id: number) {
+  private shown(id: number): Promise<ListedPlayer> {
     return this.lists.one(playerList, id);
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { wrongCode } from '../../domain/use-case/player/contact-code.ts';
 import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
@@ -44,7 +45,11 @@ export class ContactController {
   @AnswerNotKept(true)
   @AllowedTo(['player'])
   @ProvedBy('mailbox code')
-  async confirm(@Param('id', PositiveId) id: number, @Body() { code }: ContactCodeDto, @Req() request: Request) {
+  async confirm(
+    @Param('id', PositiveId) id: number,
+    @Body() { code }: ContactCodeDto,
+    @Req() request: Request,
+  ): Promise<ConfirmedRecord> {
     const attempt = { guessed: 'contact-code', words: { player: String(id) } } as const;
     const asked = { id, code, sessionId: request.sessionID };
     const isRight = async () => (await this.enterContactCode.run(asked)) || undefined;
@@ -58,7 +63,11 @@ export class ContactController {
   @Post('other-contact')
   @HttpCode(200)
   @AllowedTo(['confirmed player'])
-  async choose(@Param('id', PositiveId) id: number, @Body() { use }: OtherContactDto, @Req() request: Request) {
+  async choose(
+    @Param('id', PositiveId) id: number,
+    @Body() { use }: OtherContactDto,
+    @Req() request: Request,
+  ): Promise<ConfirmedRecord> {
     await this.useOtherContact.run({ id, use });
     const inFull = await this.grants.holds(request, 'contact', id);
     await this.audit.note(shown(id, { inFull }));

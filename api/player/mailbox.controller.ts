@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { ApproveChange } from '../../domain/use-case/player/approve-change.ts';
 import { ResetMailbox } from '../../domain/use-case/player/reset-mailbox.ts';
 import { Lists } from '../database/lists.ts';
@@ -26,7 +27,7 @@ export class MailboxController {
     @Param('id', PositiveId) playerId: number,
     @Param('changeId', PositiveId) changeId: number,
     @Body() { isWanted }: ChangeAnswerDto,
-  ) {
+  ): Promise<ListedPlayer> {
     await this.approveChange.run({ playerId, changeId, isWanted });
     return this.lists.one(playerList, playerId);
   }
@@ -35,7 +36,7 @@ export class MailboxController {
   @Post('mailbox')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async reset(@Param('id', PositiveId) id: number, @Body() answers: MailboxResetDto) {
+  async reset(@Param('id', PositiveId) id: number, @Body() answers: MailboxResetDto): Promise<ListedPlayer> {
     await this.resetMailbox.run({ id, answers });
     return this.lists.one(playerList, id);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { AskedChange } from '../../domain/answer/player/asked-change.ts';
 import { DecideChange } from '../../domain/use-case/player/decide-change.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ChangesBehindLinks } from './changes-behind-links.ts';
@@ -18,7 +19,7 @@ export class PlayerChangeController {
   /** What would change, or has changed. */
   @Get(':sealed')
   @AllowedTo(['anyone'])
-  async show(@Param('sealed') sealed: string, @Req() request: Request) {
+  async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<AskedChange> {
     return this.changes.shown(await this.changes.opened(sealed, request.ip ?? ''));
   }
 
@@ -26,7 +27,11 @@ export class PlayerChangeController {
   @Post(':sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  async decide(@Param('sealed') sealed: string, @Body() { isWanted }: ChangeAnswerDto, @Req() request: Request) {
+  async decide(
+    @Param('sealed') sealed: string,
+    @Body() { isWanted }: ChangeAnswerDto,
+    @Req() request: Request,
+  ): Promise<AskedChange> {
     const link = await this.changes.opened(sealed, request.ip ?? '');
     await this.decideChange.run({ link, isWanted });
     return this.changes.shown(link);

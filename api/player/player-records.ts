@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import { noRegistrationFound, playerFound } from '../../domain/answer/player/player-found.ts';
 import type { Disclosure, PlayerRecord } from '../../domain/answer/player/player-record.ts';
@@ -80,7 +81,7 @@ export class PlayerRecords {
   }
 
   /** With the contact that came with the last registration: it is somebody else's until the mailbox on file takes it. */
-  async withOtherContact(id: number, isInFull: boolean) {
+  async withOtherContact(id: number, isInFull: boolean): Promise<ConfirmedRecord> {
     const other = (await this.registrations.latest(id))?.otherContact;
     return { ...(await this.record(id, isInFull)), otherContact: other ? maskedContact(other) : null };
   }

@@ -1,6 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -28,7 +30,7 @@ export class PlayerController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('name and phone')
-  async lookUp(@Body() sought: PlayerLookupDto, @Req() request: Request) {
+  async lookUp(@Body() sought: PlayerLookupDto, @Req() request: Request): Promise<PlayerRecord> {
     const record = await this.records.lookUp(sought, request);
     await this.grants.give(request, 'player', record.id);
     const isConfirmed = await this.grants.holds(request, 'contact', record.id);
@@ -42,7 +44,7 @@ export class PlayerController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('name and phone')
-  async find(@Body() sought: PlayerFindDto, @Req() request: Request) {
+  async find(@Body() sought: PlayerFindDto, @Req() request: Request): Promise<PlayerFound> {
     const answer = await this.records.find(sought, request);
     if (!answer.found) rememberMiss(request);
     if (answer.player !== null) await this.grants.give(request, 'player', answer.player.id);
@@ -55,7 +57,11 @@ export class PlayerController {
   /** A family changes its own information: answers what is on file, and what waits for the mailbox on file. */
   @Put(':id/update')
   @AllowedTo(['player', 'organizer'])
-  async edit(@Param('id', PositiveId) id: number, @Body() answers: PlayerEditDto, @Req() request: Request) {
+  async edit(
+    @Param('id', PositiveId) id: number,
+    @Body() answers: PlayerEditDto,
+    @Req() request: Request,
+  ): Promise<PlayerRecord> {
     const isOrganizer = await this.grants.mayDo(request, 'change');
     const hasMailbox = await this.grants.holds(request, 'contact', id);
     const family = { kind: 'family', sessionId: request.sessionID, hasMailbox } as const;

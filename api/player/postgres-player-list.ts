@@ -1,3 +1,4 @@
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { paymentStates } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
@@ -34,12 +35,10 @@ function registeredWith(column: string): ListFilter {
   };
 }
 
-interface PlayerListRow {
-  readonly registrationId: number | null;
-}
+type PlayerListRow = Omit<ListedPlayer, 'paymentReference'>;
 
 /** The flat player record: the person with the registration that is shown (rules of the domain, section 1). */
-export const playerList: Listing<PlayerListRow> = {
+export const playerList: Listing<ListedPlayer, PlayerListRow> = {
   resource: 'players',
   discloses: 'player',
   table: 'players',
@@ -126,9 +125,8 @@ export const playerList: Listing<PlayerListRow> = {
     ),
     isTest: truth('player.is_test'),
   },
-  record: ({ registrationId, ...row }) => ({
+  record: (row) => ({
     ...row,
-    registrationId,
-    paymentReference: registrationId === null ? null : paymentReference(registrationId),
+    paymentReference: row.registrationId === null ? null : paymentReference(row.registrationId),
   }),
 };

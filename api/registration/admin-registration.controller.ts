@@ -1,5 +1,7 @@
 import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { AddedRegistration, ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import type { RegistrationGone } from '../../domain/answer/registration/registration-gone.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
@@ -22,13 +24,15 @@ export class AdminRegistrationController {
     private readonly recordPayment: RecordPayment,
   ) {}
 
+  /** Registers a player for a tournament. */
   @Post()
   @AllowedTo(['organizer'])
-  async add(@Body() answers: RegistrationFormDto) {
+  async add(@Body() answers: RegistrationFormDto): Promise<AddedRegistration> {
     const { registration, teamAssignment } = await this.addRegistration.run(answers);
     return { ...(await this.shown(registration.id)), teamAssignment };
   }
 
+  /** Records a payment. */
   @Put(':id/payment')
   @AllowedTo(['organizer'])
   @CountsAs('confirm a payment')
@@ -37,19 +41,20 @@ export class AdminRegistrationController {
     @Body() answers: RegistrationPaymentDto,
     @Seen() seen: SeenVersion,
     @By() by: string,
-  ) {
+  ): Promise<ListedRegistration> {
     await this.recordPayment.run({ id, answers, seen, by });
     return this.shown(id);
   }
 
+  /** Takes a registration away. */
   @Delete(':id')
   @AllowedTo(['organizer'])
-  async delete(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion) {
+  async delete(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion): Promise<RegistrationGone> {
     const { playerId, tournamentId } = await this.deleteRegistration.run({ id, seen });
     return { id, playerId, tournamentId };
   }
 
-  private shown(id: number) {
+  private shown(id: number): Promise<ListedRegistration> {
     return this.lists.one(registrationList, id);
   }
 }

@@ -1,8 +1,9 @@
+import type { ListedInterest } from '../../domain/answer/registration/listed-interest.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
 /** Who would like to hear of future tournaments. */
-export const preRegistrationList: Listing = {
+export const preRegistrationList: Listing<ListedInterest> = {
   resource: 'pre-registrations',
   within: 'read:registrations',
   discloses: 'pre-registration',

@@ -1,3 +1,4 @@
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { paymentStates } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
@@ -8,12 +9,10 @@ import { unconfirmedRegistrationSql } from '../mail/postgres-unconfirmed.ts';
 import { flagsSql, waiverStateSql } from '../player/flags-sql.ts';
 import { playerSearch } from '../player/postgres-player-list.ts';
 
-interface RegistrationListRow {
-  readonly id: number;
-}
+type RegistrationListRow = Omit<ListedRegistration, 'paymentReference'>;
 
 /** The registrations as organizers see them (operations specification, section 3). */
-export const registrationList: Listing<RegistrationListRow> = {
+export const registrationList: Listing<ListedRegistration, RegistrationListRow> = {
   resource: 'tournament-registrations',
   within: 'read:registrations',
   discloses: 'registration',

@@ -1,3 +1,13 @@
+import type {
+  FreeAgentReceipt,
+  JoinReceipt,
+  PaymentReceipt,
+  PlayerReceipt,
+  RequestReceipt,
+  ReturnReceipt,
+  TeamOfReceipt,
+  TeamReceipt,
+} from '../../domain/answer/registration/receipts.ts';
 import type { JoinRequest } from '../../domain/join-request/join-request.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
@@ -11,12 +21,12 @@ import type { TeamCreated } from '../../domain/use-case/team/team-created-letter
 import { waiverState } from '../../domain/waiver/waiver.ts';
 
 /** What is owed, and the word to write beside the transfer. */
-function paymentReceipt({ id, payment }: Registration) {
+function paymentReceipt({ id, payment }: Registration): PaymentReceipt {
   return { method: payment.method, amountCents: payment.amountCents, reference: paymentReference(id) };
 }
 
 /** The answer to whoever registered a player: nothing that the record held before they came. */
-export function playerReceipt({ player, registration, tournament }: Registered, team: Team | null) {
+export function playerReceipt({ player, registration, tournament }: Registered, team: Team | null): PlayerReceipt {
   return {
     id: player.id,
     name: player.name,
@@ -35,13 +45,13 @@ export function playerReceipt({ player, registration, tournament }: Registered, 
   };
 }
 
-export function freeAgentReceipt(registered: FreeAgentRegistered) {
+export function freeAgentReceipt(registered: FreeAgentRegistered): FreeAgentReceipt {
   const joinRequest = requestReceipt(registered.joinRequest);
   return { player: playerReceipt(registered, null), joinRequest, payment: paymentReceipt(registered.registration) };
 }
 
 /** The answer to a returning player: with the code, when the team is theirs to fill. */
-export function returnReceipt(returned: Returned) {
+export function returnReceipt(returned: Returned): ReturnReceipt {
   const { team, tournament, registration, joinRequest, player, held } = returned;
   const isCaptain = team !== null && team.captainId === player.id;
   return {
@@ -56,11 +66,11 @@ export function returnReceipt(returned: Returned) {
   };
 }
 
-function requestReceipt(request: JoinRequest | null) {
+function requestReceipt(request: JoinRequest | null): RequestReceipt | null {
   return request && { id: request.id, status: request.state };
 }
 
-export function joinReceipt(joined: Joined) {
+export function joinReceipt(joined: Joined): JoinReceipt {
   const { team, tournament, registration } = joined;
   return {
     player: playerReceipt(joined, team),
@@ -70,7 +80,7 @@ export function joinReceipt(joined: Joined) {
 }
 
 /** The answer to the captain alone: with the invitation code, and how many invitations wait for the captain's mailbox. */
-export function teamReceipt({ team, captain, tournament, registration, held }: TeamCreated) {
+export function teamReceipt({ team, captain, tournament, registration, held }: TeamCreated): TeamReceipt {
   return {
     team: {
       ...teamShown(team, tournament),
@@ -85,7 +95,7 @@ export function teamReceipt({ team, captain, tournament, registration, held }: T
   };
 }
 
-function teamShown(team: Team, tournament: Tournament) {
+function teamShown(team: Team, tournament: Tournament): TeamOfReceipt {
   return {
     id: team.id,
     name: team.name,

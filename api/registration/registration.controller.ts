@@ -1,6 +1,7 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { FreeAgentReceipt, ReturnReceipt } from '../../domain/answer/registration/receipts.ts';
 import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -24,7 +25,7 @@ export class RegistrationController {
   /** A player registers alone. */
   @Post()
   @AllowedTo(['anyone'])
-  async register(@Body() answers: NewFreeAgentDto, @Req() request: Request) {
+  async register(@Body() answers: NewFreeAgentDto, @Req() request: Request): Promise<FreeAgentReceipt> {
     const registered = await this.registerFreeAgent.run({ answers, address: request.ip ?? '' });
     if (registered.isNewcomer) await this.grants.give(request, 'player', registered.player.id);
     this.attempts.remember(request, lookupOf(answers));
@@ -34,7 +35,7 @@ export class RegistrationController {
   /** A returning player registers again; of the record that is sent only its id is read. */
   @Post('re-register')
   @AllowedTo(['returning player', 'organizer'])
-  async again(@Body() answers: ReturnDto, @Req() request: Request) {
+  async again(@Body() answers: ReturnDto, @Req() request: Request): Promise<ReturnReceipt> {
     const id = bodyId(request.body.id);
     const returned = await this.reRegister.run({ id, answers, address: request.ip ?? '' });
     const { team } = returned;

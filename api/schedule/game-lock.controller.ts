@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { LockGame } from '../../domain/use-case/schedule/lock-game.ts';
 import { Lists } from '../database/lists.ts';
 import { gameList } from '../game/postgres-game-list.ts';
@@ -26,7 +27,7 @@ export class GameLockController {
     @Body() { locked: isLocked }: GameLockDto,
     @IfMatch() version: number | undefined,
     @Req() request: Request,
-  ) {
+  ): Promise<ListedGame> {
     await this.lockGame.run({ gameId, isLocked, version, by: organizerName(request) });
     return this.lists.one(gameList, gameId);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
 import { FindSlots, MoveGame } from '../../domain/use-case/schedule/move-games.ts';
 import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
@@ -23,7 +24,7 @@ export class TimetableController {
   /** Every field and kick-off a game can be moved to without a conflict. */
   @Get('games/:id/slots')
   @AllowedTo(['organizer'])
-  async slots(@Param('id', PositiveId) gameId: number) {
+  async slots(@Param('id', PositiveId) gameId: number): Promise<readonly FreeKickoff[]> {
     return (await this.findSlots.run(gameId)).map(({ field, start }) => ({ field, startTime: start }));
   }
 

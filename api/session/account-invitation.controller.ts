@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { hash } from '@node-rs/argon2';
 import type { Request } from 'express';
+import type { AccountOffered } from '../../domain/answer/session/signed-in.ts';
 import { refuseContradictions } from '../../domain/form/accept-answers.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { type Account, invitationOver } from '../../domain/session/account.ts';
@@ -36,7 +37,7 @@ export class AccountInvitationController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async look(@Body() answers: InvitationLookDto, @Req() request: Request) {
+  async look(@Body() answers: InvitationLookDto, @Req() request: Request): Promise<AccountOffered> {
     return invited(await this.tried(request, () => this.readInvitation.run(answers)));
   }
 
@@ -46,7 +47,7 @@ export class AccountInvitationController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async accept(@Body() answers: InvitationAcceptanceDto, @Req() request: Request) {
+  async accept(@Body() answers: InvitationAcceptanceDto, @Req() request: Request): Promise<AccountOffered> {
     refuseContradictions(invitationAcceptance, answers, { year: easternYear(this.clock.now()) });
     const { invitation, password } = answers;
     const accept = async () => this.acceptInvitation.run({ invitation, passwordHash: await hash(password) });

@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { OrganizerSession } from '../../domain/answer/session/organizer-session.ts';
+import type { BegunFactor, OwnAccount, RecoveryCodes } from '../../domain/answer/session/own-account.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
@@ -40,10 +42,11 @@ export class AccountController {
     private readonly removeSecondFactor: RemoveSecondFactor,
   ) {}
 
+  /** The own account. */
   @Get()
   @AllowedTo(['organizer'])
   @CountsAs(own)
-  account(@Req() request: Request) {
+  account(@Req() request: Request): Promise<OwnAccount> {
     return this.organizers.account(self(request).id);
   }
 
@@ -53,7 +56,7 @@ export class AccountController {
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
   @CountsAs(own)
-  async begin(@Body() { currentPassword }: PasswordAgainDto, @Req() request: Request) {
+  async begin(@Body() { currentPassword }: PasswordAgainDto, @Req() request: Request): Promise<BegunFactor> {
     const { id, username } = self(request);
     const known = await this.tried(request, () => this.organizers.recognise(username, currentPassword));
     if (known === undefined) throw new AnswersRefused({ currentPassword: 'Current password is not right' });
@@ -66,7 +69,7 @@ export class AccountController {
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
   @CountsAs(own)
-  async confirm(@Body() { code }: CodeEntryDto, @Req() request: Request) {
+  async confirm(@Body() { code }: CodeEntryDto, @Req() request: Request): Promise<RecoveryCodes> {
     const { id } = self(request);
     return { recoveryCodes: await this.confirmSecondFactor.run({ id, code, sessionId: request.sessionID }) };
   }
@@ -76,7 +79,7 @@ export class AccountController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   @CountsAs(own)
-  async remove(@Body() { code }: CodeEntryDto, @Req() request: Request) {
+  async remove(@Body() { code }: CodeEntryDto, @Req() request: Request): Promise<OwnAccount> {
     const { id } = self(request);
     const done = async () => (await this.removeSecondFactor.run({ id, code })) || undefined;
     if ((await this.tried(request, done)) === undefined)
@@ -88,7 +91,7 @@ export class AccountController {
   @Get('sessions')
   @AllowedTo(['organizer'])
   @CountsAs(own)
-  where(@Req() request: Request) {
+  where(@Req() request: Request): Promise<readonly OrganizerSession[]> {
     return this.sessions.of(self(request).id, request.sessionID);
   }
 
@@ -96,7 +99,7 @@ export class AccountController {
   @Delete('sessions')
   @AllowedTo(['organizer'])
   @CountsAs(own)
-  endOthers(@Req() request: Request) {
+  endOthers(@Req() request: Request): Promise<readonly OrganizerSession[]> {
     const { id } = self(request);
     return this.database.inTransaction(async () => {
       await this.revocations.ofOrganizer(id, request.sessionID);
@@ -109,7 +112,7 @@ export class AccountController {
   @Delete('sessions/:session')
   @AllowedTo(['organizer'])
   @CountsAs(own)
-  endOne(@Param('session') session: string, @Req() request: Request) {
+  endOne(@Param('session') session: string, @Req() request: Request): Promise<readonly OrganizerSession[]> {
     const { id } = self(request);
     return this.database.inTransaction(async () => {
       if (!(await this.sessions.end(id, session))) throw new Refusal('not-found', 'No such session');

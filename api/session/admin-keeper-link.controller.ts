@@ -1,6 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
+import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
+import type { Gone } from '../../domain/answer/site/said.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import { Links } from '../../domain/site/links.ts';
@@ -35,19 +38,20 @@ export class AdminKeeperLinkController {
     return answerList(this, keeperLinkList, asked, response);
   }
 
+  /** One link, and who came in by it. */
   @Get('keeper-links/:id')
   @AllowedTo(['organizer'])
-  one(@Param('id', PositiveId) id: number) {
+  one(@Param('id', PositiveId) id: number): Promise<ListedKeeperLink> {
     return this.lists.one(keeperLinkList, id);
   }
 
   /** Makes links: one for each field, or one for all. Only this answer tells them. */
   @Post('keeper-links')
   @AllowedTo(['organizer'])
-  async make(@Body() wanted: NewKeeperLinksDto) {
+  async make(@Body() wanted: NewKeeperLinksDto): Promise<readonly MadeKeeperLink[]> {
     const made = await this.makeLinks.run(wanted);
     return made.map(({ id, width, name, endsAt, secret }) => ({
-      ...{ id, day: width.day, field: width.field, name, endsAt },
+      ...{ id, day: width.day, field: width.field, name, endsAt: endsAt.toISOString() },
       link: this.addresses.scoreKeeper(secret),
     }));
   }
@@ -55,7 +59,7 @@ export class AdminKeeperLinkController {
   /** Takes a link back; whoever came in by it is out at once. */
   @Delete('keeper-links/:id')
   @AllowedTo(['organizer'])
-  async revoke(@Param('id', PositiveId) id: number) {
+  async revoke(@Param('id', PositiveId) id: number): Promise<Gone> {
     await this.revokeLink.run(id);
     return { id };
   }

@@ -1,6 +1,8 @@
 import { Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { ListedKeeper } from '../../domain/answer/session/listed-keeper.ts';
+import type { Gone } from '../../domain/answer/site/said.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { Database } from '../database/database.ts';
@@ -28,16 +30,17 @@ export class AdminScoreKeeperController {
     return answerList(this, scoreKeeperList, asked, response);
   }
 
+  /** One score keeper who is signed in. */
   @Get(':id')
   @AllowedTo(['organizer'])
-  one(@Param('id', PositiveId) id: number) {
+  one(@Param('id', PositiveId) id: number): Promise<ListedKeeper> {
     return this.lists.one(scoreKeeperList, id);
   }
 
   /** Takes a score keeper's right to write away. */
   @Delete(':id')
   @AllowedTo(['organizer'])
-  revoke(@Param('id', PositiveId) id: number) {
+  revoke(@Param('id', PositiveId) id: number): Promise<Gone> {
     return this.database.inTransaction(async () => {
       if (!(await this.keepers.revoke(id))) throw noSuchKeeper();
       await this.audit.note({ thing: 'score keeper', recordId: id, what: 'signed out' });

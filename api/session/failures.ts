@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Stopped } from '../../domain/answer/session/stopped.ts';
 import {
   type Allowance,
   accountSeconds,
@@ -21,13 +22,6 @@ export interface Count {
   readonly guessed: Guessable;
   readonly counted: Counted;
   readonly subject: string;
-}
-
-/** What has been stopped for all strange devices, and the moment until which. */
-export interface Stopped {
-  readonly guessed: Guessable;
-  readonly limit: number;
-  readonly until: Date;
 }
 
 /** The subject of what is counted for all addresses together. */

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { KeeperHere, KeeperLinkShown } from '../../domain/answer/session/signed-in.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
@@ -36,11 +37,11 @@ export class KeeperLinkController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('keeper link')
-  async show(@Body() { secret }: KeeperLinkShownDto, @Req() request: Request) {
+  async show(@Body() { secret }: KeeperLinkShownDto, @Req() request: Request): Promise<KeeperLinkShown> {
     const { width, name, endsAt } = await this.known(secret, request);
     const tournament = await this.tournaments.find(width.tournamentId);
     if (tournament === undefined) throw keeperLinkEnded();
-    return { tournament: tournament.name, day: width.day, field: width.field, name, endsAt };
+    return { tournament: tournament.name, day: width.day, field: width.field, name, endsAt: endsAt.toISOString() };
   }
 
   /** A keeper comes in by a link; no password is asked for, and none of its limits count. */
@@ -49,7 +50,7 @@ export class KeeperLinkController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('keeper link')
-  async signIn(@Body() { secret, name }: KeeperLinkSignInDto, @Req() request: Request) {
+  async signIn(@Body() { secret, name }: KeeperLinkSignInDto, @Req() request: Request): Promise<KeeperHere> {
     await this.known(secret, request);
     const keeper = await this.openLink.run({ secret, name });
     await this.grants.renewSession(request);

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import type { InvitedOrganizer, ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
 import { accountInvitation, roleChange } from '../../domain/use-case/session/account-form.ts';
@@ -40,6 +41,7 @@ export class OrganizerController {
     private readonly database: Database,
   ) {}
 
+  /** The accounts of all organizers. */
   @Get()
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
@@ -47,10 +49,11 @@ export class OrganizerController {
     return answerList(this, organizerList, asked, response);
   }
 
+  /** One account. */
   @Get(':id')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
-  one(@Param('id', PositiveId) id: number) {
+  one(@Param('id', PositiveId) id: number): Promise<ListedOrganizer> {
     return this.lists.one(organizerList, id);
   }
 
@@ -59,7 +62,7 @@ export class OrganizerController {
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
-  async invite(@Body() answers: AccountInvitationDto) {
+  async invite(@Body() answers: AccountInvitationDto): Promise<InvitedOrganizer> {
     return this.invited(await this.inviteOrganizer.run(answers));
   }
 
@@ -69,7 +72,7 @@ export class OrganizerController {
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
-  async inviteAgain(@Param('id', PositiveId) id: number) {
+  async inviteAgain(@Param('id', PositiveId) id: number): Promise<InvitedOrganizer> {
     return this.invited(await this.renewInvitation.run({ id }));
   }
 
@@ -77,7 +80,7 @@ export class OrganizerController {
   @Put(':id')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
-  async change(@Param('id', PositiveId) id: number, @Body() { role }: RoleChangeDto) {
+  async change(@Param('id', PositiveId) id: number, @Body() { role }: RoleChangeDto): Promise<ListedOrganizer> {
     await this.changeRole.run({ id, role });
     return this.one(id);
   }
@@ -86,7 +89,7 @@ export class OrganizerController {
   @Delete(':id')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
-  async end(@Param('id', PositiveId) id: number) {
+  async end(@Param('id', PositiveId) id: number): Promise<ListedOrganizer> {
     await this.endAccount.run({ id });
     return this.one(id);
   }
@@ -95,7 +98,7 @@ export class OrganizerController {
   @Delete(':id/second-factor')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
-  async resetFactor(@Param('id', PositiveId) id: number) {
+  async resetFactor(@Param('id', PositiveId) id: number): Promise<ListedOrganizer> {
     await this.resetSecondFactor.run({ id });
     return this.one(id);
   }
@@ -104,7 +107,7 @@ export class OrganizerController {
   @Delete(':id/sessions')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
-  async signOut(@Param('id', PositiveId) id: number, @Req() request: Request) {
+  async signOut(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<ListedOrganizer> {
     await this.database.inTransaction(async () => {
       await this.revocations.ofOrganizer(id, request.sessionID);
       await this.audit.note({ thing: 'organizer', recordId: id, what: 'signed out by an owner' });
@@ -112,7 +115,7 @@ export class OrganizerController {
     return this.one(id);
   }
 
-  private async invited({ account, link }: Invited) {
+  private async invited({ account, link }: Invited): Promise<InvitedOrganizer> {
     return { ...(await this.one(account.id)), ...(this.settings.smtpUrl === undefined && { link }) };
   }
 }

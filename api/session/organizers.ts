@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { In } from 'typeorm';
+import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
+import { Refusal } from '../../domain/refusal/refusal.ts';
 import { foldedAddress } from '../../domain/session/account.ts';
 import { Database } from '../database/database.ts';
 import { type AdminUserRow, adminUserRows } from './admin-user-row.ts';
@@ -22,8 +24,8 @@ export class Organizers {
   }
 
   /** The own account as its organizer sees it. */
-  async account(id: number): Promise<object | undefined> {
-    const [account] = await this.database.query<object>(
+  async account(id: number): Promise<OwnAccount> {
+    const [account] = await this.database.query<OwnAccount>(
       `select username, name, role, case when email like '%.invalid' then null else email end as email,
          case when new_email_until > now() then new_email end as "newEmail",
          f.confirmed_at as "secondFactorSince", coalesce(s.second_factor_required, false) as "isSecondFactorRequired",
@@ -31,6 +33,7 @@ export class Organizers {
        from admin_users u left join site_settings s on true left join second_factors f on f.account_id = u.id where u.id = $1`,
       [id],
     );
+    if (account === undefined) throw new Refusal('not-found', 'Not found');
     return account;
   }
 

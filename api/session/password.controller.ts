@@ -2,6 +2,7 @@ import { Body, Controller, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { hash } from '@node-rs/argon2';
 import type { Request } from 'express';
+import type { Said } from '../../domain/answer/site/said.ts';
 import { AnswersRefused, refuseContradictions } from '../../domain/form/accept-answers.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
@@ -30,7 +31,7 @@ export class PasswordController {
   @Put()
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
-  async change(@Body() answers: PasswordChangeDto, @By() username: string, @Req() request: Request) {
+  async change(@Body() answers: PasswordChangeDto, @By() username: string, @Req() request: Request): Promise<Said> {
     refuseContradictions(passwordChange, answers, { year: easternYear(this.clock.now()) });
     const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;
     const organizer = await this.attempts.make(request, attempt, () =>

@@ -1,8 +1,9 @@
+import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
 import { numbered, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
 /** The links of score keepers, and who came in by them; what is secret in them is not among it. */
-export const keeperLinkList: Listing = {
+export const keeperLinkList: Listing<ListedKeeperLink> = {
   resource: 'keeper-links',
   table: `(select one.id, one.tournament_id, tournament.name as tournament, one.day::text as day, one.field, one.name,
       one.made_at, one.ends_at, one.revoked_at, one.revoked_at is null and one.ends_at > now() as is_open,

@@ -1,10 +1,11 @@
+import type { ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { accountStates } from '../../domain/session/account.ts';
 import { roles } from '../../domain/session/role.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
 /** The organizers with their roles, and when each was last here. */
-export const organizerList: Listing = {
+export const organizerList: Listing<ListedOrganizer> = {
   resource: 'organizers',
   table: 'admin_users',
   alias: 'account',

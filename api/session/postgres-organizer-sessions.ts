@@ -1,20 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import type { OrganizerSession } from '../../domain/answer/session/organizer-session.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { deviceWord } from '../../domain/session/device.ts';
 import { grantLifetimes } from '../../domain/session/grant.ts';
 import { neighbourhoodOf } from '../../domain/session/network.ts';
 import { Database } from '../database/database.ts';
-
-/** Where an organizer is signed in; `id` names the session without opening it. */
-export interface OrganizerSession {
-  readonly id: string;
-  readonly since: Date;
-  readonly lastUsedAt: Date;
-  readonly device: string | null;
-  readonly source: string | null;
-  readonly isThis: boolean;
-}
 
 type SessionRow = Omit<OrganizerSession, 'id' | 'isThis'> & { readonly sessionId: string };
 

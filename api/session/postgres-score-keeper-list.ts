@@ -1,3 +1,4 @@
+import type { ListedKeeper } from '../../domain/answer/session/listed-keeper.ts';
 import { grantLifetimes } from '../../domain/session/grant.ts';
 import { numbered, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
@@ -5,7 +6,7 @@ import type { Listing } from '../database/listing.ts';
 const { idle, most } = grantLifetimes['score-keeper'];
 
 /** Who may write scores now. */
-export const scoreKeeperList: Listing = {
+export const scoreKeeperList: Listing<ListedKeeper> = {
   resource: 'score-keepers',
   table: `(select one.id, one.name, one.signed_in_at, max(used_at) as last_seen_at
     from score_keepers one join grants on kind = 'score-keeper' and subject_id = one.id

@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UnauthorizedException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { KeeperHere } from '../../domain/answer/session/signed-in.ts';
+import type { Said } from '../../domain/answer/site/said.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-sign-in.ts';
 import { BodyOf } from '../form/body-of.ts';
@@ -31,7 +33,7 @@ export class ScoreKeeperController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('password')
-  async signIn(@Body() { name, password }: ScoreKeeperSignInDto, @Req() request: Request) {
+  async signIn(@Body() { name, password }: ScoreKeeperSignInDto, @Req() request: Request): Promise<KeeperHere> {
     const isRight = async () => this.keepers.knowsPassword(password) || undefined;
     if (!(await this.attempts.make(request, { guessed: 'keeper' }, isRight))) {
       throw new UnauthorizedException('Incorrect password');
@@ -49,7 +51,7 @@ export class ScoreKeeperController {
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
-  async signOut(@Req() request: Request) {
+  async signOut(@Req() request: Request): Promise<Said> {
     await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
     const keeper = scoreKeeperOf(request);
     if (keeper !== undefined) await this.keepers.revoke(keeper.id);
@@ -61,7 +63,7 @@ export class ScoreKeeperController {
   @Get('check-auth')
   @AllowedTo(['score keeper', 'organizer'])
   @CountsAs('keep scores')
-  whoAmI(@Req() request: Request) {
+  whoAmI(@Req() request: Request): KeeperHere {
     const { name, width } = scoreKeeperOf(request) ?? { name: request.user?.username ?? '' };
     return { authenticated: true, name, ...(width !== undefined && { width }) };
   }

@@ -1,6 +1,8 @@
 import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { OrganizerHere, SignedIn } from '../../domain/answer/session/signed-in.ts';
+import type { Said } from '../../domain/answer/site/said.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
@@ -29,7 +31,7 @@ export class SessionController {
   @ProvedBy('password')
   @UseGuards(SignInGuard)
   @ApiBody({ type: SignInDto })
-  async signIn(@Req() request: Request & { readonly user: Recognised }) {
+  async signIn(@Req() request: Request & { readonly user: Recognised }): Promise<SignedIn> {
     const { user: organizer } = request;
     await this.grants.dropAll(request.sessionID);
     await signedIn(request, organizer);
@@ -44,7 +46,7 @@ export class SessionController {
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
-  async signOut(@Req() request: Request) {
+  async signOut(@Req() request: Request): Promise<Said> {
     await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
     await this.grants.dropAll(request.sessionID);
     await new Promise<void>((resolve, reject) => {
@@ -57,7 +59,7 @@ export class SessionController {
   @Get('check-auth')
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
-  async whoAmI(@Req() request: Request) {
+  async whoAmI(@Req() request: Request): Promise<OrganizerHere> {
     const held = await this.grants.roleOf(request);
     return { authenticated: true, user: { ...organizerOf(request), ...held } };
   }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { SecondFactorRule } from '../../domain/answer/session/own-account.ts';
 import { SecondFactors } from '../../domain/port/second-factors.ts';
 import { RequireSecondFactor } from '../../domain/use-case/session/require-second-factor.ts';
 import { secondFactorRule } from '../../domain/use-case/session/second-factor-form.ts';
@@ -21,14 +22,15 @@ export class SignInRuleController {
   @Get()
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
-  async rule() {
+  async rule(): Promise<SecondFactorRule> {
     return { isRequired: await this.secondFactors.isRequired() };
   }
 
+  /** Asks every organizer for a second factor, or no longer. */
   @Put()
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
-  async set(@Body() answers: SecondFactorRuleDto) {
+  async set(@Body() answers: SecondFactorRuleDto): Promise<SecondFactorRule> {
     await this.requireSecondFactor.run(answers);
     return this.rule();
   }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { SiteRecord } from '../../domain/answer/site/public-site.ts';
 import type { SiteOnFile } from '../../domain/site/site-settings.ts';
 import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -18,14 +19,14 @@ export class AdminSiteController {
   /** Everything organizers can set, with the version that a change must name. */
   @Get(['', '1'])
   @AllowedTo(['organizer'])
-  async read() {
+  async read(): Promise<SiteRecord> {
     return record(await this.site.read());
   }
 
   /** Changes the settings; 412 when somebody else has changed them since they were read. */
   @Put(['', '1'])
   @AllowedTo(['organizer'])
-  async change(@Body() answers: SiteSettingsDto) {
+  async change(@Body() answers: SiteSettingsDto): Promise<SiteRecord> {
     return record(await this.changeSite.run(answers));
   }
 }

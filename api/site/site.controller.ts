@@ -1,5 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import { Site } from '../../domain/port/site.ts';
 import type { SiteTexts } from '../../domain/site/site-texts.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -16,7 +17,7 @@ export class SiteController {
   /** What the public site shows of the organizers' settings. */
   @Get('site')
   @AllowedTo(['anyone'])
-  async settings() {
+  async settings(): Promise<PublicSite> {
     const site = await this.site.settings();
     const { isClosedForAll } = await this.tournaments.window();
     return {

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { standingsSettings } from '../../domain/day/tournament-day.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
+import type { StandingsSettings } from '../../domain/standings/standings-settings.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { SetStandings } from '../../domain/use-case/standings/set-standings.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -21,7 +22,7 @@ export class StandingsController {
   /** By what a tournament ranks its teams. */
   @Get()
   @AllowedTo(['organizer'])
-  async settings(@Param('id', PositiveId) id: number) {
+  async settings(@Param('id', PositiveId) id: number): Promise<StandingsSettings> {
     const tournament = await this.tournaments.find(id);
     if (tournament === undefined) throw noSuchTournament();
     return standingsSettings(tournament);

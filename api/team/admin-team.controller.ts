@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { AddTeam } from '../../domain/use-case/team/add-team.ts';
 import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
@@ -34,9 +35,10 @@ export class AdminTeamController {
     private readonly dropUnconfirmed: DropUnconfirmed,
   ) {}
 
+  /** Enters a team. */
   @Post()
   @AllowedTo(['organizer'])
-  async add(@Body() answers: TeamFormDto) {
+  async add(@Body() answers: TeamFormDto): Promise<ListedTeam> {
     return this.shown((await this.addTeam.run(answers)).id);
   }
 
@@ -48,11 +50,15 @@ export class AdminTeamController {
     return this.dropUnconfirmed.run(chosen);
   }
 
-  /** What is not sent stays as it is. */
+  /** Changes a team; what is not sent stays as it is. */
   @Put(':id')
   @AllowedTo(['organizer'])
   @ApiBody({ type: TeamFormDto })
-  async edit(@Param('id', PositiveId) id: number, @Body() answers: TeamChangeDto, @Seen() seen: SeenVersion) {
+  async edit(
+    @Param('id', PositiveId) id: number,
+    @Body() answers: TeamChangeDto,
+    @Seen() seen: SeenVersion,
+  ): Promise<ListedTeam> {
     await this.editTeam.run({ id, answers, seen });
     return this.shown(id);
   }
@@ -64,6 +70,7 @@ export class AdminTeamController {
     return this.previewDeletion.run({ id });
   }
 
+  /** Deletes a team, or takes it out of play where games hang on it; with confirm=true also what hangs on it. */
   @Delete(':id')
   @AllowedTo(['organizer'])
   delete(
@@ -75,9 +82,14 @@ export class AdminTeamController {
     return this.deleteTeam.run({ id, seen, isConfirmed, by });
   }
 
+  /** Makes a player of the roster the captain. */
   @Put(':id/captain')
   @AllowedTo(['organizer'])
-  async lead(@Param('id', PositiveId) id: number, @Body() { playerId }: RosterChoiceDto, @Seen() seen: SeenVersion) {
+  async lead(
+    @Param('id', PositiveId) id: number,
+    @Body() { playerId }: RosterChoiceDto,
+    @Seen() seen: SeenVersion,
+  ): Promise<ListedTeam> {
     await this.assignCaptain.run({ id, playerId, seen });
     return this.shown(id);
   }
@@ -86,26 +98,32 @@ export class AdminTeamController {
   @Post(':id/players')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async takeIn(@Param('id', PositiveId) id: number, @Body() { playerId }: RosterChoiceDto) {
+  async takeIn(@Param('id', PositiveId) id: number, @Body() { playerId }: RosterChoiceDto): Promise<ListedTeam> {
     await this.addToRoster.run({ id, playerId });
     return this.shown(id);
   }
 
+  /** Takes a player off the roster. */
   @Delete(':id/players/:playerId')
   @AllowedTo(['organizer'])
-  async takeOff(@Param('id', PositiveId) id: number, @Param('playerId', PositiveId) playerId: number) {
+  async takeOff(
+    @Param('id', PositiveId) id: number,
+    @Param('playerId', PositiveId) playerId: number,
+  ): Promise<ListedTeam> {
     await this.removeFromRoster.run({ id, playerId });
     return this.shown(id);
   }
 
+  /** Draws a new invitation code; the old one leads nowhere any more. */
   @Post(':id/invitation-code')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async renewCode(@Param('id', PositiveId) id: number) {
+  async renewCode(@Param('id', PositiveId) id: number): Promise<ListedTeam> {
     await this.replaceCode.run({ id });
     return this.shown(id);
   }
 
+  /** Writes a letter to the captain. */
   @Post(':id/mail')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -113,7 +131,7 @@ export class AdminTeamController {
     return this.mailCaptain.run({ id, answers });
   }
 
-  private shown(id: number) {
+  private shown(id: number): Promise<ListedTeam> {
     return this.lists.one(teamList, id);
   }
 }

@@ -1,6 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { Said } from '../../domain/answer/site/said.ts';
+import type { TeamLed } from '../../domain/answer/team/captains-team.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
@@ -32,7 +34,7 @@ export class CaptainLinkController {
   @Post('captain-links')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  async send(@Body() { email }: CaptainLinkRequestDto, @Req() request: Request) {
+  async send(@Body() { email }: CaptainLinkRequestDto, @Req() request: Request): Promise<Said> {
     // Never given back: a refusal must not tell whose address leads a team, and nor must the time an answer takes.
     await this.attempts.make(request, { guessed: 'captain-link' }, async () => undefined);
     this.afterAnswer.do(request, () => this.sendCaptainLink.run({ email }));
@@ -43,7 +45,7 @@ export class CaptainLinkController {
   @Post('players/:id/captain-link')
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
-  async sendToPlayer(@Param('id', PositiveId) playerId: number, @Req() request: Request) {
+  async sendToPlayer(@Param('id', PositiveId) playerId: number, @Req() request: Request): Promise<Said> {
     await this.checkAddress.run({ id: playerId, sessionId: request.sessionID });
     await this.sendCaptainLink.run({ playerId });
     return onItsWay;
@@ -54,7 +56,7 @@ export class CaptainLinkController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   @ProvedBy('captain link')
-  async follow(@Param('sealed') sealed: string, @Req() request: Request) {
+  async follow(@Param('sealed') sealed: string, @Req() request: Request): Promise<TeamLed> {
     const team = await this.followCaptainLink.run(sealed).catch(async (reason: unknown) => {
       if (reason instanceof Refusal) await this.attempts.fail('code', request.ip ?? '');
       throw reason;

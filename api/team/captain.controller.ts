@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { AfterInviting, CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
@@ -32,7 +33,7 @@ export class CaptainController {
   /** The captain's page. */
   @Get('captain')
   @AllowedTo(['captain', 'organizer'])
-  show(@Param('id', PositiveId) id: number) {
+  show(@Param('id', PositiveId) id: number): Promise<CaptainsTeam> {
     return this.teams.shown(id);
   }
 
@@ -44,7 +45,7 @@ export class CaptainController {
     @Param('id', PositiveId) id: number,
     @Param('requestId', PositiveId) requestId: number,
     @Body() { answer }: CaptainsAnswerDto,
-  ) {
+  ): Promise<CaptainsTeam> {
     await this.answerJoinRequest.run({ id: requestId, answer, teamId: id });
     return this.teams.shown(id);
   }
@@ -53,7 +54,7 @@ export class CaptainController {
   @Post('invitations')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
-  async invite(@Param('id', PositiveId) id: number, @Body() { emails }: EmailsToInviteDto) {
+  async invite(@Param('id', PositiveId) id: number, @Body() { emails }: EmailsToInviteDto): Promise<AfterInviting> {
     const { sent, held, skipped } = await this.sendInvitations.run({ teamId: id, emails });
     return { ...(await this.teams.shown(id)), sent, waiting: held, skipped };
   }
@@ -61,7 +62,10 @@ export class CaptainController {
   /** The captain takes a mailed invitation back. */
   @Delete('invitations/:invitationId')
   @AllowedTo(['captain', 'organizer'])
-  async cancel(@Param('id', PositiveId) id: number, @Param('invitationId', PositiveId) invitationId: number) {
+  async cancel(
+    @Param('id', PositiveId) id: number,
+    @Param('invitationId', PositiveId) invitationId: number,
+  ): Promise<CaptainsTeam> {
     await this.cancelInvitation.run({ teamId: id, invitationId });
     return this.teams.shown(id);
   }
@@ -70,7 +74,7 @@ export class CaptainController {
   @Post('invitation-code')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
-  async replaceCode(@Param('id', PositiveId) id: number) {
+  async replaceCode(@Param('id', PositiveId) id: number): Promise<CaptainsTeam> {
     await this.replaceInvitationCode.run(id);
     return this.teams.shown(id);
   }
@@ -78,7 +82,10 @@ export class CaptainController {
   /** Whether free agents may be placed on the team. */
   @Put('free-agents')
   @AllowedTo(['captain', 'organizer'])
-  async freeAgents(@Param('id', PositiveId) id: number, @Body() { acceptsFreeAgents }: FreeAgentChoiceDto) {
+  async freeAgents(
+    @Param('id', PositiveId) id: number,
+    @Body() { acceptsFreeAgents }: FreeAgentChoiceDto,
+  ): Promise<CaptainsTeam> {
     await this.chooseFreeAgents.run({ teamId: id, acceptsFreeAgents });
     return this.teams.shown(id);
   }
@@ -87,7 +94,7 @@ export class CaptainController {
   @Post('captain-link')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
-  async replaceLink(@Param('id', PositiveId) id: number, @Req() request: Request) {
+  async replaceLink(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<CaptainsTeam> {
     const { captainLinkNumber } = await this.replaceCaptainLink.run(id);
     await this.grants.revoke('captain', id, request.sessionID, captainLinkNumber);
     return this.teams.shown(id);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PlaceToRelease } from '../../domain/answer/team/team-in-doubt.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Site } from '../../domain/port/site.ts';
 import { releasePlan, releasesPlaces } from '../../domain/team/unconfirmed-place.ts';
@@ -15,7 +16,7 @@ export class PlacesToRelease {
     private readonly clock: Clock,
   ) {}
 
-  async toCome() {
+  async toCome(): Promise<readonly PlaceToRelease[]> {
     const { releaseAfterHours: hours } = await this.site.settings();
     if (hours === 0 || this.settings.smtpUrl === undefined) return [];
     const now = this.clock.now();

@@ -1,3 +1,4 @@
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
 import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
@@ -7,7 +8,7 @@ import { labelSql } from '../tournament/label-sql.ts';
 const captainDigits = `regexp_replace(team.captain_phone, '\\D', '', 'g')`;
 
 /** The teams as organizers see them, with their captain's contact and the code (operations specification, section 2). */
-export const teamList: Listing = {
+export const teamList: Listing<ListedTeam> = {
   resource: 'teams',
   discloses: 'team',
   table: 'teams',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { HeldForOrganizer } from '../../domain/answer/team/team-in-doubt.ts';
 import { type Due, WaitingList } from '../../domain/port/waiting-list.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { Database } from '../database/database.ts';
@@ -10,14 +11,6 @@ import { teamRows } from './team-row.ts';
 const passedOver = `(exists (select from unconfirmed_places given_up
     where given_up.team_id = team.id and given_up.released_at is not null and given_up.kept_at is null)
   and ${teamOfNobodySql})`;
-
-/** What of a team waits for an organizer. */
-export interface HeldForOrganizer {
-  readonly teamId: number;
-  readonly team: string;
-  readonly captainEmail: string;
-  readonly invitations: number;
-}
 
 /** The teams that wait, and the addresses they will invite. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { TeamRecognised } from '../../domain/answer/team/public-team.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Grants } from '../session/grants.ts';
@@ -23,7 +24,7 @@ export class TeamVerificationController {
     @Param('id', PositiveId) id: number,
     @Body() { teamName }: TeamVerificationDto,
     @Req() request: Request,
-  ) {
+  ): Promise<TeamRecognised> {
     const registered = await this.verifiedTeams.verify(id, teamName, request);
     await this.grants.give(request, 'tournament-view', id);
     return { teamName: registered };

@@ -1,6 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
+import type { TeamReceipt } from '../../domain/answer/registration/receipts.ts';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import type { TeamWithdrawn } from '../../domain/answer/team/team-withdrawn.ts';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -27,7 +31,12 @@ export class TeamController {
   /** The teams; available=true leaves those that somebody can join, search and tournamentId those that match. */
   @Get()
   @AllowedTo(['anyone'])
-  list(@Query() { available, search, tournamentId }: Readonly<Record<string, unknown>>) {
+  @ApiQuery({ name: 'available', required: false, description: 'true leaves the teams that somebody can join' })
+  @ApiQuery({ name: 'search', required: false, description: 'A part of a name' })
+  @ApiQuery({ name: 'tournamentId', required: false, description: 'Of one tournament' })
+  list(
+    @Query() { available, search, tournamentId }: Readonly<Record<string, unknown>>,
+  ): Promise<readonly PublicTeam[]> {
     return this.teams.list({
       isAvailable: available === 'true',
       name: typeof search === 'string' && search.trim() !== '' ? search.slice(0, 100) : undefined,
@@ -39,14 +48,14 @@ export class TeamController {
   @Get('invite/:code')
   @AllowedTo(['anyone'])
   @ProvedBy('invitation code')
-  invited(@Param('code') code: string, @Req() request: Request) {
+  invited(@Param('code') code: string, @Req() request: Request): Promise<InvitedTeam> {
     return this.teams.invited(code, request);
   }
 
   /** A captain creates a team. */
   @Post()
   @AllowedTo(['anyone'])
-  async create(@Body() answers: NewTeamDto, @Req() request: Request) {
+  async create(@Body() answers: NewTeamDto, @Req() request: Request): Promise<TeamReceipt> {
     const created = await this.createTeam.run({ answers, address: request.ip ?? '' });
     await this.grants.give(request, 'captain', created.team.id, created.team.captainLinkNumber);
     if (created.isNewcomer) await this.grants.give(request, 'player', created.captain.id);
@@ -58,7 +67,7 @@ export class TeamController {
   @Post(':id/withdraw')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
-  async withdraw(@Param('id', PositiveId) id: number, @Body() { confirm }: WithdrawalDto) {
+  async withdraw(@Param('id', PositiveId) id: number, @Body() { confirm }: WithdrawalDto): Promise<TeamWithdrawn> {
     const { team, freeAgents } = await this.withdrawTeam.run({ id, isConfirmed: confirm });
     return { id: team.id, name: team.name, withdrawn: true, freeAgents };
   }

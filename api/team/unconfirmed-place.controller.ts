@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { PlaceToRelease } from '../../domain/answer/team/team-in-doubt.ts';
 import { KeepPlace } from '../../domain/use-case/team/keep-place.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -16,7 +17,7 @@ export class UnconfirmedPlaceController {
   /** The places that will be released, soonest first, and when; none while it is not set, or no mail server is set up. */
   @Get()
   @AllowedTo(['organizer'])
-  toCome() {
+  toCome(): Promise<readonly PlaceToRelease[]> {
     return this.places.toCome();
   }
 
@@ -24,7 +25,7 @@ export class UnconfirmedPlaceController {
   @Post(':teamId/keep')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async keep(@Param('teamId', PositiveId) id: number) {
+  async keep(@Param('teamId', PositiveId) id: number): Promise<readonly PlaceToRelease[]> {
     await this.keepPlace.run({ id });
     return this.places.toCome();
   }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { DeleteTests, DeleteTournament } from '../../domain/use-case/tournament/delete-tournament.ts';
 import { EditTournament } from '../../domain/use-case/tournament/edit-tournament.ts';
@@ -20,16 +21,20 @@ export class AdminTournamentController {
     private readonly deleteTests: DeleteTests,
   ) {}
 
-  /** What is not sent stays as it is. */
+  /** Changes a tournament; what is not sent stays as it is. */
   @Put('tournaments/:id')
   @AllowedTo(['organizer'])
   @ApiBody({ type: TournamentFormDto })
-  async edit(@Param('id', PositiveId) id: number, @Body() answers: TournamentChangeDto, @Seen() seen: SeenVersion) {
+  async edit(
+    @Param('id', PositiveId) id: number,
+    @Body() answers: TournamentChangeDto,
+    @Seen() seen: SeenVersion,
+  ): Promise<ListedTournament> {
     await this.editTournament.run({ id, answers, seen });
     return this.lists.one(tournamentList, id);
   }
 
-  /** With confirm=true also when something is paid or played; without, 409 says what will go. */
+  /** Deletes a tournament; with confirm=true also when something is paid or played, and without it 409 says what will go. */
   @Delete('tournaments/:id')
   @AllowedTo(['organizer'])
   delete(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion, @Confirmed() isConfirmed: boolean) {

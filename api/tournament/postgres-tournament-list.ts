@@ -1,9 +1,10 @@
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { tournamentStatuses } from '../../domain/tournament/tournament.ts';
 import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
 /** The tournaments as organizers see them, hidden ones too. */
-export const tournamentList: Listing = {
+export const tournamentList: Listing<ListedTournament> = {
   resource: 'tournaments',
   table: 'tournaments',
   alias: 'tournament',

@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -22,35 +24,35 @@ export class TournamentController {
   /** The tournaments the public sees; organizers see the hidden ones too. */
   @Get()
   @AllowedTo(['anyone'])
-  async list(@Req() request: Request) {
+  async list(@Req() request: Request): Promise<readonly PublicTournament[]> {
     return this.lists.list((await this.grants.isOrganizer(request)) ? 'all' : 'visible');
   }
 
   /** The tournaments the public sees. */
   @Get('visible')
   @AllowedTo(['anyone'])
-  visible() {
+  visible(): Promise<readonly PublicTournament[]> {
     return this.lists.list('visible');
   }
 
   /** Announces a tournament. */
   @Post()
   @AllowedTo(['organizer'])
-  create(@Body() tournament: NewTournamentDto) {
+  create(@Body() tournament: NewTournamentDto): Promise<Tournament> {
     return this.createTournament.run(tournament);
   }
 
   /** Shows or hides a tournament. */
   @Put(':id/visibility')
   @AllowedTo(['organizer'])
-  show(@Param('id', PositiveId) id: number, @Body() { visible }: VisibilityDto) {
+  show(@Param('id', PositiveId) id: number, @Body() { visible }: VisibilityDto): Promise<Tournament> {
     return this.changeTournament.run({ id, to: { visible } });
   }
 
   /** Opens or closes a tournament's registration. */
   @Put(':id/registration')
   @AllowedTo(['organizer'])
-  open(@Param('id', PositiveId) id: number, @Body() { registrationOpen }: RegistrationStateDto) {
+  open(@Param('id', PositiveId) id: number, @Body() { registrationOpen }: RegistrationStateDto): Promise<Tournament> {
     return this.changeTournament.run({ id, to: { registrationOpen } });
   }
 }

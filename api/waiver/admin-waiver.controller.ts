@@ -1,5 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import type { RemindersAhead } from '../../domain/answer/waiver/reminder-preview.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { ConfirmOnPaper } from '../../domain/use-case/waiver/confirm-on-paper.ts';
 import { betweenReminders, RemindSigners } from '../../domain/use-case/waiver/remind-signers.ts';
@@ -28,7 +30,7 @@ export class AdminWaiverController {
   /** How many families a reminder would reach now, and whether letters leave at all. */
   @Get('waiver-reminders')
   @AllowedTo(['organizer'])
-  async preview(@Query('tournamentId') tournament?: string) {
+  async preview(@Query('tournamentId') tournament?: string): Promise<RemindersAhead> {
     const [tournamentId = null] = tournament === undefined ? [] : numbersOf(Number(tournament), 'tournamentId');
     const notSince = new Date(this.clock.now().getTime() - betweenReminders);
     const counts = await this.openWaivers.preview({ ids: null, tournamentId }, notSince);
@@ -48,7 +50,10 @@ export class AdminWaiverController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   @CountsAs('enter a waiver')
-  async enter(@Param('id', PositiveId) registrationId: number, @Body() answers: PaperWaiverDto) {
+  async enter(
+    @Param('id', PositiveId) registrationId: number,
+    @Body() answers: PaperWaiverDto,
+  ): Promise<ListedRegistration> {
     await this.confirmOnPaper.run({ registrationId, answers });
     return this.lists.one(registrationList, registrationId);
   }

@@ -34,7 +34,7 @@ export class PostgresOpenWaivers extends OpenWaivers {
   }
 
   /** Counts those who would be reminded now, and names the first of them. */
-  async preview(meant: WaiversMeant, notSince: Date): Promise<ReminderPreview | undefined> {
+  async preview(meant: WaiversMeant, notSince: Date): Promise<ReminderPreview> {
     const [counts] = await this.database.query<ReminderPreview>(
       `with open as (
          select player.name, registration.waiver_signed_at is null as unsigned,
@@ -50,6 +50,7 @@ export class PostgresOpenWaivers extends OpenWaivers {
          coalesce((select array_agg(name order by name) from (select name from due order by name limit 10) first), '{}') as names`,
       [...meantBy(meant), notSince],
     );
+    if (counts === undefined) throw new Error('What is counted has no row');
     return counts;
   }
 }

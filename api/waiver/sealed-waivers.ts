@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
 import { maskedEmail } from '../../domain/player/mask.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -33,7 +34,7 @@ export class SealedWaivers {
   }
 
   /** What the page needs to ask for a signature or its confirmation, and who gave it: these fields and nothing else. */
-  async shown(link: WaiverLink) {
+  async shown(link: WaiverLink): Promise<WaiverShown> {
     const now = this.clock.now();
     const registration = await this.registrations.withId(link.registrationId);
     const player = registration && (await this.players.find(registration.playerId));

@@ -1,6 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import type { Said } from '../../domain/answer/site/said.ts';
+import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
 import { SeeFamilyRecord } from '../../domain/use-case/waiver/see-family-record.ts';
@@ -33,7 +36,7 @@ export class WaiverController {
   @Get('waivers/:sealed')
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async show(@Param('sealed') sealed: string, @Req() request: Request) {
+  async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<WaiverShown> {
     return this.waivers.shown(await this.waivers.behind(sealed, request.ip ?? ''));
   }
 
@@ -42,7 +45,11 @@ export class WaiverController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async sign(@Param('sealed') sealed: string, @Body() answers: WaiverDto, @Req() request: Request) {
+  async sign(
+    @Param('sealed') sealed: string,
+    @Body() answers: WaiverDto,
+    @Req() request: Request,
+  ): Promise<WaiverShown> {
     const address = request.ip ?? '';
     const link = await this.waivers.behind(sealed, address);
     await this.signWaiver.run({ link, answers, address });
@@ -54,7 +61,11 @@ export class WaiverController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async confirm(@Param('sealed') sealed: string, @Body() answers: LikenessDto, @Req() request: Request) {
+  async confirm(
+    @Param('sealed') sealed: string,
+    @Body() answers: LikenessDto,
+    @Req() request: Request,
+  ): Promise<WaiverShown> {
     const link = await this.waivers.behind(sealed, request.ip ?? '');
     await this.confirmWaiver.run({ link, answers });
     return this.waivers.shown(link);
@@ -65,7 +76,7 @@ export class WaiverController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async withdraw(@Param('sealed') sealed: string, @Req() request: Request) {
+  async withdraw(@Param('sealed') sealed: string, @Req() request: Request): Promise<WaiverShown> {
     const link = await this.waivers.behind(sealed, request.ip ?? '');
     await this.withdrawWaiver.run(link);
     return this.waivers.shown(link);
@@ -75,7 +86,7 @@ export class WaiverController {
   @Post('waivers/:sealed/record')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  async record(@Param('sealed') sealed: string, @Req() request: Request) {
+  async record(@Param('sealed') sealed: string, @Req() request: Request): Promise<FamilyRecord> {
     const link = await this.waivers.behind(sealed, request.ip ?? '');
     const { playerId, address } = await this.seeFamilyRecord.run(link);
     return this.familyRecords.of(playerId, address);
@@ -86,7 +97,7 @@ export class WaiverController {
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
   @CountsAs('enter a waiver')
-  async send(@Param('id', PositiveId) id: number, @Req() request: Request) {
+  async send(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<Said> {
     await this.checkAddress.run({ id, sessionId: request.sessionID });
     await this.sendWaiverLink.run(id);
     return { message: 'The link to sign the waiver is on its way to the address on file.' };

@@ -1,6 +1,7 @@
+import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { clockOf } from '../game/clock.ts';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
-import type { Scorer } from '../game/games-asked.ts';
+
 import type { ShownGame } from '../game/shown-game.ts';
 import { words as game } from '../game/words.ts';
 import { shownName } from '../team/shown-name.ts';
@@ -115,7 +116,7 @@ function ResultSide({ name, goals, kicks, hasLost: isQuiet }: ResultSideProps) {
 }
 
 /** The players with the most goals. */
-export function TopOfScorers({ scorers }: { readonly scorers: readonly Scorer[] }) {
+export function TopOfScorers({ scorers }: { readonly scorers: readonly TopScorer[] }) {
   return (
     <ol className={styles.scorers}>
       {scorers.map(({ rank, playerId, firstName, lastName, teamName, totalGoals }) => (

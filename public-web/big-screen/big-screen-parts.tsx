@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Scorer } from '../game/games-asked.ts';
+import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
+
 import { PageLoading } from '../kit/page-loading.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useBoard } from '../site/board.ts';
@@ -11,7 +12,7 @@ import { inPages, mostNow, pageAt, type ScreenProgram } from './screen-program.t
 
 interface BigScreenPartsProps {
   readonly program: ScreenProgram;
-  readonly scorers: readonly Scorer[];
+  readonly scorers: readonly TopScorer[];
   readonly turn: number;
   /** Games in which a goal has just fallen. */
   readonly scored: readonly number[];

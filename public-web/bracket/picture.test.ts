@@ -32,10 +32,11 @@ function drawnMatches(count: number, chosen: Partial<BracketSettings> = {}, play
     return {
       ...row,
       id: index + 1,
+      tournamentId: 1,
       label: row.key,
       slots: [
-        { ...one, label },
-        { ...other, label },
+        { ...one, bracketId: null, label },
+        { ...other, bracketId: null, label },
       ],
     };
   });

@@ -1,7 +1,7 @@
-import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import type { ShownGame } from '../game/shown-game.ts';
+import type { TournamentDetail as Detail } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { TeamRecognised } from '../../domain/answer/team/public-team.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { read, send } from '../transport/call.ts';
-import type { BracketMatch } from './bracket-match.ts';
 
 /** A team of a tournament, as far as its brackets name it. */
 export interface BracketTeam {
@@ -9,18 +9,11 @@ export interface BracketTeam {
   readonly name: string;
 }
 
-/** A tournament with its brackets, teams and games (operations specification, section 3). */
-export interface TournamentDetail {
-  readonly tournament: PublicTournament;
-  readonly brackets: readonly BracketMatch[];
-  readonly teams: readonly BracketTeam[];
-  readonly games: readonly ShownGame[];
-  /** Brackets and games of an active tournament are shown to those who can name a team in it. */
-  readonly verificationRequired?: boolean;
-}
+/** A tournament with its brackets, teams and games as it arrives. */
+export type TournamentDetail = Sent<Detail>;
 
 export const tournamentDetail = (id: number): Promise<TournamentDetail> => read(`/api/tournaments/${id}`);
 
 /** Names a registered team; this browser may then see the brackets of that active tournament. */
-export const validateTeam = (id: number, teamName: string): Promise<{ readonly teamName: string }> =>
+export const validateTeam = (id: number, teamName: string): Promise<TeamRecognised> =>
   send('POST', `/api/tournaments/${id}/validate-team`, { teamName });

@@ -1,18 +1,15 @@
+import type { FreeAgentReceipt } from '../../domain/answer/registration/receipts.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import type { Payment } from '../payment/payment.ts';
+
 import type { FreeAgency, TeamRequested } from '../registration/outcome.ts';
 import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 import { sendOnce } from '../transport/send-once.ts';
-
-interface FreeAgentRegistered {
-  readonly player: { readonly name: string };
-  readonly payment: Payment;
-}
 
 /** Everything wrong with the form of a free agent. */
 export function freeAgentRemarks(values: FormValues, board: Board): Remarks {
@@ -23,7 +20,7 @@ export function freeAgentRemarks(values: FormValues, board: Board): Remarks {
 export async function registerFreeAgent(values: FormValues, board: Board): Promise<FreeAgency> {
   const answers = acceptAnswers(newFreeAgent, values, registrationCircumstances(values, board));
   const body = { ...answers, teamId: null, isIndividual: true };
-  const { player, payment } = await sendOnce<FreeAgentRegistered>('POST', '/api/players', body);
+  const { player, payment } = await sendOnce<Sent<FreeAgentReceipt>>('POST', '/api/players', body);
   return { type: 'individual', player: player.name, tournamentId: answers.tournamentId, payment };
 }
 

@@ -1,5 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
+import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { read } from '../transport/call.ts';
 import { keepGames, keptGames } from './kept-games.ts';
 import { type LiveNews, useLivePush } from './live-push.ts';
@@ -11,33 +13,6 @@ const every = { list: 3000, game: 2000, scorers: 10_000 } as const;
 const live = ['live-scores'] as const;
 const all = ['all games'] as const;
 const oneGame = (id: number) => ['game', id] as const;
-
-/** A player as the score keeper chooses among both rosters. */
-export interface RosterPlayer {
-  readonly id: number;
-  readonly name: string;
-  readonly team_id: number;
-}
-
-/** A goal on record. */
-export interface RecordedGoal {
-  readonly id: number;
-  readonly playerId: number | null;
-  readonly playerName: string;
-  readonly teamId: number;
-  readonly minute: number;
-}
-
-/** A line of the top scorers. */
-export interface Scorer {
-  readonly rank: number;
-  readonly playerId: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly teamName: string;
-  readonly ageGroup: string;
-  readonly totalGoals: number;
-}
 
 /** Keeps what is on the screen as it is on the fields; says whether it is pushed. */
 export function useLiveGames(): boolean {
@@ -125,13 +100,13 @@ export const useGame = (known: ShownGame, isPushed: boolean) =>
 export const useRosters = (gameId: number) =>
   useQuery({
     queryKey: ['players', gameId],
-    queryFn: () => read<readonly RosterPlayer[]>(`/api/games/${gameId}/players`),
+    queryFn: () => read<readonly GamePlayer[]>(`/api/games/${gameId}/players`),
   });
 
 export const useGoals = (gameId: number) =>
   useQuery({
     queryKey: ['goals', gameId],
-    queryFn: () => read<readonly RecordedGoal[]>(`/api/games/${gameId}/goals`),
+    queryFn: () => read<readonly ListedGoal[]>(`/api/games/${gameId}/goals`),
     staleTime: 0,
   });
 
@@ -140,7 +115,7 @@ export const useTopScorers = (tournament: string | undefined, isAsked: boolean) 
     queryKey: ['top scorers', tournament],
     queryFn: () => {
       const query = tournament === undefined ? '' : `?tournament=${encodeURIComponent(tournament)}`;
-      return read<readonly Scorer[]>(`/api/top-scorers${query}`);
+      return read<readonly TopScorer[]>(`/api/top-scorers${query}`);
     },
     enabled: isAsked,
     refetchInterval: every.scorers,

@@ -2,7 +2,7 @@ import { gamesToShow, inKeepersOrder } from './games-to-show.ts';
 import type { ShownGame } from './shown-game.ts';
 
 const now = new Date('2026-11-21T18:00:00.000Z');
-const aGame = (id: number, status: string, startTime: string): ShownGame => ({
+const aGame = (id: number, status: ShownGame['status'], startTime: string): ShownGame => ({
   ...{ id, tournamentId: 1, bracketId: id, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
   ...{ team1Score: 0, team2Score: 0, shootout: null, stage: 'knockout', round: 1, ageBracket: null },
   ...{ status, startTime, endTime: null, field: 'Field 1', winnerId: null, version: 1 },

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
 import type { ClockReading } from '../../domain/game/game-clock.ts';
 import { lastMinute } from '../../domain/game/goal.ts';
 import button from '../kit/button.module.css';
 import { isSilence } from '../transport/call-failed.ts';
 import styles from './game-dialog.module.css';
-import { type RosterPlayer, useRosters } from './games-asked.ts';
+import { useRosters } from './games-asked.ts';
 import type { KeeperMove, Side } from './keeper-queue.ts';
 import { MinuteInput } from './minute-input.tsx';
 import type { ShownGame } from './shown-game.ts';
@@ -24,7 +25,7 @@ export function GoalEntry({ game, clock, onGoal }: GoalEntryProps) {
   const [side, setSide] = useState<Side>();
   const [written, setWritten] = useState<number>();
   const minute = written ?? Math.min(clock.minute, lastMinute);
-  const score = (player: RosterPlayer) => {
+  const score = (player: GamePlayer) => {
     if (side !== undefined) onGoal({ kind: 'goal', playerId: player.id, side, minute });
     setSide(undefined);
     setWritten(undefined);
@@ -68,8 +69,8 @@ export function GoalEntry({ game, clock, onGoal }: GoalEntryProps) {
 
 interface RosterProps {
   readonly team: string;
-  readonly players: readonly RosterPlayer[];
-  readonly onChoose: (player: RosterPlayer) => void;
+  readonly players: readonly GamePlayer[];
+  readonly onChoose: (player: GamePlayer) => void;
   readonly onCancel: () => void;
 }
 

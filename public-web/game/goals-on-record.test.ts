@@ -7,7 +7,11 @@ const game: ShownGame = {
   ...{ status: 'in_progress', startTime: '2026-11-21T17:50:00.000Z', endTime: null, field: 'Field 1' },
   ...{ winnerId: null, version: 1 },
 };
-const goalFor = (teamId: number) => ({ id: teamId, playerId: teamId, playerName: 'Ann L.', teamId, minute: 3 });
+const at = '2026-11-21T17:55:00.000Z';
+const goalFor = (teamId: number) => ({
+  ...{ id: teamId, gameId: 1, playerId: teamId, playerName: 'Ann L.', teamId, minute: 3 },
+  ...{ updatedBy: 'Kim', createdAt: at, updatedAt: at },
+});
 
 test('goals without a scorer, and scorers without a goal, are shown', () => {
   expect(differencesIn(game, [goalFor(1), goalFor(2)])).toEqual([

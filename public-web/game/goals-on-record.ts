@@ -1,4 +1,4 @@
-import type { RecordedGoal } from './games-asked.ts';
+import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { hasScore, type ShownGame } from './shown-game.ts';
 
 /** How many goals a team's score has more than there are on record; below 0 where it has fewer. */
@@ -8,7 +8,7 @@ interface GoalDifference {
 }
 
 /** The teams whose score and goals on record do not agree. */
-export function differencesIn(game: ShownGame, goals: readonly RecordedGoal[]): readonly GoalDifference[] {
+export function differencesIn(game: ShownGame, goals: readonly ListedGoal[]): readonly GoalDifference[] {
   if (!hasScore(game)) return [];
   const recorded = (team: number | null) => goals.filter(({ teamId }) => teamId === team).length;
   return [

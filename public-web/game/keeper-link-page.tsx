@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import type { KeeperLinkShown } from '../../domain/answer/session/signed-in.ts';
 import { keeperName } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow } from '../form/form-values.ts';
@@ -18,14 +19,6 @@ import { words } from './words.ts';
 
 const { link: said } = words;
 
-/** What an organizer's link opens, and for whom. */
-interface LinkShown {
-  readonly tournament: string;
-  readonly day: string | null;
-  readonly field: string | null;
-  readonly name: string | null;
-}
-
 /** The page behind the link or QR code that an organizer shows to a score keeper. */
 export function KeeperLinkPage() {
   return (
@@ -33,7 +26,7 @@ export function KeeperLinkPage() {
       about="keeper link"
       title={`${said.title} · ${site.brand}`}
       loading={said.loading}
-      find={(secret) => send<LinkShown>('POST', '/api/score-keeper/link', { secret })}
+      find={(secret) => send<KeeperLinkShown>('POST', '/api/score-keeper/link', { secret })}
       gone={said.gone}
       broken={said.broken}
     >
@@ -42,7 +35,7 @@ export function KeeperLinkPage() {
   );
 }
 
-function LinkOpening({ shown, secret }: { readonly shown: LinkShown; readonly secret: string }) {
+function LinkOpening({ shown, secret }: { readonly shown: KeeperLinkShown; readonly secret: string }) {
   const navigate = useNavigate();
   const { tournament, field, day, name } = shown;
   const isNamed = name !== null;

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
 import { showToast } from '../kit/toasts.ts';
-import { putGame, type RosterPlayer } from './games-asked.ts';
+import { putGame } from './games-asked.ts';
 import type { SendingOutcome } from './keeper-calls.ts';
 import { onOutcome } from './keeper-outbox.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
@@ -16,7 +17,7 @@ export function KeeperNews() {
   const queries = useQueryClient();
   useEffect(() => {
     const playerIn = ({ gameId, move }: KeeperEntry) => {
-      const rosters = queries.getQueryData<readonly RosterPlayer[]>(['players', gameId]);
+      const rosters = queries.getQueryData<readonly GamePlayer[]>(['players', gameId]);
       const player = move.kind === 'goal' ? rosters?.find(({ id }) => id === move.playerId) : undefined;
       return player?.name ?? toasts.aPlayer;
     };

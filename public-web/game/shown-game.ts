@@ -1,27 +1,11 @@
-import type { Stage } from '../../domain/match/match.ts';
-import type { Score } from '../../domain/match/score.ts';
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 
-/** A game as the API tells it to everybody (operations specification, section 3). */
-export interface ShownGame {
-  readonly id: number;
-  readonly tournamentId: number;
-  readonly bracketId: number | null;
-  readonly team1Id: number | null;
-  readonly team2Id: number | null;
-  readonly team1Name: string | null;
-  readonly team2Name: string | null;
-  readonly team1Score: number;
-  readonly team2Score: number;
-  readonly shootout: Score | null;
-  readonly stage: Stage;
-  readonly round: number;
-  readonly ageBracket: string | null;
-  readonly status: string;
+/** A game as it arrives; the specification also knows games without a time, and `active` ones. */
+export interface ShownGame extends Omit<Sent<PublicGame>, 'status' | 'startTime' | 'endTime'> {
+  readonly status: PublicGame['status'] | 'active';
   readonly startTime: string | null;
   readonly endTime: string | null;
-  readonly field: string | null;
-  readonly winnerId: number | null;
-  readonly version: number;
 }
 
 export const isPlaying = ({ status }: ShownGame): boolean => status === 'in_progress' || status === 'active';

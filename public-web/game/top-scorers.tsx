@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
+import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { useBoard } from '../site/board.ts';
-import { type Scorer, useTopScorers } from './games-asked.ts';
+import { useTopScorers } from './games-asked.ts';
 import styles from './top-scorers.module.css';
 import { words } from './words.ts';
 
@@ -41,7 +42,7 @@ export function TopScorers() {
   );
 }
 
-function List({ scorers }: { readonly scorers: readonly Scorer[] }) {
+function List({ scorers }: { readonly scorers: readonly TopScorer[] }) {
   if (scorers.length === 0) return <p>{text.none}</p>;
   return (
     <ol className={styles.list}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { form } from '../../domain/form/form.ts';
 import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { typedCode } from '../../domain/use-case/invitation/typed-code.ts';
@@ -11,7 +12,7 @@ import { showToast } from '../kit/toasts.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { CheckButton } from './check-button.tsx';
 import styles from './code-entry.module.css';
-import { type InvitedTeam, invitedTeam } from './invited-team.ts';
+import { invitedTeam } from './invited-team.ts';
 import { JoinForm } from './join-form.tsx';
 import { TeamSummary } from './team-summary.tsx';
 import { words } from './words.ts';

@@ -1,8 +1,6 @@
-import type { invitedTeam as teamOfInvitation } from '../../domain/answer/invitation/invited-team.ts';
-import { read } from '../transport/call.ts';
+import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 
-/** A team as somebody sees it who holds its invitation. */
-export type InvitedTeam = ReturnType<typeof teamOfInvitation>;
+import { read } from '../transport/call.ts';
 
 /** The team behind an invitation code. */
 export function invitedTeam(code: string): Promise<InvitedTeam> {

@@ -1,3 +1,4 @@
+import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { Fold } from '../form/fold.tsx';
@@ -12,7 +13,7 @@ import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import { words as player } from '../player/words.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
-import type { InvitedTeam } from './invited-team.ts';
+
 import { joinRemarks, joinTeam } from './join-team.ts';
 import { words } from './words.ts';
 

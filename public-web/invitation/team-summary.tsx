@@ -1,4 +1,5 @@
-import type { InvitedTeam } from './invited-team.ts';
+import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
+
 import styles from './team-summary.module.css';
 import { words } from './words.ts';
 

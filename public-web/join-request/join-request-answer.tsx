@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import button from '../kit/button.module.css';
 import pages from '../kit/mailed-link-page.module.css';
 import { useSending } from '../kit/sending.ts';
-import { answerJoinRequest, type JoinRequestShown } from './join-request-calls.ts';
+import { answerJoinRequest } from './join-request-calls.ts';
 import styles from './join-request-page.module.css';
 import { words } from './words.ts';
 
 interface JoinRequestAnswerProps {
-  readonly request: JoinRequestShown;
+  readonly request: RequestShown;
   readonly sealed: string;
-  readonly onAnswered: (request: JoinRequestShown) => void;
+  readonly onAnswered: (request: RequestShown) => void;
 }
 
 /** Who asks, for which place, and the captain's two answers. */

@@ -1,26 +1,13 @@
-import type { JoinRequestState } from '../../domain/join-request/join-request.ts';
+import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { read, send } from '../transport/call.ts';
 
-/** A request as its captain sees it. */
-export interface JoinRequestShown {
-  readonly id: number;
-  readonly status: JoinRequestState;
-  readonly playerName: string;
-  readonly skillLevel: string;
-  readonly birthYear: number | null;
-  readonly teamName: string;
-  readonly tournament: string;
-  readonly currentPlayers: number;
-  readonly maxPlayers: number;
-}
-
 /** The request behind the link of the captain's mail. */
-export function joinRequest(sealed: string): Promise<JoinRequestShown> {
+export function joinRequest(sealed: string): Promise<RequestShown> {
   return read(`/api/join-requests/${encodeURIComponent(sealed)}`);
 }
 
 /** Sends the captain's answer. */
-export function answerJoinRequest(sealed: string, answer: CaptainsAnswer): Promise<JoinRequestShown> {
+export function answerJoinRequest(sealed: string, answer: CaptainsAnswer): Promise<RequestShown> {
   return send('POST', `/api/join-requests/${encodeURIComponent(sealed)}`, { answer });
 }

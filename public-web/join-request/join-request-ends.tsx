@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
+import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import pages from '../kit/mailed-link-page.module.css';
-import type { JoinRequestShown } from './join-request-calls.ts';
+
 import styles from './join-request-page.module.css';
 import { words } from './words.ts';
 
 const { page } = words;
 
 /** The captain has answered, now or earlier. */
-export function JoinRequestAnswered({ request }: { readonly request: JoinRequestShown }) {
+export function JoinRequestAnswered({ request }: { readonly request: RequestShown }) {
   const heading = useArrival<HTMLHeadingElement>();
   const isAccepted = request.status === 'accepted';
   const { title } = isAccepted ? page.accepted : page.declined;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
 import { JoinRequestAnswer } from './join-request-answer.tsx';
-import { type JoinRequestShown, joinRequest } from './join-request-calls.ts';
+import { joinRequest } from './join-request-calls.ts';
 import { JoinRequestAnswered } from './join-request-ends.tsx';
 import { words } from './words.ts';
 
@@ -22,8 +23,8 @@ export function JoinRequestPage() {
   );
 }
 
-function Request({ asked, sealed }: { readonly asked: JoinRequestShown; readonly sealed: string }) {
-  const [answered, setAnswered] = useState<JoinRequestShown>();
+function Request({ asked, sealed }: { readonly asked: RequestShown; readonly sealed: string }) {
+  const [answered, setAnswered] = useState<RequestShown>();
   const request = answered ?? asked;
   if (request.status !== 'pending') return <JoinRequestAnswered request={request} />;
   return <JoinRequestAnswer request={request} sealed={sealed} onAnswered={setAnswered} />;

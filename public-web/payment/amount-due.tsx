@@ -1,12 +1,13 @@
+import type { PaymentReceipt } from '../../domain/answer/registration/receipts.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { useBoard } from '../site/board.ts';
 import styles from './amount-due.module.css';
-import type { Payment } from './payment.ts';
+
 import { VenmoPayment } from './venmo-payment.tsx';
 import { words } from './words.ts';
 
 /** What is owed now, under which reference, and the shortest way to pay it. */
-export function AmountDue({ payment }: { readonly payment: Payment }) {
+export function AmountDue({ payment }: { readonly payment: PaymentReceipt }) {
   const { site } = useBoard();
   if (payment.amountCents === 0) return <p className={styles.due}>{words.nothingDue}</p>;
   const amount = dollars(payment.amountCents);

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import type { PaymentReceipt } from '../../domain/answer/registration/receipts.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { venmoLink } from '../../domain/payment/venmo-link.ts';
 import button from '../kit/button.module.css';
-import type { Payment } from './payment.ts';
+
 import styles from './venmo-payment.module.css';
 import { words } from './words.ts';
 
@@ -10,7 +11,7 @@ const QrCode = lazy(async () => ({ default: (await import('../kit/qr-code.tsx'))
 
 interface VenmoPaymentProps {
   readonly handle: string;
-  readonly payment: Payment;
+  readonly payment: PaymentReceipt;
 }
 
 /** A payment by Venmo with everything filled in: a button on the phone, a code to scan beside a computer. */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { contactCode } from '../../domain/use-case/player/contact-code.ts';
+import type { CodeSent } from '../../domain/use-case/player/send-contact-code.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
@@ -9,7 +11,7 @@ import { TextInput } from '../form/text-input.tsx';
 import button from '../kit/button.module.css';
 import { useSending } from '../kit/sending.ts';
 import styles from './contact-code.module.css';
-import { type CodeSent, type ConfirmedRecord, confirmContact, sendContactCode } from './player-calls.ts';
+import { confirmContact, sendContactCode } from './player-calls.ts';
 import { words } from './words.ts';
 
 interface ContactCodeProps {

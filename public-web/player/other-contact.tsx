@@ -1,9 +1,10 @@
+import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { Contact } from '../../domain/player/player.ts';
 import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
 import { sentenceOf } from '../transport/call-failed.ts';
 import styles from './contact-code.module.css';
-import { type ConfirmedRecord, chooseOtherContact } from './player-calls.ts';
+import { chooseOtherContact } from './player-calls.ts';
 import { words } from './words.ts';
 
 interface OtherContactProps {

@@ -1,6 +1,7 @@
+import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PendingChange as Pending, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { ContactCode } from './contact-code.tsx';
-import type { ConfirmedRecord } from './player-calls.ts';
+
 import { words } from './words.ts';
 
 interface PendingChangeProps {

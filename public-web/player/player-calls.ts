@@ -1,26 +1,16 @@
+import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import type { Contact } from '../../domain/player/player.ts';
 import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
+import type { CodeSent } from '../../domain/use-case/player/send-contact-code.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { send } from '../transport/call.ts';
 
 /** The registration of the name and phone in the form. */
 export function lookUp(values: FormValues): Promise<PlayerRecord> {
   return send('POST', '/api/players/lookup', acceptAnswers(playerLookup, values, circumstancesNow()));
-}
-
-export interface CodeSent {
-  /** The address, masked. */
-  readonly sentTo: string;
-  readonly minutes: number;
-}
-
-/** The record in full, with a contact that waits to be confirmed. */
-export interface ConfirmedRecord extends PlayerRecord {
-  readonly otherContact: Contact | null;
 }
 
 /** Has a code sent to the address on file. */

@@ -1,14 +1,16 @@
+import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import type { PaymentReceipt } from '../../domain/answer/registration/receipts.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { detailsShown, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
 import { AmountDue } from '../payment/amount-due.tsx';
-import type { Payment } from '../payment/payment.ts';
+
 import { ContactCode } from './contact-code.tsx';
 import { MailedLinks } from './mailed-links.tsx';
 import { OtherContact } from './other-contact.tsx';
 import { PendingChange } from './pending-change.tsx';
-import type { ConfirmedRecord } from './player-calls.ts';
+
 import styles from './player-details.module.css';
 import { words } from './words.ts';
 
@@ -91,7 +93,7 @@ function Rows({ title, rows }: RowsProps) {
 }
 
 /** What is still owed for the registration shown, if anything. */
-function paymentDue(player: PlayerRecord): Payment | undefined {
+function paymentDue(player: PlayerRecord): PaymentReceipt | undefined {
   const { amountCents, paymentReference: reference, paymentMethod: method, paymentConfirmed } = player;
   if (paymentConfirmed || amountCents === null || reference === null) return undefined;
   return { amountCents, reference, method };

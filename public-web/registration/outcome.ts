@@ -1,9 +1,9 @@
-import type { Payment } from '../payment/payment.ts';
+import type { PaymentReceipt } from '../../domain/answer/registration/receipts.ts';
 
 /** What every registration comes to. */
 interface Registered {
   readonly tournamentId: number;
-  readonly payment: Payment;
+  readonly payment: PaymentReceipt;
 }
 
 /** A team was created, or is waiting for a place. */

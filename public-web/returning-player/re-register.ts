@@ -1,31 +1,18 @@
+import type { ReturnReceipt } from '../../domain/answer/registration/receipts.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { invited, inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { returnForm } from '../../domain/use-case/registration/return-form.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { words as freeAgent } from '../free-agent/free-agent-words.ts';
-import type { Payment } from '../payment/payment.ts';
+
 import type { ReturnOutcome } from '../registration/outcome.ts';
 import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 import { sendOnce } from '../transport/send-once.ts';
 import { words } from './return-words.ts';
-
-interface Returned {
-  readonly player: { readonly name: string; readonly tournamentId: number };
-  /** The code comes to its captain alone. */
-  readonly team: {
-    readonly id: number;
-    readonly name: string;
-    readonly tournament: string;
-    readonly invitationCode?: string;
-    readonly waitlisted?: boolean;
-  } | null;
-  readonly joinRequest: { readonly id: number; readonly status: string } | null;
-  readonly payment: Payment;
-  readonly held?: number;
-}
 
 /** Everything wrong with the last step of a returning player; what is no longer asked is not looked at. */
 export function returnRemarks(values: FormValues, board: Board): Remarks {
@@ -43,7 +30,7 @@ export async function reRegister(id: number, values: FormValues, board: Board): 
   const { emails, phones } = invited(acceptAnswers(inviteEntries, entries, circumstances));
   const answers = acceptAnswers(returnForm, { ...asked(values), teammateEmails: emails }, circumstances);
   const body = { id, ...answers, teammatePhones: phones };
-  return outcomeOf(await sendOnce<Returned>('POST', '/api/players/re-register', body), emails, phones);
+  return outcomeOf(await sendOnce<Sent<ReturnReceipt>>('POST', '/api/players/re-register', body), emails, phones);
 }
 
 /** What is said when it went through. */
@@ -59,7 +46,7 @@ export function said(outcome: ReturnOutcome): { readonly title: string; readonly
 }
 
 function outcomeOf(
-  { player, team, joinRequest, payment, held = 0 }: Returned,
+  { player, team, joinRequest, payment, held = 0 }: Sent<ReturnReceipt>,
   invitedEmails: readonly string[],
   phones: readonly string[],
 ): ReturnOutcome {

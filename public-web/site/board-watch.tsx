@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
-import type { Board, PublicSite } from './board.ts';
+import type { Board } from './board.ts';
 
 const everyHalfMinute = 30_000;
 

@@ -1,16 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-
-/** What the site says of itself: the fee, where to pay, how to reach the organizers. */
-export interface PublicSite {
-  readonly fee: { readonly cents: number };
-  readonly venmoHandle: string;
-  readonly contactEmail: string;
-  readonly contactPhone: string;
-  readonly links: readonly { readonly label: string; readonly url: string }[];
-  readonly socialLinks: readonly { readonly label: string; readonly url: string }[];
-  readonly isRegistrationClosed: boolean;
-}
 
 /** What is known now of the tournaments and of the site; undefined until the first answer. */
 export interface Board {

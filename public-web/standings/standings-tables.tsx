@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { Stage } from '../../domain/match/match.ts';
-import { type Standing, standingsOf, tablesOf } from './standings.ts';
+import { standingsOf, tablesOf } from './standings.ts';
 import styles from './standings-tables.module.css';
 import { words } from './words.ts';
 
@@ -31,7 +32,7 @@ export function StandingsTables({ tournamentId, brackets }: StandingsTablesProps
   );
 }
 
-function Table({ name, lines }: { readonly name: string; readonly lines: readonly Standing[] }) {
+function Table({ name, lines }: { readonly name: string; readonly lines: readonly StandingLine[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
     <section className={styles.window} tabIndex={0} aria-label={`${words.title} ${name}`.trim()}>

@@ -1,10 +1,11 @@
-import { type Standing, tablesOf } from './standings.ts';
+import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
+import { tablesOf } from './standings.ts';
 
-const aLine = (teamId: number, ageBracket: string | null, group: string | null): Standing => ({
+const aLine = (teamId: number, ageBracket: string | null, group: string | null): StandingLine => ({
   ...{ teamId, teamName: `Team ${teamId}`, ageBracket, group, rank: 1, advances: true, decidedBy: 'Wins' },
   ...{ played: 0, wins: 0, losses: 0, draws: 0, goalsFor: 0, goalsAgainst: 0, goalDifference: 0, points: 0 },
 });
-const shown = (...lines: readonly Standing[]) =>
+const shown = (...lines: readonly StandingLine[]) =>
   tablesOf(lines).map(({ name, lines: of }) => [name, of.map(({ teamId }) => teamId)]);
 
 test('one group is one table without a name', () => {

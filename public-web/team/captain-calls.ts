@@ -1,4 +1,4 @@
-import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import type { AfterInviting, CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { read, remove, send } from '../transport/call.ts';
 
@@ -18,14 +18,6 @@ export function captainsTeam(id: number): Promise<CaptainsTeam> {
 
 export function answerRequest(id: number, request: number, answer: CaptainsAnswer): Promise<CaptainsTeam> {
   return send('POST', `/api/teams/${id}/join-requests/${request}`, { answer });
-}
-
-/** The page after invitations were mailed, and whoever got none. */
-export interface AfterInviting extends CaptainsTeam {
-  readonly sent: readonly string[];
-  /** Those that wait until the captain has opened the mail. */
-  readonly waiting: readonly string[];
-  readonly skipped: readonly { readonly email: string; readonly reason: string }[];
 }
 
 export function invite(id: number, emails: readonly string[]): Promise<AfterInviting> {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AfterInviting } from '../../domain/answer/team/captains-team.ts';
 import { email } from '../../domain/form/email.ts';
 import { optional } from '../../domain/form/field.ts';
 import { form } from '../../domain/form/form.ts';
@@ -8,7 +9,7 @@ import { remarksOf } from '../form/remarks.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
-import { type AfterInviting, invite } from './captain-calls.ts';
+import { invite } from './captain-calls.ts';
 import styles from './captain-page.module.css';
 import type { CaptainPart } from './captain-part.ts';
 import { words } from './captain-words.ts';

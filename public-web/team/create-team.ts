@@ -1,26 +1,16 @@
+import type { TeamReceipt } from '../../domain/answer/registration/receipts.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { invited, inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-import type { Payment } from '../payment/payment.ts';
+
 import type { TeamCreation } from '../registration/outcome.ts';
 import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 import { sendOnce } from '../transport/send-once.ts';
-
-interface TeamCreated {
-  readonly team: {
-    readonly id: number;
-    readonly name: string;
-    readonly invitationCode: string;
-    readonly tournament: string | null;
-    readonly waitlisted: boolean;
-  };
-  readonly payment: Payment;
-  readonly held: number;
-}
 
 /** Everything wrong with the form of a new team, its invite inputs included. */
 export function newTeamRemarks(values: FormValues, board: Board): Remarks {
@@ -36,7 +26,7 @@ export async function createTeam(values: FormValues, board: Board): Promise<Team
   const circumstances = registrationCircumstances(values, board);
   const { emails, phones } = invited(acceptAnswers(inviteEntries, values, circumstances));
   const answers = acceptAnswers(newTeam, { ...values, inviteEmails: emails }, circumstances);
-  const { team, payment, held } = await sendOnce<TeamCreated>('POST', '/api/teams', answers);
+  const { team, payment, held } = await sendOnce<Sent<TeamReceipt>>('POST', '/api/teams', answers);
   const isMailed = emails.length === 0 || team.waitlisted || (await areInvited(team.id, emails));
   return {
     type: 'team-creation',

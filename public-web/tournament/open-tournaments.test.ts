@@ -26,6 +26,7 @@ const site = {
   contactPhone: '',
   links: [],
   socialLinks: [],
+  closingOneClosesAll: false,
   isRegistrationClosed: false,
 };
 

@@ -1,23 +1,9 @@
 import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { likenessForm, waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
-import type { WaiverState } from '../../domain/waiver/waiver.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { read, send } from '../transport/call.ts';
-
-/** Whose waiver it is, and whether it is signed. */
-export interface WaiverShown {
-  readonly playerName: string;
-  readonly birthYear: number | null;
-  readonly tournament: string;
-  readonly version: string;
-  readonly state: WaiverState;
-  readonly signer: string | null;
-  readonly signedAt: string | null;
-  /** The address the registration came with, masked. */
-  readonly claimedFrom: string;
-  readonly likenessAllowed: boolean | null;
-}
 
 /** The waiver behind the link of a mail. */
 export function waiverBehind(sealed: string): Promise<WaiverShown> {

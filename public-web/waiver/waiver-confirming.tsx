@@ -1,3 +1,4 @@
+import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
 import { likenessForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow } from '../form/form-values.ts';
@@ -8,7 +9,7 @@ import { dayOf } from '../kit/eastern-day.ts';
 import { showToast } from '../kit/toasts.ts';
 import { words } from './sign-words.ts';
 import { WaiverAnswer } from './waiver-answer.tsx';
-import { confirm, type WaiverShown, withdraw } from './waiver-calls.ts';
+import { confirm, withdraw } from './waiver-calls.ts';
 import { WaiverFact } from './waiver-fact.tsx';
 import styles from './waiver-page.module.css';
 import { WaiverSections } from './waiver-sections.tsx';

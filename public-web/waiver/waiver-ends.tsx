@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import { dayOf } from '../kit/eastern-day.ts';
@@ -6,7 +7,7 @@ import pages from '../kit/mailed-link-page.module.css';
 import { showToast } from '../kit/toasts.ts';
 import { words } from './sign-words.ts';
 import { WaiverAnswer } from './waiver-answer.tsx';
-import { confirm, type WaiverShown, withdraw } from './waiver-calls.ts';
+import { confirm, withdraw } from './waiver-calls.ts';
 import styles from './waiver-page.module.css';
 
 interface WaiverSignedProps {

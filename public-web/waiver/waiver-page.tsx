@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
 import { FamilyEmergencyContact } from '../emergency-contact/family-emergency-contact.tsx';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
 
 import { FamilyRecordAsked } from './record-asked.tsx';
 import { words } from './sign-words.ts';
-import { type WaiverShown, waiverBehind } from './waiver-calls.ts';
+import { waiverBehind } from './waiver-calls.ts';
 import { WaiverConfirming } from './waiver-confirming.tsx';
 import { WaiverSigned, WaiverWithdrawn } from './waiver-ends.tsx';
 import { WaiverSigning } from './waiver-signing.tsx';

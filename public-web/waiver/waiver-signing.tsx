@@ -1,3 +1,4 @@
+import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
 import { relationships, relationshipsFor, waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
@@ -9,7 +10,7 @@ import { TextInput } from '../form/text-input.tsx';
 import { TickBox } from '../form/tick-box.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { words } from './sign-words.ts';
-import { sign, type WaiverShown } from './waiver-calls.ts';
+import { sign } from './waiver-calls.ts';
 import { WaiverFact } from './waiver-fact.tsx';
 import styles from './waiver-page.module.css';
 import { WaiverSections } from './waiver-sections.tsx';

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { type Answered, DocumentedAnswers } from '../contract/documented-answers.ts';
 import type { FreshDatabase } from '../harness/database.ts';
 import { type Visitor, visitorAt } from '../journey/visitor.ts';
-import { type Answered, DocumentedAnswers } from './answers.ts';
 import { type Case, casesOf } from './cases.ts';
 import { put } from './known.ts';
 import { type ApiDocument, type Operation, operationsOf } from './operations.ts';

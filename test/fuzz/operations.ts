@@ -18,16 +18,24 @@ export interface Schema {
 
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 
+interface Response {
+  readonly $ref?: string;
+  readonly content?: Content;
+}
+
 interface Call {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description?: string }[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, Response>>;
 }
 
 /** The API document as far as it is read here. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses: Readonly<Record<string, Response>>;
+  };
 }
 
 /** One call of the API as its document describes it. */
@@ -67,5 +75,14 @@ function namesIn(description: string): readonly string[] {
 }
 
 function resolved(schemas: Readonly<Record<string, Schema>>, schema: Schema | undefined): Schema | undefined {
-  return schema?.$ref === undefined ? schema : schemas[schema.$ref.split('/').at(-1) ?? ''];
+  const found = schema?.$ref === undefined ? schema : schemas[schema.$ref.split('/').at(-1) ?? ''];
+  return found && JSON.parse(JSON.stringify(found), withOneType);
+}
+
+/** What may be null is read as a value of one type, and a mark. */
+function withOneType(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('type' in value) || !Array.isArray(value.type)) return value;
+  const choices =
+    'enum' in value && Array.isArray(value.enum) ? { enum: value.enum.filter((one) => one !== null) } : {};
+  return { ...value, type: value.type[0], nullable: value.type.includes('null'), ...choices };
 }

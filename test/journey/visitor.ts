@@ -1,3 +1,5 @@
+import { holdToDocument } from '../contract/answers-in-shape.ts';
+
 /** What came back: the status, the headers, and the body as its reader expects it. */
 export type Answer<Body> = { readonly status: number; readonly headers: Headers; readonly body: Body };
 
@@ -23,6 +25,8 @@ export function visitorAt(url: string, address = nextAddress()): Visitor {
     const response = await fetch(`${url}${path}`, { ...request, headers });
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
     const body = read(await response.text());
+    const type = response.headers.get('content-type') ?? '';
+    await holdToDocument(url, path, request.method ?? 'GET', { status: response.status, type, body });
     const requestId = response.headers.get('x-request-id');
     if (requestId !== null && response.ok && (request.method ?? 'GET') !== 'GET' && !isMiss(body))
       written.push({ url, call: `${request.method} ${path}`, requestId });

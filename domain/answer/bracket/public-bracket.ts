@@ -29,10 +29,11 @@ export type PublicSlot = Slot & {
 };
 
 /** What the public may know of a match: these fields and nothing else. */
-export type PublicBracket = Omit<BracketOnFile, 'matchKey' | 'slots'> & {
+export interface PublicBracket extends Omit<BracketOnFile, 'matchKey' | 'slots'> {
+  /** How the match is spoken of: Semi-Finals, match 2. */
   readonly label: string;
-  readonly slots: readonly PublicSlot[];
-};
+  readonly slots: readonly [PublicSlot, PublicSlot];
+}
 
 /** The matches of a tournament as the public sees them: youngest division first, columns before the sections below them. */
 export function publicBrackets(brackets: readonly BracketOnFile[]): readonly PublicBracket[] {
@@ -46,7 +47,7 @@ export function publicBrackets(brackets: readonly BracketOnFile[]): readonly Pub
   return brackets.toSorted(inOrder).map(({ matchKey, slots, ...bracket }) => ({
     ...bracket,
     label: labelOf(matchKey),
-    slots: slots.map(slotOf),
+    slots: [slotOf(slots[0]), slotOf(slots[1])],
   }));
 }
 

@@ -1,3 +1,4 @@
+import type { RevisionShown } from '../../day/revision-shown.ts';
 import type { GameStatus } from '../../game/game.ts';
 import type { Stage, TeamId } from '../../match/match.ts';
 import type { Score } from '../../match/score.ts';
@@ -27,7 +28,17 @@ export interface GameCard {
 }
 
 /** What the public may know of a game: these fields and nothing else. */
-export type PublicGame = Omit<GameCard, 'team1Shootout' | 'team2Shootout'> & { readonly shootout: Score | null };
+export interface PublicGame extends Omit<GameCard, 'team1Shootout' | 'team2Shootout'> {
+  readonly shootout: Score | null;
+}
+
+/** A game that is no more, and has no other in its place. */
+export interface GoneGame {
+  readonly id: number;
+}
+
+/** A game after a move in it, or what the move would change where somebody only looks. */
+export type ChangedGame = PublicGame | GoneGame | RevisionShown;
 
 /** The game as the public sees it. */
 export function publicGame(game: GameCard): PublicGame {

@@ -81,3 +81,13 @@ export interface FamilyRecord {
   /** Why it is kept, how long, what can be done about it, and what stays after an erasure. */
   readonly notice: readonly string[];
 }
+
+/** Everything that is kept about each child of a mailbox. */
+export interface FamilyShown {
+  readonly children: readonly FamilyRecord[];
+}
+
+/** What a family has given for an emergency, or null. */
+export interface EmergencyContactGiven {
+  readonly contact: EmergencyContact | null;
+}

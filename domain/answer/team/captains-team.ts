@@ -45,10 +45,43 @@ export interface TeamInHand {
 }
 
 /** The captain's page: these fields and nothing else. */
+export interface CaptainsTeam {
+  readonly id: number;
+  readonly name: string;
+  readonly skillLevel: SkillLevel;
+  readonly tournamentId: number;
+  readonly tournament: string;
+  readonly date: string;
+  readonly currentPlayers: number;
+  readonly maxPlayers: number;
+  readonly waitlisted: boolean;
+  readonly canInvite: boolean;
+  readonly canWithdraw: boolean;
+  readonly withdrawn: boolean;
+  readonly acceptsFreeAgents: boolean;
+  readonly invitationCode: string;
+  readonly players: readonly (RosterPlayer & { readonly isCaptain: boolean })[];
+  readonly requests: readonly OpenRequest[];
+  readonly invitations: readonly SentInvitation[];
+  /** How many invitations wait until the captain has opened the mail. */
+  readonly held: number;
+  /** How many wait for an organizer. */
+  readonly heldForOrganizer: number;
+}
+
+/** The captain's page after invitations were mailed, and whoever got none. */
+export interface AfterInviting extends CaptainsTeam {
+  readonly sent: readonly string[];
+  /** Those that wait until the captain has opened the mail. */
+  readonly waiting: readonly string[];
+  readonly skipped: readonly { readonly email: string; readonly reason: string }[];
+}
+
+/** The team as its captain sees it. */
 export function captainsTeam(
   { team, tournament, roster, requests, invitations, held, heldForOrganizer }: TeamInHand,
   now: Date,
-) {
+): CaptainsTeam {
   return {
     id: team.id,
     name: team.name,
@@ -85,8 +118,6 @@ export function captainsTeam(
   };
 }
 
-export type CaptainsTeam = ReturnType<typeof captainsTeam>;
-
 function sentInvitation(invitation: Invitation, now: Date): SentInvitation {
   return {
     id: invitation.id,
@@ -95,4 +126,9 @@ function sentInvitation(invitation: Invitation, now: Date): SentInvitation {
     sentAt: invitation.createdAt.toISOString(),
     endsAt: invitation.expiresAt.toISOString(),
   };
+}
+
+/** Which team a captain's link is about. */
+export interface TeamLed {
+  readonly teamId: number;
 }

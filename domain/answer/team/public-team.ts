@@ -52,3 +52,8 @@ export function publicTeam(
 export function isNamed({ name, captainName }: PublicTeam, part: string): boolean {
   return [name, captainName].some((shown) => nameKey(shown).includes(nameKey(part)));
 }
+
+/** A team that was named, as it is registered. */
+export interface TeamRecognised {
+  readonly teamName: string;
+}

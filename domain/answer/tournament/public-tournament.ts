@@ -1,8 +1,30 @@
 import { closedReason, type RegistrationWindow } from '../../tournament/registration-window.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
-/** The tournament as the public sees it, and whether it takes registrations now. */
-export function publicTournament(tournament: Tournament, window: RegistrationWindow) {
+/** What the public may know of a tournament, and whether it takes registrations now: these fields and nothing else. */
+export interface PublicTournament
+  extends Pick<
+    Tournament,
+    | 'id'
+    | 'name'
+    | 'date'
+    | 'firstDay'
+    | 'ageGroup'
+    | 'location'
+    | 'status'
+    | 'maxTeams'
+    | 'registrationDeadline'
+    | 'registrationOpen'
+    | 'visible'
+    | 'isDividedByAge'
+    | 'ageYear'
+    | 'asks'
+  > {
+  readonly acceptsRegistrations: boolean;
+}
+
+/** The tournament as the public sees it. */
+export function publicTournament(tournament: Tournament, window: RegistrationWindow): PublicTournament {
   const { id, name, date, ageGroup, location, status, maxTeams, registrationDeadline, registrationOpen, visible } =
     tournament;
   return {
@@ -23,5 +45,3 @@ export function publicTournament(tournament: Tournament, window: RegistrationWin
     acceptsRegistrations: closedReason(tournament, window) === undefined,
   };
 }
-
-export type PublicTournament = ReturnType<typeof publicTournament>;

@@ -9,3 +9,8 @@ export interface ReminderPreview {
   readonly withoutAddress: number;
   readonly names: readonly string[];
 }
+
+/** The same, and whether letters leave at all. */
+export interface RemindersAhead extends ReminderPreview {
+  readonly isMailDelivered: boolean;
+}

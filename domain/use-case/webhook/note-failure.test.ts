@@ -19,7 +19,10 @@ async function aDesk(state: AccountState, failingSince: Date | null) {
     new InMemoryAudit(),
   ];
   const person = (name: string, role: Role, itsState: AccountState) =>
-    accounts.add({ username: name, name, email: `${name}@club.example`, role, state: itsState, invitation: null });
+    accounts.add({
+      ...{ username: name, name, email: `${name}@club.example`, role, state: itsState },
+      ...{ invitation: null, addressChange: null },
+    });
   const { id: accountId } = await person('kim', 'organizer', state);
   await person('olga', 'owner', 'active');
   await person('lee', 'organizer', 'active');

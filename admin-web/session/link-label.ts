@@ -1,28 +1,5 @@
+import type { LinkWidth } from '../../domain/answer/session/listed-keeper-link.ts';
 import { words } from './keeper-link-words.ts';
-
-/** What a link opens, and for whom. */
-export interface LinkWidth {
-  readonly day: string | null;
-  readonly field: string | null;
-  readonly name: string | null;
-}
-
-/** A score keeper's link, as the list has it; instants are ISO 8601. */
-export interface ListedKeeperLink extends LinkWidth {
-  readonly id: number;
-  readonly tournament: string;
-  readonly endsAt: string;
-  readonly revokedAt: string | null;
-  readonly isOpen: boolean;
-  readonly uses: readonly { readonly name: string; readonly at: string }[];
-}
-
-/** A link that has just been made. */
-export interface MadeKeeperLink extends LinkWidth {
-  readonly id: number;
-  readonly endsAt: string;
-  readonly link: string;
-}
 
 /** What a link is called. */
 export const labelOf = ({ field, name }: LinkWidth): string => name ?? field ?? words.everyField;

@@ -1,25 +1,29 @@
-import type { SkillLevel } from '../../domain/player/skill-level.ts';
-import type { AgeBracket } from '../../domain/tournament/age-bracket.ts';
+import type { SkillLevel } from '../../player/skill-level.ts';
+import type { SentMoment } from '../../time/moment.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
 
 /** A team as organizers see it. */
 export interface ListedTeam {
   readonly id: number;
   readonly name: string;
   readonly captainId: number | null;
-  readonly captainName: string | null;
-  readonly captainEmail: string | null;
-  readonly captainPhone: string | null;
-  readonly tournament: string | null;
+  readonly captainName: string;
+  readonly captainEmail: string;
+  readonly captainPhone: string;
+  readonly tournament: string;
   readonly tournamentId: number;
   readonly currentPlayers: number;
   readonly maxPlayers: number;
   readonly skillLevel: SkillLevel;
   readonly ageGroup: string;
   readonly ageBracket: AgeBracket | null;
-  readonly invitationCode: string | null;
+  readonly invitationCode: string;
   readonly isActive: boolean;
   readonly waitlisted: boolean;
+  readonly waitlistedAt: SentMoment | null;
   /** Its captain has opened no letter, and nobody of it has paid. */
   readonly unconfirmed: boolean;
+  readonly isTest: boolean;
   readonly version: number;
+  readonly createdAt: SentMoment;
 }

@@ -1,0 +1,7 @@
+import type { ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
+
+/** A dialog about one account. */
+export interface OrganizerDialogProps {
+  readonly organizer: ListedOrganizer;
+  readonly onClose: () => void;
+}

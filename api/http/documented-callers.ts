@@ -1,0 +1,56 @@
+import type { INestApplication } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { callsOfKey } from '../../domain/session/api-key.ts';
+import type { Caller } from './allowed-to.ts';
+import { routesOf } from './deny-by-default.ts';
+import { operationsIn } from './documented-answers.ts';
+
+type SchemesOfDocument = Exclude<Exclude<OpenAPIObject['components'], undefined>['securitySchemes'], undefined>;
+
+/** How the session behind the cookie comes to be trusted with what a caller may do. */
+const waysIn: Readonly<Record<Exclude<Caller, 'anyone'>, string>> = {
+  organizer: 'POST /api/admin/login',
+  'score keeper': 'POST /api/score-keeper/login, or a link that an organizer has made',
+  captain: "POST /api/teams, or the captain's link",
+  player: 'POST /api/players/lookup, an exact POST /api/players/find, or the registration that created the player',
+  'confirmed player': 'the code from the mailbox on file: POST /api/players/{id}/contact-code/confirm',
+  'returning player': 'POST /api/players/find',
+};
+
+const keys = `A key that an organizer makes in the back office under API Keys; x-scope at a call names the scope it needs. What
+the public reads needs none, and read:public where a key is shown. ${callsOfKey.calls} calls in ${callsOfKey.seconds} seconds.`;
+
+/** One cookie carries the session of everybody; what it was trusted with differs. Programs come with a key. */
+export const securitySchemes: SchemesOfDocument = {
+  ...Object.fromEntries(
+    Object.entries(waysIn).map(([caller, way]) => [
+      schemeOf(caller),
+      {
+        type: 'apiKey' as const,
+        in: 'cookie',
+        name: 'golden-goal',
+        description: `The session of a ${caller}: ${way}.`,
+      },
+    ]),
+  ),
+  'api-key': { type: 'http', scheme: 'bearer', bearerFormat: 'gg_...', description: keys },
+};
+
+/** The document with who may make each call. */
+export function withCallers(app: INestApplication, document: OpenAPIObject): OpenAPIObject {
+  const callersOf = new Map(routesOf(app).map(({ name, callers = [] }) => [name.replace('.', '_'), callers]));
+  for (const { operation, name } of operationsIn(document)) {
+    const callers = callersOf.get(name) ?? [];
+    const isOpen = callers.includes('anyone');
+    const ways = isOpen ? [] : callers.map((caller) => ({ [schemeOf(caller)]: [] }));
+    operation.security = 'x-scope' in operation ? [...(isOpen ? [{}] : ways), { 'api-key': [] }] : ways;
+    if (isOpen) continue;
+    operation.responses['401'] = { $ref: '#/components/responses/NotSignedIn' };
+    operation.responses['403'] = { $ref: '#/components/responses/NotAllowed' };
+  }
+  return document;
+}
+
+function schemeOf(caller: string): string {
+  return caller.replace(/ (\w)/g, (_, letter) => letter.toUpperCase());
+}

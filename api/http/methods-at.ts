@@ -1,0 +1,24 @@
+import { type HttpException, NotFoundException } from '@nestjs/common';
+import type { Request } from 'express';
+
+/** A route as Express keeps it. */
+interface Layer {
+  readonly route?: { readonly methods: Readonly<Record<string, boolean>> };
+  match(path: string): boolean;
+}
+
+/** The methods that the address of a request takes, where the request came by another; none where there is no such address. */
+export function methodsAt(request: Request, reason: unknown): readonly string[] {
+  if (!isUnrouted(reason)) return [];
+  const app: object = request.app;
+  const { stack }: { readonly stack: readonly Layer[] } = Reflect.get(app, 'router');
+  const routes = stack.flatMap((layer) => (layer.route && layer.match(request.path) ? [layer.route] : []));
+  const methods = new Set(routes.flatMap((route) => Object.keys(route.methods).map((method) => method.toUpperCase())));
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods].sort();
+}
+
+/** Nest's own word for a call that no route has taken. */
+function isUnrouted(reason: unknown): reason is HttpException {
+  return reason instanceof NotFoundException && reason.message.startsWith('Cannot ');
+}

@@ -1,0 +1,45 @@
+import type { FreeAgent } from '../../free-agent/free-agent.ts';
+import type { SkillLevel } from '../../player/skill-level.ts';
+import type { SentMoment } from '../../time/moment.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
+
+/** A free agent in a proposal, and why the place is proposed. */
+export interface ProposedPlayer extends Omit<FreeAgent, 'phone'> {
+  readonly reason: string;
+}
+
+/** What of a team a proposal shows. */
+export interface ProposedTeam {
+  readonly name: string;
+  readonly skillLevel: SkillLevel;
+  readonly ageBracket: AgeBracket | null;
+  readonly placed: readonly ProposedPlayer[];
+}
+
+/** A team of before, with whom it would take. */
+export interface FilledTeam extends ProposedTeam {
+  readonly teamId: number;
+  readonly maxPlayers: number;
+  readonly currentPlayers: number;
+  readonly roster: readonly string[];
+}
+
+/** What was placed, in numbers. */
+export interface PlacementApplied {
+  readonly id: number;
+  readonly appliedAt: SentMoment;
+  readonly placed: number;
+  readonly teams: readonly number[];
+  readonly newTeams: readonly number[];
+}
+
+/** The proposal for the free agents of one tournament. */
+export interface Proposal {
+  readonly tournamentId: number;
+  readonly version: string;
+  readonly placesForTeams: number;
+  readonly teams: readonly FilledTeam[];
+  readonly newTeams: readonly ProposedTeam[];
+  readonly left: readonly ProposedPlayer[];
+  readonly undoable: PlacementApplied | null;
+}

@@ -1,0 +1,15 @@
+import type { ChangeKind } from '../../game/history.ts';
+import type { SentMoment } from '../../time/moment.ts';
+
+/** A line in the history of a game's score: who, when, from, to. */
+export interface ScoreChange {
+  readonly id: number;
+  readonly gameId: number;
+  readonly kind: ChangeKind;
+  readonly fromTeam1Score: number;
+  readonly fromTeam2Score: number;
+  readonly team1Score: number;
+  readonly team2Score: number;
+  readonly timestamp: SentMoment;
+  readonly updatedBy: string;
+}

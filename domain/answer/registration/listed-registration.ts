@@ -1,0 +1,49 @@
+import type { PaymentState } from '../../payment/payment.ts';
+import type { PaymentMethod } from '../../payment/payment-method.ts';
+import type { ShownFlag } from '../../registration/registration.ts';
+import type { SentMoment } from '../../time/moment.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import type { WaiverConfirmation, WaiverState } from '../../waiver/waiver.ts';
+
+/** A registration as organizers see it. */
+export interface ListedRegistration {
+  readonly id: number;
+  readonly playerId: number;
+  readonly playerName: string;
+  readonly playerEmail: string;
+  readonly playerPhone: string;
+  readonly tournamentId: number;
+  readonly tournamentName: string;
+  readonly teamId: number | null;
+  readonly teamName: string | null;
+  readonly isCaptain: boolean;
+  readonly ageBracket: AgeBracket | null;
+  readonly paymentStatus: PaymentState;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentMethodText: string | null;
+  readonly paymentConfirmed: boolean;
+  readonly paymentConfirmedBy: string | null;
+  readonly paymentConfirmedAt: SentMoment | null;
+  readonly paymentReference: string;
+  readonly amountCents: number;
+  readonly registrationDate: SentMoment;
+  readonly notes: string | null;
+  readonly playWith: string | null;
+  readonly flags: readonly ShownFlag[];
+  /** Nobody of the family has opened a letter, and nothing is paid. */
+  readonly unconfirmed: boolean;
+  readonly waiverSignedAt: SentMoment | null;
+  readonly waiverSigner: string | null;
+  readonly waiverState: WaiverState;
+  readonly waiverConfirmedAt: SentMoment | null;
+  readonly waiverConfirmedBy: WaiverConfirmation['by'] | null;
+  readonly isTest: boolean;
+  readonly createdAt: SentMoment;
+  readonly updatedAt: SentMoment;
+  readonly version: number;
+}
+
+/** A registration that an organizer has entered, and where the player was put. */
+export interface AddedRegistration extends ListedRegistration {
+  readonly teamAssignment: { readonly option: string; readonly teamName: string | null };
+}

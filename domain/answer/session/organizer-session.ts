@@ -1,0 +1,9 @@
+/** A place where an organizer is signed in. */
+export interface OrganizerSession {
+  readonly id: string;
+  readonly since: Date;
+  readonly lastUsedAt: Date;
+  readonly device: string | null;
+  readonly source: string | null;
+  readonly isThis: boolean;
+}

@@ -1,0 +1,19 @@
+import type { SiteLink, SiteSettings } from '../../site/site-settings.ts';
+
+/** What the site says of itself: the fee, where to pay, how to reach the organizers. */
+export interface PublicSite {
+  readonly fee: { readonly cents: number };
+  readonly venmoHandle: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  readonly links: readonly SiteLink[];
+  readonly socialLinks: readonly SiteLink[];
+  readonly closingOneClosesAll: boolean;
+  readonly isRegistrationClosed: boolean;
+}
+
+/** Everything organizers can set, with the version that a change must name. */
+export interface SiteRecord extends SiteSettings {
+  readonly id: number;
+  readonly version: number;
+}

@@ -1,0 +1,9 @@
+import type { SentMoment } from '../../time/moment.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+
+/** A tournament as organizers see it; its playing hours come with it alone. */
+export interface ListedTournament extends Omit<Tournament, 'playingHours' | 'standings'> {
+  readonly registrationCount: number;
+  readonly createdAt: SentMoment;
+  readonly playingHours?: Tournament['playingHours'];
+}
