@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
+import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { call } from '../transport/call.ts';
 import type { DrawnTournament } from './drawn-tournament.ts';
 
@@ -18,8 +21,11 @@ export function useDrawnTournament(id: number | undefined) {
 }
 
 async function askFor(id: number): Promise<DrawnTournament> {
-  const [detail, sheet] = await Promise.all([call(`/api/tournaments/${id}`), call(`/api/admin/tournaments/${id}`)]);
-  return { ...detail.json, playingHours: sheet.json.playingHours };
+  const [detail, sheet] = await Promise.all([
+    call<Sent<TournamentDetail>>(`/api/tournaments/${id}`),
+    call<ListedTournament>(`/api/admin/tournaments/${id}`),
+  ]);
+  return { ...detail.json, playingHours: sheet.json.playingHours ?? [] };
 }
 
 /** Asks the product again for all that is shown of it. */

@@ -8,7 +8,8 @@ export type DrawPreview = Sent<GeneratedBrackets>;
 
 export async function previewDraw(id: number, plan: DrawPlan, signal: AbortSignal): Promise<DrawPreview> {
   const body = JSON.stringify(asked(plan));
-  return (await call(`/api/tournaments/${id}/generate-brackets/preview`, { method: 'POST', body, signal })).json;
+  return (await call<DrawPreview>(`/api/tournaments/${id}/generate-brackets/preview`, { method: 'POST', body, signal }))
+    .json;
 }
 
 export async function generateDraw(id: number, plan: DrawPlan, confirm: boolean): Promise<void> {

@@ -13,7 +13,7 @@ export function useTournamentsToDraw() {
 }
 
 async function everyTournament(): Promise<readonly PublicTournament[]> {
-  return (await call('/api/tournaments')).json;
+  return (await call<readonly PublicTournament[]>('/api/tournaments')).json;
 }
 
 /** Which tournament is chosen: it stands in the address, so a reload and a bookmark find it again. */

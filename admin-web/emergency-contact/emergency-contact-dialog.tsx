@@ -26,7 +26,7 @@ function Asked({ player }: { readonly player: NamedPlayer }) {
   const [contact, setContact] = useState<EmergencyContact>();
   const [refusal, setRefusal] = useState<string>();
   const { run, isBusy } = useChange(
-    ({ id }: NamedPlayer) => send('POST', `/api/admin/players/${id}/emergency-contact`, {}),
+    ({ id }: NamedPlayer) => send<EmergencyContact>('POST', `/api/admin/players/${id}/emergency-contact`, {}),
     {
       done: words.shown,
       failed: words.failed,

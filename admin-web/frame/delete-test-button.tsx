@@ -14,11 +14,14 @@ const said = words.testRecords;
 export function DeleteTestButton() {
   const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
-  const { run, isBusy } = useChange(() => send('DELETE', '/api/admin/delete-test-data'), {
-    ...said,
-    about: ({ json }) => said.counts(...countsOf(json)),
-    after: close,
-  });
+  const { run, isBusy } = useChange(
+    () => send<Parameters<typeof countsOf>[0]>('DELETE', '/api/admin/delete-test-data'),
+    {
+      ...said,
+      about: ({ json }) => said.counts(...countsOf(json)),
+      after: close,
+    },
+  );
   return (
     <>
       <Button color="inherit" startIcon={<DeleteSweep />} onClick={() => setAsked(true)}>

@@ -18,7 +18,8 @@ export function InvitationPage() {
   const [invitation] = useState(decodeURIComponent(hash.slice(1)));
   const { data, error } = useQuery({
     queryKey: ['invitation', invitation],
-    queryFn: async (): Promise<AccountOffered> => (await send('POST', '/api/admin/invitation', { invitation })).json,
+    queryFn: async (): Promise<AccountOffered> =>
+      (await send<AccountOffered>('POST', '/api/admin/invitation', { invitation })).json,
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (error !== null)

@@ -13,7 +13,7 @@ import { words } from './words.ts';
 export function Placement({ tournamentId }: { readonly tournamentId: number }) {
   const { data, error } = useQuery<Proposal>({
     queryKey: ['placement', tournamentId],
-    queryFn: async () => (await call(`/api/admin/tournaments/${tournamentId}/placement`)).json,
+    queryFn: async () => (await call<Proposal>(`/api/admin/tournaments/${tournamentId}/placement`)).json,
   });
   if (error !== null) return <ListFailedNote failure={error} />;
   if (data === undefined) return <ListLoading label={words.loading} />;

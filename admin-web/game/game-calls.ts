@@ -1,3 +1,5 @@
+import type { DeleteParams, RaRecord } from 'react-admin';
+import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { call, send } from '../transport/call.ts';
 import { type OwnCalls, rest } from '../transport/records.ts';
 
@@ -5,9 +7,9 @@ import { type OwnCalls, rest } from '../transport/records.ts';
 export const gameCalls = {
   getList: (_, query) => rest.getList('all-games', query),
   getOne: (_, query) => rest.getOne('all-games', query),
-  delete: async (_, { id, meta }) => {
+  delete: async <Gone extends RaRecord>(_: string, { id, meta }: DeleteParams<Gone>) => {
     const suffix = meta?.confirmed === true ? '?confirm=true' : '';
-    const { json } = await call(`/api/games/${id}${suffix}`, { method: 'DELETE' });
+    const { json } = await call<Gone>(`/api/games/${id}${suffix}`, { method: 'DELETE' });
     return { data: json };
   },
 } satisfies OwnCalls;
@@ -22,8 +24,8 @@ interface NewScore {
 /** The calls about one game's score and goals. */
 export const scoreCalls = {
   score: (gameId: number, score: NewScore) => send('PUT', `/api/games/${gameId}/score`, score),
-  players: async (gameId: number) => (await call(`/api/games/${gameId}/players`)).json,
-  goals: async (gameId: number) => (await call(`/api/games/${gameId}/goals`)).json,
+  players: async (gameId: number) => (await call<readonly GamePlayer[]>(`/api/games/${gameId}/players`)).json,
+  goals: async (gameId: number) => (await call<readonly ListedGoal[]>(`/api/games/${gameId}/goals`)).json,
   addGoal: (gameId: number, goal: { readonly playerId: number; readonly minute: number }) =>
     send('POST', `/api/games/${gameId}/goals`, goal),
   moveGoal: (goalId: number, minute: number) => send('PUT', `/api/goals/${goalId}`, { minute }),

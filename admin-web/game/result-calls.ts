@@ -30,12 +30,12 @@ function sendChange(
   meaning: { readonly preview?: true; readonly confirm?: boolean },
 ) {
   const address = `/api/games/${gameId}`;
-  if (change.kind === 'reopen') return send('POST', `${address}/reopen`, meaning);
+  if (change.kind === 'reopen') return send<RevisionShown>('POST', `${address}/reopen`, meaning);
   if (change.kind === 'forfeit') {
     const by = change.teamId === 'both' ? { both: true } : { teamId: change.teamId };
-    return send('POST', `${address}/forfeit`, { ...by, ...meaning });
+    return send<RevisionShown>('POST', `${address}/forfeit`, { ...by, ...meaning });
   }
   const { score, shootout } = change;
   const entry = { team1Score: score.team1, team2Score: score.team2, ...(shootout !== null && { shootout }) };
-  return send('PUT', `${address}/score`, { ...entry, ...meaning });
+  return send<RevisionShown>('PUT', `${address}/score`, { ...entry, ...meaning });
 }

@@ -4,9 +4,9 @@ import { call, send } from '../transport/call.ts';
 const address = '/api/admin/held-invitations';
 
 export const heldInvitationCalls = {
-  waiting: async (): Promise<readonly HeldForOrganizer[]> => (await call(address)).json,
+  waiting: async (): Promise<readonly HeldForOrganizer[]> => (await call<readonly HeldForOrganizer[]>(address)).json,
   send: async (teamId: number): Promise<readonly HeldForOrganizer[]> =>
-    (await send('POST', `${address}/${teamId}`, {})).json,
+    (await send<readonly HeldForOrganizer[]>('POST', `${address}/${teamId}`, {})).json,
   drop: async (teamId: number): Promise<readonly HeldForOrganizer[]> =>
-    (await call(`${address}/${teamId}`, { method: 'DELETE' })).json,
+    (await call<readonly HeldForOrganizer[]>(`${address}/${teamId}`, { method: 'DELETE' })).json,
 };

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { send } from '../transport/call.ts';
@@ -16,7 +17,7 @@ export function InvitationCode() {
   const team = useRecordContext<Inviting>();
   const [replaced, setReplaced] = useState<string>();
   const toast = useToast();
-  const replacement = useChange((id: number) => send('POST', `/api/admin/teams/${id}/invitation-code`), {
+  const replacement = useChange((id: number) => send<ListedTeam>('POST', `/api/admin/teams/${id}/invitation-code`), {
     done: words.replaced,
     failed: words.replaceFailed,
     after: ({ json }) => setReplaced(json.invitationCode),

@@ -2,6 +2,7 @@ import { Alert, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { Link as PageLink } from 'react-router';
+import type { MailServerShown } from '../../domain/answer/mail/listed-message.ts';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { Badge } from '../kit/badge.tsx';
 import { call } from '../transport/call.ts';
@@ -33,7 +34,10 @@ export function ToMailbox() {
 
 /** Where no letter leaves, nothing is confirmed by mail: organizers are told that they do it. */
 export function NoMailServer() {
-  const { data } = useQuery({ queryKey: ['mail-server'], queryFn: () => call('/api/admin/mail-server') });
+  const { data } = useQuery({
+    queryKey: ['mail-server'],
+    queryFn: () => call<MailServerShown>('/api/admin/mail-server'),
+  });
   if (data === undefined || data.json.isSetUp) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>

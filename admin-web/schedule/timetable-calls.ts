@@ -1,3 +1,4 @@
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import type { Conflict } from '../../domain/schedule/conflicts.ts';
 import type { NewsAhead } from '../../domain/schedule/timetable-news.ts';
@@ -9,12 +10,17 @@ export type ConflictShown = Pick<Conflict, 'rule' | 'sentence'>;
 
 /** Everywhere a game can go without a conflict. */
 export async function freeKickoffs(gameId: number): Promise<readonly FreeKickoff[]> {
-  return (await call(`/api/games/${gameId}/slots`)).json;
+  return (await call<readonly FreeKickoff[]>(`/api/games/${gameId}/slots`)).json;
 }
 
 /** What would go wrong if a game were moved there; nothing is saved. */
 export async function conflictsAt(gameId: number, to: FreeKickoff): Promise<readonly ConflictShown[]> {
-  return (await send('POST', `/api/games/${gameId}/move`, { ...to, preview: true })).json.conflicts;
+  return (
+    await send<{ readonly conflicts: readonly ConflictShown[] }>('POST', `/api/games/${gameId}/move`, {
+      ...to,
+      preview: true,
+    })
+  ).json.conflicts;
 }
 
 /** Moves a game; over a rest that gets too short only if that is confirmed. */
@@ -26,7 +32,7 @@ export async function moveGame(gameId: number, to: FreeKickoff, confirm: boolean
 export async function lockedGames(tournamentId: number): Promise<readonly number[]> {
   const filter = encodeURIComponent(JSON.stringify({ tournamentId }));
   const games: readonly { readonly id: number; readonly isLocked: boolean }[] = (
-    await call(`/api/admin/all-games?filter=${filter}`)
+    await call<readonly ListedGame[]>(`/api/admin/all-games?filter=${filter}`)
   ).json;
   return games.filter(({ isLocked }) => isLocked).map(({ id }) => id);
 }
@@ -36,7 +42,7 @@ export async function lockGame(gameId: number, locked: boolean): Promise<void> {
 }
 
 export async function timetableNews(tournamentId: number): Promise<Sent<NewsAhead>> {
-  return (await call(`/api/tournaments/${tournamentId}/timetable-news`)).json;
+  return (await call<Sent<NewsAhead>>(`/api/tournaments/${tournamentId}/timetable-news`)).json;
 }
 
 /** A delay of the day from a kick-off on, on one field or all. */
@@ -47,7 +53,7 @@ export interface DelayAsked {
 }
 
 export async function previewShift(tournamentId: number, delay: DelayAsked): Promise<ShiftShown> {
-  return (await send('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, preview: true })).json;
+  return (await send<ShiftShown>('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, preview: true })).json;
 }
 
 export async function shiftDay(tournamentId: number, delay: DelayAsked, confirm: boolean): Promise<void> {

@@ -1,12 +1,13 @@
 import { Button, Typography } from '@mui/material';
 import { Form, HttpError, PasswordInput, TextInput } from 'react-admin';
+import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
 import { ownAddressChange } from '../../domain/use-case/session/own-account.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, sentenceOf } from '../transport/call.ts';
-import { accountCalls, type OwnAccount } from './account-calls.ts';
+import { accountCalls } from './account-calls.ts';
 import { words } from './account-words.ts';
 
 const said = words.address;

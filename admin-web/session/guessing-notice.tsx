@@ -12,7 +12,8 @@ const millisecondsBetweenLooks = 60_000;
 export function GuessingNotice() {
   const { data = [] } = useQuery({
     queryKey: ['guessing'],
-    queryFn: async (): Promise<readonly Sent<Stopped>[]> => (await call('/api/admin/guessing')).json,
+    queryFn: async (): Promise<readonly Sent<Stopped>[]> =>
+      (await call<readonly Sent<Stopped>[]>('/api/admin/guessing')).json,
     refetchInterval: millisecondsBetweenLooks,
   });
   if (data.length === 0) return null;

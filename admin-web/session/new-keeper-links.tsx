@@ -55,14 +55,17 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
   const [chosen, setKind] = useState<Kind>('fields');
   const [name, setName] = useState('');
   const kind = chosen === 'fields' && places.fields.length === 0 ? 'all' : chosen;
-  const { run, isBusy } = useChange((wish: object) => send('POST', '/api/admin/keeper-links', wish), {
-    done: (_, { json }) => said.done(json.length),
-    failed: said.failed,
-    after: ({ json }) => {
-      const tournament = running.find(({ id }) => id === tournamentId)?.name ?? '';
-      onMade({ tournament, links: json });
+  const { run, isBusy } = useChange(
+    (wish: object) => send<readonly MadeKeeperLink[]>('POST', '/api/admin/keeper-links', wish),
+    {
+      done: (_, { json }) => said.done(json.length),
+      failed: said.failed,
+      after: ({ json }) => {
+        const tournament = running.find(({ id }) => id === tournamentId)?.name ?? '';
+        onMade({ tournament, links: json });
+      },
     },
-  });
+  );
   const isReady = tournamentId !== undefined && (kind !== 'person' || name.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -163,7 +166,8 @@ const noPlaces: KeptPlaces = { days: [], fields: [] };
 function usePlaces(tournamentId: number | undefined): KeptPlaces {
   const { data = noPlaces } = useQuery({
     queryKey: ['keeper places', tournamentId],
-    queryFn: async (): Promise<KeptPlaces> => (await call(`/api/admin/tournaments/${tournamentId}/keeper-places`)).json,
+    queryFn: async (): Promise<KeptPlaces> =>
+      (await call<KeptPlaces>(`/api/admin/tournaments/${tournamentId}/keeper-places`)).json,
     enabled: tournamentId !== undefined,
   });
   return data;

@@ -21,7 +21,7 @@ export function OrganizerActions() {
   const [invited, setInvited] = useState<InvitedOrganizer>();
   const again = useChange(
     async (id: number): Promise<InvitedOrganizer> =>
-      (await send('POST', `/api/admin/organizers/${id}/invitation`)).json,
+      (await send<InvitedOrganizer>('POST', `/api/admin/organizers/${id}/invitation`)).json,
     { ...words.again, about: ({ username }) => username, after: (answer) => answer.link && setInvited(answer) },
   );
   const signOut = useChange((id: number) => send('DELETE', `/api/admin/organizers/${id}/sessions`), {

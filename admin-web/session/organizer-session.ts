@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'react-admin';
+import type { OrganizerHere, SignedIn } from '../../domain/answer/session/signed-in.ts';
 import { mayDo, type Role } from '../../domain/session/role.ts';
 import { call, send } from '../transport/call.ts';
 import { actAt } from './access.ts';
@@ -7,7 +8,7 @@ import { actAt } from './access.ts';
 let role: Role | undefined;
 
 async function whoIsThere() {
-  const { json } = await call('/api/admin/check-auth');
+  const { json } = await call<OrganizerHere>('/api/admin/check-auth');
   role = json.user.role;
   return json.user;
 }
@@ -15,7 +16,7 @@ async function whoIsThere() {
 /** Who is signed in, as react-admin asks for it. The session itself is the server's cookie: nothing is kept here. */
 export const organizerSession: AuthProvider = {
   login: async (signIn) => {
-    const { json } = await send('POST', '/api/admin/login', signIn);
+    const { json } = await send<SignedIn>('POST', '/api/admin/login', signIn);
     role = json.user.role;
   },
   // React-admin also asks for a logout when it finds nobody signed in: only a wished one ends the session.

@@ -12,7 +12,7 @@ const said = words.rule;
 export function SecondFactorRule() {
   const { data } = useQuery({
     queryKey: ['second-factor-rule'],
-    queryFn: async (): Promise<Rule> => (await call(at)).json,
+    queryFn: async (): Promise<Rule> => (await call<Rule>(at)).json,
   });
   const { run } = useChange((isRequired: boolean) => send('PUT', at, { isRequired }), {
     done: (isRequired) => (isRequired ? said.on : said.off),

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BooleanInput, Form, NumberInput, type RaRecord, SaveButton, TextInput } from 'react-admin';
+import type { MailServerShown } from '../../domain/answer/mail/listed-message.ts';
 import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { pair } from '../form/domain-form.tsx';
@@ -90,7 +91,10 @@ export function SiteSettingsForm({
 
 /** Where no letter leaves, nobody could confirm. */
 function ReleaseHint() {
-  const { data } = useQuery({ queryKey: ['mail-server'], queryFn: () => call('/api/admin/mail-server') });
+  const { data } = useQuery({
+    queryKey: ['mail-server'],
+    queryFn: () => call<MailServerShown>('/api/admin/mail-server'),
+  });
   const isWithoutMail = data !== undefined && !data.json.isSetUp;
   return <>{isWithoutMail ? `${words.releaseHint} ${words.releaseWithoutMail}` : words.releaseHint}</>;
 }

@@ -10,13 +10,14 @@ export const teamCalls = {
   addPlayer: (teamId: number, playerId: number) => send('POST', `/api/admin/teams/${teamId}/players`, { playerId }),
   removePlayer: (teamId: number, playerId: number) =>
     call(`/api/admin/teams/${teamId}/players/${playerId}`, { method: 'DELETE' }),
-  deletion: async (teamId: number): Promise<TeamDeletion> => (await call(`/api/admin/teams/${teamId}/deletion`)).json,
+  deletion: async (teamId: number): Promise<TeamDeletion> =>
+    (await call<TeamDeletion>(`/api/admin/teams/${teamId}/deletion`)).json,
   drop: async (ids: readonly number[], confirm: boolean): Promise<TeamsDropped> =>
-    (await send('POST', '/api/admin/teams/drop', { ids, confirm })).json,
+    (await send<TeamsDropped>('POST', '/api/admin/teams/drop', { ids, confirm })).json,
   placesToRelease: async (): Promise<readonly Sent<PlaceToRelease>[]> =>
-    (await call('/api/admin/unconfirmed-places')).json,
+    (await call<readonly Sent<PlaceToRelease>[]>('/api/admin/unconfirmed-places')).json,
   keepPlace: async (teamId: number): Promise<readonly Sent<PlaceToRelease>[]> =>
-    (await send('POST', `/api/admin/unconfirmed-places/${teamId}/keep`, {})).json,
+    (await send<readonly Sent<PlaceToRelease>[]>('POST', `/api/admin/unconfirmed-places/${teamId}/keep`, {})).json,
   mailCaptain: (teamId: number, letter: { readonly subject: string; readonly text: string }) =>
     send('POST', `/api/admin/teams/${teamId}/mail`, letter),
 };

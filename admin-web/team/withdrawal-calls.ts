@@ -11,7 +11,9 @@ export interface Withdrawal {
 
 /** What a withdrawal would change; nothing is saved. */
 export async function previewWithdrawal(tournamentId: number, withdrawal: Withdrawal): Promise<RevisionShown> {
-  return (await send('POST', `/api/tournaments/${tournamentId}/withdraw`, { ...withdrawal, preview: true })).json;
+  return (
+    await send<RevisionShown>('POST', `/api/tournaments/${tournamentId}/withdraw`, { ...withdrawal, preview: true })
+  ).json;
 }
 
 export async function withdrawTeam(tournamentId: number, withdrawal: Withdrawal, confirm: boolean): Promise<void> {
@@ -20,12 +22,13 @@ export async function withdrawTeam(tournamentId: number, withdrawal: Withdrawal,
 
 /** The teams that have withdrawn. */
 export async function withdrawnTeams(tournamentId: number): Promise<readonly WithdrawnTeam[]> {
-  return (await call(`/api/tournaments/${tournamentId}/withdrawn`)).json;
+  return (await call<readonly WithdrawnTeam[]>(`/api/tournaments/${tournamentId}/withdrawn`)).json;
 }
 
 /** What would change if a withdrawal were taken back; nothing is saved. */
 export async function previewReturn(tournamentId: number, teamId: number): Promise<RevisionShown> {
-  return (await send('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, preview: true })).json;
+  return (await send<RevisionShown>('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, preview: true }))
+    .json;
 }
 
 export async function bringTeamBack(tournamentId: number, teamId: number, confirm: boolean): Promise<void> {

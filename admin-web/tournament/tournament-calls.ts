@@ -1,3 +1,4 @@
+import type { CreateParams, RaRecord, UpdateParams } from 'react-admin';
 import { send } from '../transport/call.ts';
 import type { OwnCalls } from '../transport/records.ts';
 
@@ -6,14 +7,14 @@ import type { OwnCalls } from '../transport/records.ts';
  * `meta.address`.
  */
 export const tournamentCalls = {
-  create: async (_, { data }) => {
-    const { json } = await send('POST', '/api/tournaments', data);
+  create: async <Made extends RaRecord>(_: string, { data }: CreateParams) => {
+    const { json } = await send<Made>('POST', '/api/tournaments', data);
     return { data: json };
   },
-  update: async (_, { id, data, meta }) => {
+  update: async <Changed extends RaRecord>(_: string, { id, data, meta }: UpdateParams) => {
     const address =
       meta?.address === undefined ? `/api/admin/tournaments/${id}` : `/api/tournaments/${id}/${meta.address}`;
-    const { json } = await send('PUT', address, data);
+    const { json } = await send<Changed>('PUT', address, data);
     return { data: json };
   },
 } satisfies OwnCalls;

@@ -1,4 +1,5 @@
 import { useUpdate } from 'react-admin';
+import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { call, sentenceOf } from '../transport/call.ts';
@@ -31,6 +32,6 @@ export function useTournamentSwitch(side: TournamentSide): (tournament: Tourname
 
 /** Closing one tournament may close all public registration: whoever closes one is told. */
 async function tellIfAllClose(toast: ReturnType<typeof useToast>): Promise<void> {
-  const { json: site } = await call('/api/site');
+  const { json: site } = await call<PublicSite>('/api/site');
   if (site.isRegistrationClosed === true) toast('alarm', words.closesAll.title, words.closesAll.text);
 }

@@ -1,8 +1,16 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import { endedSession } from './ended-session.ts';
 
+/** What came back; the caller names its type, which stands in the domain. */
+export type Answered<Answer> = Omit<Awaited<ReturnType<typeof fetchUtils.fetchJson>>, 'json'> & {
+  readonly json: Answer;
+};
+
 /** Asks the API for something; cookies go with every call. Failures are react-admin's HttpError. */
-export async function call(path: string, options: fetchUtils.Options = {}) {
+export async function call<Answer = unknown>(
+  path: string,
+  options: fetchUtils.Options = {},
+): Promise<Answered<Answer>> {
   try {
     return await fetchUtils.fetchJson(path, { ...options, credentials: 'include' });
   } catch (failure) {
@@ -19,8 +27,8 @@ function isSignedOut(failure: unknown): boolean {
 }
 
 /** Sends something to the API as JSON. */
-export function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
-  return call(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+export function send<Answer = unknown>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
+  return call<Answer>(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 
 /** What the server says to the person at the screen about a failed call, if it speaks to them. */

@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, DeleteParams, RaRecord } from 'react-admin';
 import { call } from './call.ts';
 import { keepAnswers } from './keep-answers.ts';
 
@@ -18,8 +18,8 @@ export const recordsWith = (own: Readonly<Record<string, OwnCalls>>): DataProvid
 });
 
 /** A record that something hangs on goes only when that was said. */
-const deleteConfirmed: DataProvider['delete'] = async (resource, { id, meta }) => {
+const deleteConfirmed = async <Gone extends RaRecord>(resource: string, { id, meta }: DeleteParams<Gone>) => {
   const suffix = meta?.confirmed === true ? '?confirm=true' : '';
-  const { json } = await call(`/api/admin/${resource}/${id}${suffix}`, { method: 'DELETE' });
+  const { json } = await call<Gone>(`/api/admin/${resource}/${id}${suffix}`, { method: 'DELETE' });
   return { data: json };
 };

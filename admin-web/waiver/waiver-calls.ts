@@ -7,10 +7,10 @@ export type WaiversMeant = { readonly ids: readonly number[] } | { readonly tour
 export const waiverCalls = {
   open: async (tournamentId: number | undefined) => {
     const of = tournamentId === undefined ? '' : `?tournamentId=${tournamentId}`;
-    return (await call(`/api/admin/waiver-reminders${of}`)).json as RemindersAhead;
+    return (await call<RemindersAhead>(`/api/admin/waiver-reminders${of}`)).json;
   },
   remind: async (meant: WaiversMeant) =>
-    (await send('POST', '/api/admin/waiver-reminders', meant)).json as { readonly sent: number },
+    (await send<{ readonly sent: number }>('POST', '/api/admin/waiver-reminders', meant)).json,
   onPaper: (registrationId: number, answers: object) =>
     send('POST', `/api/admin/tournament-registrations/${registrationId}/waiver`, answers),
 };

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Req, UnauthorizedException, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { OrganizerHere, SignedIn } from '../../domain/answer/session/signed-in.ts';
@@ -60,8 +60,9 @@ export class SessionController {
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
   async whoAmI(@Req() request: Request): Promise<OrganizerHere> {
-    const held = await this.grants.roleOf(request);
-    return { authenticated: true, user: { ...organizerOf(request), ...held } };
+    const [organizer, held] = [organizerOf(request), await this.grants.roleOf(request)];
+    if (organizer === undefined || held === undefined) throw new UnauthorizedException();
+    return { authenticated: true, user: { ...organizer, ...held } };
   }
 }
 

@@ -14,6 +14,11 @@ export interface OwnAccount {
   readonly recoveryCodesLeft: number;
 }
 
+/** The address that one is written to from now on. */
+export interface ConfirmedAddress {
+  readonly email: string;
+}
+
 /** What an authenticator app counts by. */
 export interface BegunFactor {
   readonly secret: string;

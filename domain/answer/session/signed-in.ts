@@ -12,11 +12,11 @@ export interface SignedIn {
 export interface OrganizerHere {
   readonly authenticated: true;
   readonly user: {
-    readonly id?: number;
-    readonly username?: string;
-    readonly role?: Role;
+    readonly id: number;
+    readonly username: string;
+    readonly role: Role;
     /** One has to be set up before anything else can be done. */
-    readonly lacksSecondFactor?: boolean;
+    readonly lacksSecondFactor: boolean;
   };
 }
 
