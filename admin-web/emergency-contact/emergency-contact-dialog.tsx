@@ -3,10 +3,13 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { EmergencyContact } from '../../domain/emergency-contact/emergency-contact.ts';
+import { emergencyContactForm } from '../../domain/use-case/emergency-contact/emergency-contact-form.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { send, sentenceOf } from '../transport/call.ts';
 import { words } from './words.ts';
+
+const { fields } = emergencyContactForm;
 
 interface NamedPlayer extends RaRecord {
   readonly id: number;
@@ -52,17 +55,17 @@ function Asked({ player }: { readonly player: NamedPlayer }) {
 function Contact({ contact: { name, relation, phone, care } }: { readonly contact: EmergencyContact }) {
   return (
     <Box component="dl" sx={facts}>
-      <dt>{words.name}</dt>
+      <dt>{fields.name.label}</dt>
       <dd>
         {name}, {relation}
       </dd>
-      <dt>{words.phone}</dt>
+      <dt>{fields.phone.label}</dt>
       <dd>
         <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={{ fontSize: '1.5rem' }}>
           {phone}
         </Link>
       </dd>
-      <dt>{words.care}</dt>
+      <dt>{fields.care.label}</dt>
       <dd>{care ?? words.none}</dd>
     </Box>
   );

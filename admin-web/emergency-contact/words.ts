@@ -6,8 +6,5 @@ export const words = {
   show: 'Show emergency contact',
   shown: 'The look is on record',
   failed: 'No emergency contact is shown',
-  name: 'Whom to call',
-  phone: 'Phone',
-  care: 'Allergies, conditions, medication',
   none: 'None given',
 } as const;

@@ -1,7 +1,11 @@
 import { Box, Button, ListSubheader, MenuItem, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
+
+import { goalEntry } from '../../domain/use-case/game/score-entry.ts';
+
 import { useChange } from '../kit/use-change.ts';
 import { scoreCalls } from './game-calls.ts';
 import { isGoalMinute } from './goal-minute.ts';
@@ -43,7 +47,7 @@ export function GoalAddition({
     <Box component="form" noValidate onSubmit={submit} sx={row}>
       <TextField
         select
-        label={said.player}
+        label={goalEntry.fields.playerId.label}
         value={playerId}
         error={isTried && playerId === ''}
         helperText={isTried && playerId === '' ? said.missing : ' '}
@@ -53,7 +57,7 @@ export function GoalAddition({
         {playersOf(game.team2Id, game.team2Name, players)}
       </TextField>
       <TextField
-        label={said.minute}
+        label={goalEntry.fields.minute.label}
         value={minute}
         error={isTried && !isGoalMinute(minute)}
         helperText={isTried && !isGoalMinute(minute) ? said.minuteRange : '1-90'}

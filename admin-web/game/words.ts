@@ -38,8 +38,6 @@ export const words = {
     title: 'Manage Player Goals',
     action: 'Manage Goals',
     none: 'No goals yet.',
-    player: 'Player',
-    minute: 'Minute',
     minuteOf: (player: string) => `Minute of the goal of ${player}`,
     add: 'Add Goal',
     done: 'Goal Added',

@@ -72,5 +72,7 @@ function confirmPayment(playerId: number, paymentMethod: string) {
 
 function CustomMethod() {
   const isOther = useWatch({ name: 'paymentMethod' }) === 'other';
-  return isOther ? <TextInput source="customMethod" label={words.confirm.custom} autoFocus isRequired /> : null;
+  return isOther ? (
+    <TextInput source="customMethod" label={paymentConfirmation.fields.customMethod.label} autoFocus isRequired />
+  ) : null;
 }

@@ -6,7 +6,6 @@ export const words = {
   confirm: {
     title: 'Confirm Payment',
     method: 'Payment method',
-    custom: 'Custom payment method',
     submit: 'Confirm Payment',
     done: 'Payment confirmed',
     failed: 'Failed to confirm payment',

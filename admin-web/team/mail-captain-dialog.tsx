@@ -1,6 +1,10 @@
 import { Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+
+import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
+
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
@@ -29,7 +33,7 @@ function LetterForm({ team }: { readonly team: ListedTeam }) {
       </Typography>
       <TextField
         autoFocus
-        label={words.mail.subject}
+        label={captainLetter.fields.subject.label}
         value={letter.subject}
         onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
         slotProps={{ htmlInput: { maxLength: 100 } }}
@@ -37,7 +41,7 @@ function LetterForm({ team }: { readonly team: ListedTeam }) {
       <TextField
         multiline
         minRows={6}
-        label={words.mail.text}
+        label={captainLetter.fields.text.label}
         value={letter.text}
         onChange={({ target }) => setLetter({ ...letter, text: target.value })}
       />

@@ -110,8 +110,6 @@ export const words = {
   },
   mail: {
     title: 'Mail the captain',
-    subject: 'Subject',
-    text: 'Message',
     submit: 'Send',
     done: 'Message on its way',
     failed: 'Failed to send message',

@@ -21,14 +21,24 @@ export function BodyOf<F extends Fields>(form: { readonly fields: F }): Type<Ans
   return bodyOf(form.fields, (field) => field) as Type<AnswersTo<F>>;
 }
 
+/** The class of a body in which some of the answers may be left out: what is not sent of those is not there. */
+export function BodyWithout<F extends Fields, P extends keyof F & string>(
+  form: { readonly fields: F },
+  ...unsent: readonly P[]
+): Type<Omit<AnswersTo<F>, P> & Partial<Pick<AnswersTo<F>, P>>> {
+  const names: readonly string[] = unsent;
+  const body = bodyOf(form.fields, (field, name) => (names.includes(name) ? perhaps(field) : field));
+  return body as Type<Omit<AnswersTo<F>, P> & Partial<Pick<AnswersTo<F>, P>>>;
+}
+
 /** The class of a body that changes some answers to a form: what is not sent is not there. */
 export function PartOf<F extends Fields>(form: { readonly fields: F }): Type<Partial<AnswersTo<F>>> {
   return bodyOf(form.fields, perhaps) as Type<Partial<AnswersTo<F>>>;
 }
 
-function bodyOf(fields: Fields, asSent: (field: Field<unknown>) => Field<unknown>): Type<object> {
+function bodyOf(fields: Fields, asSent: (field: Field<unknown>, name: string) => Field<unknown>): Type<object> {
   class Body {}
-  for (const [name, field] of Object.entries(fields)) ask(Body, name, asSent(field));
+  for (const [name, field] of Object.entries(fields)) ask(Body, name, asSent(field, name));
   return Body;
 }
 

@@ -25,10 +25,12 @@ const bodies = readdirSync(api, { recursive: true, encoding: 'utf8' })
 
 function bodiesIn(file: string) {
   const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(/class (\w+) extends (BodyOf|PartOf)\((\w+)\)/g)].map(([, name = '', made, form = '']) => {
-    const from = new RegExp(`import \\{[^}]*\\b${form}\\b[^}]*\\} from '([^']+)'`).exec(source)?.[1] ?? '';
-    return { name, isWhole: made === 'BodyOf', form, file: join(dirname(file), from) };
-  });
+  return [...source.matchAll(/class (\w+) extends (BodyOf|BodyWithout|PartOf)\((\w+)[,)]/g)].map(
+    ([, name = '', made, form = '']) => {
+      const from = new RegExp(`import \\{[^}]*\\b${form}\\b[^}]*\\} from '([^']+)'`).exec(source)?.[1] ?? '';
+      return { name, isWhole: made !== 'PartOf', form, file: join(dirname(file), from) };
+    },
+  );
 }
 
 async function formOf({ file, form }: { readonly file: string; readonly form: string }): Promise<Fields> {

@@ -1,3 +1,4 @@
+import { detailNames } from '../../domain/player/player-details.ts';
 import { playerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { contactCode, otherContactChoice } from '../../domain/use-case/player/contact-code.ts';
 import { changeAnswer } from '../../domain/use-case/player/decide-change.ts';
@@ -6,7 +7,7 @@ import { playerFind } from '../../domain/use-case/player/player-find.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
 import { mailboxReset } from '../../domain/use-case/player/reset-mailbox.ts';
-import { BodyOf, PartOf } from '../form/body-of.ts';
+import { BodyOf, BodyWithout, PartOf } from '../form/body-of.ts';
 
 export class PlayerFormDto extends BodyOf(playerForm) {}
 export class PlayerChangeDto extends PartOf(playerForm) {}
@@ -15,6 +16,6 @@ export class ContactCodeDto extends BodyOf(contactCode) {}
 export class OtherContactDto extends BodyOf(otherContactChoice) {}
 export class ChangeAnswerDto extends BodyOf(changeAnswer) {}
 export class MailboxResetDto extends BodyOf(mailboxReset) {}
-export class PlayerEditDto extends BodyOf(playerEdit) {}
+export class PlayerEditDto extends BodyWithout(playerEdit, ...detailNames) {}
 export class PlayerFindDto extends BodyOf(playerFind) {}
 export class PlayerLookupDto extends BodyOf(playerLookup) {}

@@ -63,15 +63,6 @@ export function optional<T>(field: Field<T>): Field<T | null> {
   };
 }
 
-/** The same field, but what is not sent at all stays as it is: it reads as undefined. */
-export function asSent<T>(field: Field<T>): Field<T | undefined> {
-  return {
-    ...field,
-    limits: (at) => ({ ...field.limits(at), required: false }),
-    read: (raw, at) => (raw === undefined ? accepted(undefined) : field.read(raw, at)),
-  };
-}
-
 /** The same field with an answer for those who give none. */
 export function usually<T>(field: Field<T>, value: T): Field<T> {
   return {

@@ -1,5 +1,5 @@
 import { choice, type Option } from '../form/choice.ts';
-import { asSent, type Field, optional } from '../form/field.ts';
+import { optional } from '../form/field.ts';
 import type { AnswersTo } from '../form/form.ts';
 import { text } from '../form/text.ts';
 
@@ -24,11 +24,6 @@ export const detailNames = Object.keys(playerDetails) as readonly PlayerDetail[]
 export const wishedDetails = ['shirtSize'] as const satisfies readonly PlayerDetail[];
 
 export type WishedDetail = (typeof wishedDetails)[number];
-
-/** The fields of a form in which a detail that is not sent stays as it is. */
-export const detailsAsSent = Object.fromEntries(
-  detailNames.map((name) => [name, asSent<string | null>(playerDetails[name])]),
-) as { readonly [D in PlayerDetail]: Field<PlayerDetails[D] | undefined> };
 
 /** What was told before, with what is told now. */
 export function detailsAfter(

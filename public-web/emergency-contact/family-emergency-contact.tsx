@@ -84,10 +84,10 @@ function Given({ link, given, onChange }: GivenProps) {
         }}
         failure={words.failed}
       >
-        <TextInput name="name" label={words.name} kind="name" autoComplete="off" />
-        <TextInput name="phone" label={words.phone} kind="phone" autoComplete="off" />
-        <TextInput name="relation" label={words.relation} hint={words.relationHint} autoComplete="off" />
-        <TextArea name="care" label={words.care} hint={words.careHint} />
+        <TextInput name="name" kind="name" autoComplete="off" />
+        <TextInput name="phone" kind="phone" autoComplete="off" />
+        <TextInput name="relation" autoComplete="off" />
+        <TextArea name="care" />
         <TickBox name="agreed" label={emergencyConsent} isRequired />
         <SubmitButton label={words.submit} sending={words.sending} />
       </DomainForm>

@@ -35,7 +35,7 @@ export function FamilyAsk() {
             onSent={() => setSent(true)}
             failure={ask.failed}
           >
-            <TextInput name="email" label={ask.email} hint={ask.hint} kind="email" autoComplete="email" />
+            <TextInput name="email" kind="email" autoComplete="email" />
             <SubmitButton label={ask.submit} sending={ask.sending} />
           </DomainForm>
         )}

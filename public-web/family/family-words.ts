@@ -6,8 +6,6 @@ export const words = {
     heading: 'See what is kept about your child',
     text: 'Type the email address you gave when you registered. If we keep anything, a link goes to that address. It opens a page that shows everything, and who looked at it; there you also download, correct, withdraw and erase.',
     label: 'Ask for the link',
-    email: 'Email',
-    hint: "For a player under 18, the parent's address",
     submit: 'Mail me the link',
     sending: 'Sending…',
     failed: { title: 'Error', text: 'The link could not be asked for. Please try again.' },

@@ -65,7 +65,7 @@ function LinkOpening({ shown, secret }: { readonly shown: KeeperLinkShown; reado
             {said.keeper}: <strong>{name}</strong>
           </p>
         ) : (
-          <TextInput name="name" label={said.name} hint={said.hint} kind="name" autoComplete="name" />
+          <TextInput name="name" kind="name" autoComplete="name" />
         )}
         <SubmitButton label={said.submit} sending={said.sending} />
       </DomainForm>

@@ -36,8 +36,8 @@ export function ManageScores({ onOpen, onClose }: ManageScoresProps) {
           }}
           failure={manage.failed}
         >
-          <TextInput name="name" label={manage.name} kind="name" autoComplete="name" />
-          <TextInput name="password" label={manage.password} kind="password" autoComplete="current-password" />
+          <TextInput name="name" kind="name" autoComplete="name" />
+          <TextInput name="password" kind="password" autoComplete="current-password" />
           <SubmitButton label={manage.submit} sending={manage.sending} />
         </DomainForm>
       </div>

@@ -52,8 +52,6 @@ export function CodeEntry({ onClose, onRegistered }: RegistrationForm) {
         <div className={styles.line}>
           <TextInput
             name="invitationCode"
-            label={words.code.label}
-            hint={words.code.lead}
             kind="code"
             placeholder={words.code.example}
             autoComplete="off"

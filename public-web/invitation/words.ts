@@ -21,8 +21,6 @@ export const words = {
         : `Text the invitation to the ${count} numbers you gave`,
   },
   code: {
-    lead: 'Type the code, or paste the whole link.',
-    label: 'Invitation Code',
     example: 'TEAM-ABC123-456',
     check: 'Check the code',
     checking: 'Checking…',

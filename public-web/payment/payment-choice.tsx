@@ -10,5 +10,5 @@ const choices = registrationPaymentOptions.map(({ value, label }) => ({
 
 /** How the fee will be paid. */
 export function PaymentChoice() {
-  return <ChoiceCards name="paymentMethod" label={words.method} choices={choices} />;
+  return <ChoiceCards name="paymentMethod" choices={choices} />;
 }

@@ -2,7 +2,6 @@
 export const words = {
   section: 'Payment and terms',
   lead: (fee: string) => `The fee is ${fee} for this player. Nothing is charged on this page.`,
-  method: 'Payment Method',
   methodTexts: {
     venmo: 'We show you the link and the amount next',
     at_event: 'At the check-in desk, on the day',

@@ -48,7 +48,7 @@ export function ContactCode({ player, lead, onConfirmed }: ContactCodeProps) {
     >
       <div className={styles.offer}>
         <p role="status">{code.sent(sent.sentTo, sent.minutes)}</p>
-        <TextInput name="code" label={code.input} kind="digits" autoComplete="one-time-code" />
+        <TextInput name="code" kind="digits" autoComplete="one-time-code" />
         <div className={styles.ways}>
           <SubmitButton label={player.pending === null ? code.confirm : code.confirmChange} sending={code.confirming} />
           <button type="button" className={button.quiet} aria-disabled={isSending} onClick={ask}>

@@ -10,7 +10,6 @@ import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
-import { words as payment } from '../payment/words.ts';
 import { DetailInputs } from './detail-inputs.tsx';
 import { saveEdit } from './player-calls.ts';
 import { isMasked } from './player-details.tsx';
@@ -44,7 +43,7 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
         <TextInput name="phone" kind="phone" autoComplete="tel" />
         <TextInput name="currentClub" autoComplete="organization" />
         <DetailInputs asks={player.asks} told={player} />
-        <ChoiceCards name="paymentMethod" label={payment.method} choices={playerIdPaymentOptions} />
+        <ChoiceCards name="paymentMethod" choices={playerIdPaymentOptions} />
       </FormSection>
       <FormSection title={guardian.title}>
         <TextInput name="parentName" kind="name" autoComplete="section-parent name" />

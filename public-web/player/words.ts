@@ -110,7 +110,6 @@ export const words = {
     sendInstead: 'Send me a code instead',
     sending: 'Sending…',
     sent: (to: string, minutes: number) => `We have sent 6 digits to ${to}. They work for ${minutes} minutes.`,
-    input: 'Code',
     confirm: 'Show the contact',
     confirmChange: 'Confirm the change',
     confirming: 'Checking…',

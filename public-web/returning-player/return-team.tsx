@@ -17,8 +17,8 @@ export function ReturnTeam({ lastTeam }: { readonly lastTeam: string | null }) {
   const leadsTeam = option === 'create' || option === 'same';
   return (
     <>
-      <ChoiceCards name="teamOption" label={words.option} choices={choicesOf(lastTeam)} />
-      {option === 'create' && <TextInput name="newTeamName" label={words.newTeamName} isRequired autoComplete="off" />}
+      <ChoiceCards name="teamOption" choices={choicesOf(lastTeam)} />
+      {option === 'create' && <TextInput name="newTeamName" isRequired autoComplete="off" />}
       {option === 'join' && <TeamPick />}
       <BracketChoice offer={ageBracketOptions} isAlwaysAsked={option === 'create'} />
       {leadsTeam && <TickBox name="sendTeammateInvites" label={words.invite} />}

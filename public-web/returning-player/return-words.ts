@@ -13,7 +13,6 @@ export const words = {
   register: { title: 'Register again', back: 'Back' },
   next: 'What is next',
   nextLead: 'A new tournament, a team, and how you pay.',
-  option: 'Team option',
   optionTexts: {
     same: (team: string) =>
       `${team} again: with your teammates if they are there and have a place, else you lead a new team of that name`,
@@ -21,7 +20,6 @@ export const words = {
     create: 'You become the captain and bring your players in',
     individual: 'We place you on a team of your age and level',
   },
-  newTeamName: 'Team name',
   invite: 'Invite my teammates now',
   submit: 'Complete Registration',
   sending: 'Registering…',

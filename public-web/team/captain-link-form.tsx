@@ -37,7 +37,7 @@ export function CaptainLinkForm({ title, text }: CaptainLinkFormProps) {
           onSent={() => setSent(true)}
           failure={link.failed}
         >
-          <TextInput name="email" label={link.email} kind="email" autoComplete="email" />
+          <TextInput name="email" kind="email" autoComplete="email" />
           <SubmitButton label={link.submit} sending={link.sending} />
         </DomainForm>
       )}

@@ -27,7 +27,6 @@ export const words = {
   },
   link: {
     label: 'Mail me my link',
-    email: 'Email of the captain',
     submit: 'Mail me my link',
     sending: 'Sending…',
     sent: {

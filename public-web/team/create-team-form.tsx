@@ -40,7 +40,7 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
       failure={words.failed}
     >
       <FormSection title={words.team}>
-        <TextInput name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
+        <TextInput name="name" autoComplete="off" />
       </FormSection>
       <FormSection title={words.captain} lead={words.captainLead}>
         <PlayerFields names={captain} adultHint={player.fields.captainIsAdult} details={<AskedDetails />} />

@@ -2,8 +2,6 @@
 export const words = {
   label: 'Create a team',
   team: 'The team',
-  name: 'Team Name',
-  nameHint: 'A new name for these days: please not the name of the captain’s current team',
   captain: 'The captain',
   captainLead: 'The captain plays. Parents fill this in for their child.',
   play: 'How the team plays',

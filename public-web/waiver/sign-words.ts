@@ -10,8 +10,6 @@ export const words = {
   text: 'Terms and Conditions',
   sign: 'Your signature',
   label: 'Sign the waiver',
-  signer: 'Name of the signer',
-  signerHint: 'Your full name, as you would sign it',
   relationship: 'Who are you?',
   accept: (player: string) => `I have read the Terms and Conditions and accept them for ${player}`,
   acceptOwn: 'I have read the Terms and Conditions and accept them',

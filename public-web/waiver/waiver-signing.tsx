@@ -50,7 +50,7 @@ export function WaiverSigning({ shown, sealed, onSigned }: WaiverSigningProps) {
         failure={words.failed}
       >
         <FormSection title={words.sign}>
-          <TextInput name="signer" label={words.signer} hint={words.signerHint} kind="name" autoComplete="name" />
+          <TextInput name="signer" kind="name" autoComplete="name" />
           <ChoiceCards
             name="relationship"
             label={words.relationship}

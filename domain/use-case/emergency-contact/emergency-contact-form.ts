@@ -1,4 +1,4 @@
-import { accepted, type Field, optional, refused } from '../../form/field.ts';
+import { accepted, type Field, hinted, optional, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
@@ -22,17 +22,23 @@ export const emergencyContactForm = form({
     tooShort: 'Phone number must be at least 10 digits',
     symbols: 'Phone number contains characters that cannot be used',
   }),
-  relation: text({
-    label: 'Relation to the player',
-    missing: 'Please say who that is to the player',
-    max: [50, 'The relation must be less than 50 characters'],
-  }),
-  care: optional(
+  relation: hinted(
     text({
-      label: 'Allergies, conditions, medication',
-      max: [500, 'Please say it in 500 characters at most'],
-      paragraphs: true,
+      label: 'Relation to the player',
+      missing: 'Please say who that is to the player',
+      max: [50, 'The relation must be less than 50 characters'],
     }),
+    'Mother, uncle, neighbour…',
+  ),
+  care: hinted(
+    optional(
+      text({
+        label: 'Allergies, conditions, medication',
+        max: [500, 'Please say it in 500 characters at most'],
+        paragraphs: true,
+      }),
+    ),
+    'Only what matters on the field, in your own words. May stay empty.',
   ),
   agreed,
 });

@@ -21,6 +21,7 @@ import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 /** A team's invitation code as somebody types it: upper-cased, 6 to 20 characters. */
 export const invitationCode: Field<string> = {
   label: 'Invitation Code',
+  hint: 'Type the code, or paste the whole link.',
   limits: () => ({ type: 'string', required: true, minLength: 6, maxLength: 20 }),
   read: (raw) => {
     const code = typeof raw === 'string' ? raw.trim().toUpperCase() : '';

@@ -9,7 +9,7 @@ import type { Site } from '../../port/site.ts';
 import { askMailbox, type ChangingPorts, followMailbox, makeAtOnce, tellOrganizersChange } from './guarded-change.ts';
 import { heldPlayer, keepPlayer, refuseNamesake } from './keep-player.ts';
 import { playerChangedLetter } from './player-changed-letter.ts';
-import type { PlayerEdit } from './player-edit.ts';
+import type { SentEdit } from './player-edit.ts';
 
 /** Who changes a record: an organizer, by right, or a session of the family's, with or without the mailbox on file. */
 export type Editor =
@@ -28,7 +28,7 @@ export class EditPlayer {
   ) {}
 
   /** Answers what is on file now. */
-  async run(asked: { readonly id: number; readonly answers: PlayerEdit; readonly by: Editor }): Promise<Player> {
+  async run(asked: { readonly id: number; readonly answers: SentEdit; readonly by: Editor }): Promise<Player> {
     const { answers } = asked;
     const before = await heldPlayer(this.changing, asked.id);
     const wished = edited(before, answers);
@@ -40,7 +40,7 @@ export class EditPlayer {
   }
 
   /** What names and reaches nobody, and how the family wishes to pay. */
-  private async keepOpen(before: Player, open: Player, answers: PlayerEdit): Promise<void> {
+  private async keepOpen(before: Player, open: Player, answers: SentEdit): Promise<void> {
     const { players, audit, outbox, links, clock } = this.changing;
     const changes = changesBetween(before, open);
     const isChanged = Object.keys(changes.to).length > 0;
@@ -69,7 +69,7 @@ export class EditPlayer {
     return after;
   }
 
-  private async wishPayment(playerId: number, { paymentMethod }: PlayerEdit): Promise<boolean> {
+  private async wishPayment(playerId: number, { paymentMethod }: SentEdit): Promise<boolean> {
     const registration = await this.registrations.latest(playerId);
     if (registration === undefined) return false;
     const { feeCents } = await this.site.settings();
@@ -84,7 +84,7 @@ export class EditPlayer {
 }
 
 /** The record with the answers laid over it; an answer that equals its mask leaves what is on file. */
-function edited(before: Player, answers: PlayerEdit): Player {
+function edited(before: Player, answers: SentEdit): Player {
   const { paymentMethod: _, ...contact } = answers;
   return {
     ...before,

@@ -4,7 +4,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { paymentMethodChoice, playerIdPaymentOptions } from '../../payment/payment-method.ts';
-import { detailsAsSent } from '../../player/player-details.ts';
+import { type PlayerDetail, type PlayerDetails, playerDetails } from '../../player/player-details.ts';
 import { clubHint, currentClub, parentEmail, parentName, parentPhone, playerPhone } from '../newcomer/player-fields.ts';
 
 /** What a family can change on the Player ID page (registration specification, section 5, Player ID edit). */
@@ -28,7 +28,7 @@ export const playerEdit = form({
     }),
     clubHint,
   ),
-  ...detailsAsSent,
+  ...playerDetails,
   paymentMethod: paymentMethodChoice(playerIdPaymentOptions, 'Payment method is required'),
   parentName,
   parentEmail: optional(email(parentEmail.label, 'Valid parent email is required')),
@@ -36,3 +36,6 @@ export const playerEdit = form({
 });
 
 export type PlayerEdit = Answers<typeof playerEdit>;
+
+/** The same as somebody sends it who may know nothing of some details: those stay as they are. */
+export type SentEdit = Omit<PlayerEdit, PlayerDetail> & Partial<PlayerDetails>;

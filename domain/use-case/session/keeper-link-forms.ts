@@ -1,15 +1,12 @@
-import { optional } from '../../form/field.ts';
+import { hinted, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { calendarDay } from '../../venue/hours-fields.ts';
+import { nameOfKeeper } from './score-keeper-sign-in.ts';
 
-const name = text({
-  label: 'Your name',
-  missing: 'Please enter your name',
-  max: [50, 'Your name must be less than 50 characters'],
-});
+const name = hinted(nameOfKeeper, 'It stands beside every score you enter.');
 
 const secret = text({ label: 'Link', max: [100, 'This is no link for score keepers'] });
 

@@ -1,4 +1,4 @@
-import { optional } from '../../form/field.ts';
+import { hinted, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
@@ -23,10 +23,10 @@ import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 const missingInFallCup = 'Age bracket is required for Fall Cup 2025 tournament registration';
 
 /** The name a captain gives a new team. */
-export const teamName = text({
-  label: 'Team Name',
-  max: [100, 'Team Name must be less than 100 characters'],
-});
+export const teamName = hinted(
+  text({ label: 'Team Name', max: [100, 'Team Name must be less than 100 characters'] }),
+  'A new name for these days: please not the name of the captain’s current team',
+);
 
 /** The form a captain fills in to create a team (registration specification, section 5). */
 export const newTeam = form(

@@ -10,7 +10,7 @@ import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 
 /** A captain who has lost the mail asks for the link again. */
-export const captainLinkRequest = form({ email: email('Email', 'Please enter a valid email address') });
+export const captainLinkRequest = form({ email: email('Email of the captain', 'Please enter a valid email address') });
 
 /** Mails the captain's links to the addresses on file, each at most once an hour; of nobody's teams it says nothing. */
 export class SendCaptainLink {

@@ -1,5 +1,5 @@
 import { choice } from '../../form/choice.ts';
-import { accepted, type Circumstances, type Field, refused } from '../../form/field.ts';
+import { accepted, type Circumstances, type Field, hinted, refused } from '../../form/field.ts';
 import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { ageIn } from '../../player/player.ts';
@@ -28,11 +28,14 @@ const termsAccepted: Field<true> = {
 };
 
 /** Who has signed, by name. */
-export const signerName = text({
-  label: 'Name of the signer',
-  min: [2, 'Name of the signer must be at least 2 characters'],
-  max: [100, 'Name of the signer must be less than 100 characters'],
-});
+export const signerName = hinted(
+  text({
+    label: 'Name of the signer',
+    min: [2, 'Name of the signer must be at least 2 characters'],
+    max: [100, 'Name of the signer must be less than 100 characters'],
+  }),
+  'Your full name, as you would sign it',
+);
 
 /** The form behind the mailed link: who signs, as what, which text. */
 export const waiverForm = form(
