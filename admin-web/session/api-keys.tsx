@@ -2,13 +2,13 @@ import Key from '@mui/icons-material/VpnKeyOutlined';
 import { Box, Button, Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
+import type { ListedApiKey } from '../../domain/answer/session/listed-api-key.ts';
 import { scopeNames } from '../../domain/session/api-key.ts';
 import { dense } from '../kit/dense-table.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { words } from './api-key-words.ts';
-import type { ListedApiKey } from './listed-api-key.ts';
 import { NewApiKey } from './new-api-key.tsx';
 import { RevokeApiKey } from './revoke-api-key.tsx';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CheckboxGroupInput, CreateBase, PasswordInput, TextInput } from 'react-admin';
+import type { MadeApiKey } from '../../domain/answer/session/listed-api-key.ts';
 import { scopeNames, scopes } from '../../domain/session/api-key.ts';
 import { newApiKey } from '../../domain/use-case/session/api-key-form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
@@ -9,7 +10,6 @@ import { ShownOnce } from '../kit/shown-once.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { words } from './api-key-words.ts';
-import type { MadeApiKey } from './listed-api-key.ts';
 
 const said = words.make;
 const { name, currentPassword } = newApiKey.fields;

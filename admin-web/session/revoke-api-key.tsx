@@ -1,10 +1,10 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
+import type { ListedApiKey } from '../../domain/answer/session/listed-api-key.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { words } from './api-key-words.ts';
-import type { ListedApiKey } from './listed-api-key.ts';
 
 const { revoke } = words;
 

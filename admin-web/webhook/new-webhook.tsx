@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CheckboxGroupInput, CreateBase, TextInput } from 'react-admin';
+import type { AddedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
 import { newWebhook } from '../../domain/use-case/webhook/webhook-form.ts';
 import { webhookEventNames, webhookEvents } from '../../domain/webhook/webhook.ts';
 import { DomainForm } from '../form/domain-form.tsx';
@@ -8,7 +9,6 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { ShownOnce } from '../kit/shown-once.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import type { AddedWebhook } from './listed-webhook.ts';
 import { words } from './words.ts';
 
 const said = words.add;

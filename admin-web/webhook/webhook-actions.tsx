@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
+import type { ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { send } from '../transport/call.ts';
-import type { ListedWebhook } from './listed-webhook.ts';
 import { words } from './words.ts';
 
 /** Tries a webhook out, switches it off or on, and deletes it after a question. */

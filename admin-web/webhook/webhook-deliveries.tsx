@@ -1,5 +1,6 @@
 import { Box, Button, Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import type { ListedDelivery } from '../../domain/answer/webhook/listed-webhook.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { dense } from '../kit/dense-table.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
@@ -8,7 +9,6 @@ import { RecordCard } from '../kit/record-card.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { send } from '../transport/call.ts';
-import type { ListedDelivery } from './listed-webhook.ts';
 import { deliveryWords as words } from './words.ts';
 
 /** What other sites were told, with every attempt; reached by the menu. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import type { ListedApiKey, MadeApiKey } from '../../domain/answer/session/listed-api-key.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { mayDo, type Role } from '../../domain/session/role.ts';
@@ -42,13 +43,14 @@ export class ApiKeyController {
     @Query() asked: Readonly<Record<string, unknown>>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ) {
+  ): Promise<readonly ListedApiKey[]> {
     return answerList(this, apiKeyList(ownOnly(request)), asked, response);
   }
 
+  /** A key, by its beginning. */
   @Get(':id')
   @AllowedTo(['organizer'])
-  one(@Param('id', PositiveId) id: number, @Req() request: Request) {
+  one(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<ListedApiKey> {
     return this.lists.one(apiKeyList(ownOnly(request)), id);
   }
 
@@ -57,7 +59,7 @@ export class ApiKeyController {
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
-  async make(@Body() { name, scopes, currentPassword }: NewApiKeyDto, @Req() request: Request) {
+  async make(@Body() { name, scopes, currentPassword }: NewApiKeyDto, @Req() request: Request): Promise<MadeApiKey> {
     const { id: accountId, username } = selfOf(request);
     const known = await this.attempts.make(
       request,
@@ -73,7 +75,7 @@ export class ApiKeyController {
   @Delete(':id')
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
-  async revoke(@Param('id', PositiveId) id: number, @Req() request: Request) {
+  async revoke(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<ListedApiKey> {
     const { id: accountId, role } = selfOf(request);
     await this.revokeKey.run({ id, by: { accountId, role } });
     return this.one(id, request);

@@ -1,8 +1,9 @@
+import type { ListedDelivery, ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
 /** The addresses of other sites that are told what happens; what signs for us is not among it. */
-export const webhookList: Listing = {
+export const webhookList: Listing<ListedWebhook> = {
   resource: 'webhooks',
   countsAs: 'change',
   table: `(select one.id, one.url, one.events, one.made_at, one.failing_since, one.off_since, account.name as organizer,
@@ -29,7 +30,7 @@ export const webhookList: Listing = {
 export const deliveryStates = ['waiting', 'sent', 'dead'] as const;
 
 /** What was told, with its attempts. */
-export const deliveryList: Listing = {
+export const deliveryList: Listing<ListedDelivery> = {
   resource: 'webhook-deliveries',
   countsAs: 'change',
   table: `(select one.*, webhook.url from webhook_deliveries one join webhooks webhook on webhook.id = one.webhook_id)`,

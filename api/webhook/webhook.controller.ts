@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import type { AddedWebhook, ListedDelivery, ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { AddWebhook } from '../../domain/use-case/webhook/add-webhook.ts';
 import { RemoveWebhook } from '../../domain/use-case/webhook/remove-webhook.ts';
@@ -43,14 +44,18 @@ export class WebhookController {
   @Get('webhooks')
   @AllowedTo(['organizer'])
   @CountsAs('change')
-  list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+  list(
+    @Query() asked: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly ListedWebhook[]> {
     return answerList(this, webhookList, asked, response);
   }
 
+  /** A webhook. */
   @Get('webhooks/:id')
   @AllowedTo(['organizer'])
   @CountsAs('change')
-  one(@Param('id', PositiveId) id: number) {
+  one(@Param('id', PositiveId) id: number): Promise<ListedWebhook> {
     return this.lists.one(webhookList, id);
   }
 
@@ -58,7 +63,7 @@ export class WebhookController {
   @Post('webhooks')
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
-  async add(@Body() { url, events }: NewWebhookDto, @Req() request: Request) {
+  async add(@Body() { url, events }: NewWebhookDto, @Req() request: Request): Promise<AddedWebhook> {
     const accountId = organizerOf(request)?.id;
     if (accountId === undefined) throw new Error('A call of an organizer has none');
     const addresses = await this.destinations.addressesOf(url);
@@ -69,7 +74,7 @@ export class WebhookController {
   /** Switches a webhook off, or on again. */
   @Put('webhooks/:id')
   @AllowedTo(['organizer'])
-  async change(@Param('id', PositiveId) id: number, @Body() { isOn }: WebhookSwitchDto) {
+  async change(@Param('id', PositiveId) id: number, @Body() { isOn }: WebhookSwitchDto): Promise<ListedWebhook> {
     await this.switchWebhook.run({ id, isOn });
     return this.one(id);
   }
@@ -77,7 +82,7 @@ export class WebhookController {
   /** Takes a webhook away, with what it was told. */
   @Delete('webhooks/:id')
   @AllowedTo(['organizer'])
-  async remove(@Param('id', PositiveId) id: number) {
+  async remove(@Param('id', PositiveId) id: number): Promise<{ readonly id: number }> {
     await this.removeWebhook.run({ id });
     return { id };
   }
@@ -86,7 +91,7 @@ export class WebhookController {
   @Post('webhooks/:id/test')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async test(@Param('id', PositiveId) id: number) {
+  async test(@Param('id', PositiveId) id: number): Promise<ListedDelivery> {
     return this.lists.one(deliveryList, await this.testWebhook.run({ id }));
   }
 
@@ -94,14 +99,18 @@ export class WebhookController {
   @Get('webhook-deliveries')
   @AllowedTo(['organizer'])
   @CountsAs('change')
-  deliveries(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+  deliveries(
+    @Query() asked: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly ListedDelivery[]> {
     return answerList(this, deliveryList, asked, response);
   }
 
+  /** An event on its way to one webhook, with what is sent. */
   @Get('webhook-deliveries/:id')
   @AllowedTo(['organizer'])
   @CountsAs('change')
-  delivery(@Param('id', PositiveId) id: number) {
+  delivery(@Param('id', PositiveId) id: number): Promise<ListedDelivery> {
     return this.lists.one(deliveryList, id);
   }
 
@@ -109,7 +118,7 @@ export class WebhookController {
   @Post('webhook-deliveries/:id/retry')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async retry(@Param('id', PositiveId) id: number) {
+  async retry(@Param('id', PositiveId) id: number): Promise<ListedDelivery> {
     await this.sendEventAgain.run({ id });
     return this.lists.one(deliveryList, id);
   }

@@ -1,16 +1,18 @@
-import type { DeliveryState } from '../../domain/port/webhooks.ts';
-import type { WebhookEvent } from '../../domain/webhook/webhook.ts';
+import type { DeliveryState } from '../../port/webhooks.ts';
+import type { SentMoment } from '../../time/moment.ts';
+import type { WebhookEvent } from '../../webhook/webhook.ts';
 
-/** A webhook, as the list has it; instants are ISO 8601. */
+/** A webhook, as the list has it. */
 export interface ListedWebhook {
   readonly id: number;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
   readonly organizer: string;
-  readonly failingSince: string | null;
-  readonly offSince: string | null;
+  readonly madeAt: SentMoment;
+  readonly failingSince: SentMoment | null;
+  readonly offSince: SentMoment | null;
   readonly waiting: number;
-  readonly lastSentAt: string | null;
+  readonly lastSentAt: SentMoment | null;
 }
 
 /** A webhook that was just added: the only time its secret is told. */
@@ -21,12 +23,15 @@ export interface AddedWebhook extends ListedWebhook {
 /** An event on its way to one webhook. */
 export interface ListedDelivery {
   readonly id: number;
+  readonly webhookId: number;
   readonly url: string;
   readonly event: string;
   readonly state: DeliveryState;
   readonly attempts: number;
-  readonly nextAttemptAt: string;
+  readonly nextAttemptAt: SentMoment;
   readonly lastError: string | null;
-  readonly createdAt: string;
-  readonly sentAt: string | null;
+  readonly createdAt: SentMoment;
+  readonly sentAt: SentMoment | null;
+  /** What is sent; of a single one only. */
+  readonly payload?: object;
 }

@@ -1,15 +1,16 @@
-import type { Scope } from '../../domain/session/api-key.ts';
+import type { Scope } from '../../session/api-key.ts';
+import type { SentMoment } from '../../time/moment.ts';
 
-/** A key, as the list has it; instants are ISO 8601. */
+/** A key, as the list has it. */
 export interface ListedApiKey {
   readonly id: number;
   readonly name: string;
   readonly organizer: string;
   readonly scopes: readonly Scope[];
   readonly start: string;
-  readonly madeAt: string;
-  readonly lastUsedAt: string | null;
-  readonly revokedAt: string | null;
+  readonly madeAt: SentMoment;
+  readonly lastUsedAt: SentMoment | null;
+  readonly revokedAt: SentMoment | null;
   readonly isOpen: boolean;
 }
 
