@@ -38,6 +38,7 @@ const openToAnyone = [
   'LiveController.gamesOf',
   'LiveController.scores',
   'LiveController.topScorers',
+  'OwnAccountController.confirm',
   'PlayerChangeController.decide',
   'PlayerChangeController.show',
   'PlayerController.find',

@@ -76,6 +76,8 @@ function describeCall(
   for (const [status, response] of Object.entries(responses)) {
     responses[status] = { ...response, description: 'Done', ...contentOf(path, operation, route) };
   }
+  // Whether a process is ready is the answer, also where it is not.
+  if (path === '/api/ready') responses[503] = { description: 'Not ready', ...contentOf(path, operation, route) };
   const refusing = Object.keys(refusals)
     .map(Number)
     .filter((status) => canBe(status, { path, method, operation, route }));

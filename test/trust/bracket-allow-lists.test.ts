@@ -14,7 +14,16 @@ const game = [
 ];
 const tournament = [
   ...['id', 'name', 'date', 'ageGroup', 'location', 'status', 'maxTeams', 'registrationDeadline'],
-  ...['registrationOpen', 'visible', 'firstDay', 'isDividedByAge', 'ageYear', 'acceptsRegistrations', 'version'],
+  ...[
+    'registrationOpen',
+    'visible',
+    'firstDay',
+    'isDividedByAge',
+    'ageYear',
+    'asks',
+    'acceptsRegistrations',
+    'version',
+  ],
 ];
 const standing = [
   ...['teamId', 'teamName', 'wins', 'losses', 'goalsFor', 'goalsAgainst', 'goalDifference'],
