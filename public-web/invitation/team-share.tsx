@@ -18,7 +18,7 @@ export function TeamShare({ created }: TeamShareProps) {
   const date = board.tournaments?.find(({ id }) => id === created.tournamentId)?.date ?? null;
   return (
     <section className={styles.share} aria-label={words.share.title}>
-      <InviteWays code={code} team={team} tournament={tournament} date={date} phones={phones} />
+      {code !== undefined && <InviteWays code={code} team={team} tournament={tournament} date={date} phones={phones} />}
       {mailed > 0 && <p>{words.share.mailed(mailed)}</p>}
       {held > 0 && <p>{words.share.held(held)}</p>}
       {created.areInvitationsLost && <p className={styles.lost}>{words.share.lost}</p>}

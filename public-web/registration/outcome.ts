@@ -11,7 +11,7 @@ export interface TeamCreation extends Registered {
   readonly type: 'team-creation';
   readonly teamId: number;
   readonly team: string;
-  readonly invitationCode: string;
+  readonly invitationCode?: string;
   /** The tournament as invitations name it. */
   readonly tournament: string | null;
   readonly isWaitlisted: boolean;

@@ -32,7 +32,7 @@ export async function createTeam(values: FormValues, board: Board): Promise<Team
     type: 'team-creation',
     teamId: team.id,
     team: team.name,
-    invitationCode: team.invitationCode,
+    ...(team.invitationCode !== undefined && { invitationCode: team.invitationCode }),
     tournament: team.tournament,
     tournamentId: answers.tournamentId,
     isWaitlisted: team.waitlisted,

@@ -48,6 +48,8 @@ export async function openMailbox(): Promise<Mailbox> {
       }, answer);
     },
   });
+  // A product that is killed cuts its connection.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -49,7 +49,8 @@ export interface TeamOfReturn extends TeamOfReceipt {
 /** A team that was created, as its captain alone is told. */
 export interface TeamOfCaptain extends TeamOfReceipt {
   readonly captainName: string;
-  readonly invitationCode: string;
+  /** Not to whoever repeats the call once the right to it has ended. */
+  readonly invitationCode?: string;
   readonly captainId: number;
   readonly waitlisted: boolean;
 }
