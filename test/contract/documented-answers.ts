@@ -8,6 +8,9 @@ export interface Answered {
   readonly body: unknown;
 }
 
+/** A long list may be wrong in every row. */
+const mostNamed = 5;
+
 /** Words that only the inside of a program uses. */
 const inside =
   /node_modules|\bat [\w.<>]+ \(|file:\/\/|QueryFailed|syntax error at|violates|constraint "|relation "|column "|invalid input syntax|TypeError|RangeError|SyntaxError|Cannot read propert|is not a function|is not iterable|ECONN|ENOENT|\bundefined\b/;
@@ -40,7 +43,7 @@ export class DocumentedAnswers {
       if (!type.startsWith(kind)) return `answered ${type} in place of ${kind}`;
       const check = this.checkOf(`${name} ${status}`, schema);
       if (kind === 'application/json' && !check(body))
-        return `is not of its shape: ${this.ajv.errorsText(check.errors)}`;
+        return `is not of its shape: ${this.ajv.errorsText(check.errors?.slice(0, mostNamed))}`;
     }
     return undefined;
   }
