@@ -34,7 +34,7 @@ export function InvitationPage() {
   return (
     <Door title={said.title}>
       {data === undefined ? (
-        <Skeleton variant="rounded" height={240} aria-label={said.reading} />
+        <Skeleton role="progressbar" variant="rounded" height={240} aria-label={said.reading} />
       ) : (
         <>
           <Typography color="text.secondary" sx={{ mb: 1.5 }}>

@@ -17,7 +17,7 @@ export function AccountPage() {
       {error !== null && <ListFailedNote failure={error} />}
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         {data === undefined ? (
-          <Skeleton variant="rounded" height={320} aria-label={words.loading} />
+          <Skeleton role="progressbar" variant="rounded" height={320} aria-label={words.loading} />
         ) : (
           <>
             <AccountFacts account={data} />

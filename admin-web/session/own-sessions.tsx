@@ -28,7 +28,9 @@ export function OwnSessions() {
       }
     >
       {error !== null && <ListFailedNote failure={error} />}
-      {data === undefined && error === null && <Skeleton variant="rounded" height={64} aria-label={said.loading} />}
+      {data === undefined && error === null && (
+        <Skeleton role="progressbar" variant="rounded" height={64} aria-label={said.loading} />
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((session) => (
           <Place key={session.id} session={session} />
