@@ -29,7 +29,15 @@ const site = (name) => ({
   },
 });
 
-const apiSources = [...shared, 'api', 'migrations', 'tsconfig.build.json', 'nest-cli.json', 'describe-answers.mjs'];
+const apiSources = [
+  ...shared,
+  'api',
+  'migrations',
+  'tsconfig.build.json',
+  'nest-cli.json',
+  'describe-answers.mjs',
+  'docs/api-examples.json',
+];
 
 /** @type {Part[]} */
 const parts = [

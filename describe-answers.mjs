@@ -1,5 +1,5 @@
 // @ts-check
-// Writes what every route answers, as schemas made from its method's return type, and what its comment says of it:
+// Writes what every route answers, as schemas made from its method's return type, what its comment says of it, and its example:
 // dist/answers.json, which the API document shows.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,6 +16,8 @@ const schemas = require('typescript-json-schema');
 const root = dirname(fileURLToPath(import.meta.url));
 const asked = join(root, 'answers.ts');
 const target = join(root, 'dist', 'answers.json');
+/** What is sent and answered in a tournament that was played for it, by the name of the call. */
+const examples = JSON.parse(ts.sys.readFile(join(root, 'docs', 'api-examples.json')) ?? '{}');
 
 /** @typedef {{ name: string, type: string, comment: string, seesVersion: boolean }} Route */
 /** @typedef {Record<string, any>} Schema */
@@ -217,5 +219,6 @@ writeFileSync(
   JSON.stringify({
     schemas: Object.fromEntries(Object.entries(named).sort()),
     operations: Object.fromEntries(operations),
+    examples,
   }),
 );

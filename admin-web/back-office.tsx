@@ -11,7 +11,6 @@ import { RefusedPage } from './frame/refused-page.tsx';
 import { SignInPage } from './frame/sign-in-page.tsx';
 import { words } from './frame/words.ts';
 import { freeAgents } from './free-agent/free-agents.ts';
-import { gameCalls } from './game/game-calls.ts';
 import { games } from './game/games.ts';
 import { darkTheme, lightTheme } from './kit/theme.ts';
 import { ToastRegion } from './kit/toast-region.tsx';
@@ -29,10 +28,9 @@ import { scoreKeepers } from './session/score-keepers.tsx';
 import { SessionCheck } from './session/session-check.tsx';
 import { siteSettings } from './site/site-settings.ts';
 import { teams } from './team/teams.ts';
-import { tournamentCalls } from './tournament/tournament-calls.ts';
 import { tournaments } from './tournament/tournaments.ts';
 import { browserMemory } from './transport/memory.ts';
-import { recordsWith } from './transport/records.ts';
+import { provider } from './transport/provider.ts';
 import { webhookDeliveries } from './webhook/webhook-deliveries.tsx';
 import { webhooks } from './webhook/webhooks.tsx';
 
@@ -44,9 +42,6 @@ const queries: QueryClient = new QueryClient({
 
 const memory = browserMemory();
 
-/** The resources that have addresses of their own for some calls. */
-const records = recordsWith({ tournaments: tournamentCalls, games: gameCalls });
-
 const BracketManagementPage = lazy(async () => ({
   default: (await import('./draw/bracket-management-page.tsx')).BracketManagementPage,
 }));
@@ -56,7 +51,7 @@ export function BackOffice() {
   return (
     <Admin
       title={words.title}
-      dataProvider={records}
+      dataProvider={provider}
       authProvider={organizerSession}
       queryClient={queries}
       store={memory}

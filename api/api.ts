@@ -8,9 +8,8 @@ import { ReleaseInvitations } from '../domain/use-case/invitation/release-invita
 import { PromoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
 import { appModule } from './app.module.ts';
 import { WatchedCalls } from './audit/watched-calls.ts';
-import { LiveBoard } from './game/live-board.ts';
-import { answerLiveFirst, expireWhenWritten } from './game/live-listener.ts';
-import { PublicTopScorers } from './game/top-scorers.ts';
+import { followLiveFirst } from './game/follow-live-first.ts';
+import { LiveTally } from './game/live-tally.ts';
 import { describeApi } from './http/api-document.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { rememberRequest } from './http/current-request.ts';
@@ -21,6 +20,8 @@ import { servePages } from './http/pages.ts';
 import { logRequests } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { validation } from './http/validation.ts';
+import { answerPreparedFirst, hearBeforeAnswering } from './prepared/answer-prepared.ts';
+import { Changes } from './prepared/changes.ts';
 import { keepSessions } from './session/sessions.ts';
 import type { Opened } from './shared.module.ts';
 
@@ -52,8 +53,8 @@ export async function furnish(
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.use(logRequests(log), ...securityHeaders(isHttps), refuseCrossSite(settings.publicBaseUrl));
-  app.use('/api', expireWhenWritten(app.get(LiveBoard), app.get(PublicTopScorers)));
-  servePages(app, built);
+  app.use('/api', hearBeforeAnswering(app.get(Changes)));
+  const pages = servePages(app, built);
   readJsonBodies(app);
   keepSessions(app, { secret: sessionSecret, isHttps });
   app.use('/api', rememberRequest, app.get(WatchedCalls).watch);
@@ -65,6 +66,8 @@ export async function furnish(
     await giveWhatIsDue(app);
     await app.get(WatchedCalls).noteUnnoted();
   };
-  answerLiveFirst(app);
+  const tally = app.get(LiveTally);
+  answerPreparedFirst(app, { pages, count: (status) => tally.count(status) });
+  followLiveFirst(app, { isHttps });
   return app;
 }

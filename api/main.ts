@@ -11,6 +11,7 @@ import { eraseAgain } from './backup/erase-again.ts';
 import { Database } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { LiveViewers } from './game/live-viewers.ts';
 import { Readiness } from './health/readiness.ts';
 import { MailCarrier } from './mail/mail-carrier.ts';
 import { mailServer } from './mail/mail-server.ts';
@@ -79,7 +80,7 @@ async function open(settings: Settings): Promise<void> {
   );
   told.start();
   closing.add(() => told.stop());
-  const endConnections = lastAnswers(api.getHttpServer());
+  const endConnections = lastAnswers(api.getHttpServer(), api.get(LiveViewers));
   await api.listen(settings.port);
   closing.add(() => api.close());
   closing.add(endConnections);

@@ -6,6 +6,7 @@ import { Secrets } from '../domain/port/secrets.ts';
 import { Links } from '../domain/site/links.ts';
 import { Database } from './database/database.ts';
 import { AfterAnswer } from './http/after-answer.ts';
+import { Changes } from './prepared/changes.ts';
 import { Log } from './process/log.ts';
 import { SessionSecret } from './process/session-secret.ts';
 import { Settings } from './process/settings.ts';
@@ -33,6 +34,7 @@ export function sharedModule({ settings, database, log, sessionSecret }: Opened)
     { provide: Database, useValue: database },
     { provide: Log, useValue: log },
     AfterAnswer,
+    Changes,
     KeptErasures,
     { provide: SessionSecret, useValue: new SessionSecret(sessionSecret) },
     { provide: Links, useValue: new Links(settings.publicBaseUrl) },

@@ -1,19 +1,27 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { Site } from './site.tsx';
+import { loadPage, Site } from './site.tsx';
 import './kit/fonts.css';
 import './kit/theme.css';
 
 const place = document.getElementById('site');
 if (place !== null) {
-  createRoot(place).render(
-    <StrictMode>
-      <BrowserRouter>
-        <Site />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  const show = () =>
+    flushSync(() =>
+      createRoot(place).render(
+        <StrictMode>
+          <BrowserRouter>
+            <Site />
+          </BrowserRouter>
+        </StrictMode>,
+      ),
+    );
+  const { pathname } = window.location;
+  // What the server has sent of the page stays until the page itself is there.
+  if (pathname === '/' || !place.hasChildNodes()) show();
+  else void loadPage(pathname).then(show, show);
 }
 
 /** When the page has come to rest, the site is kept for the next time. */

@@ -1,4 +1,4 @@
-// npm run rush [families], npm run fuzz [cases] [seed] and npm run webhooks [events]: one test at the size that is asked for; it prints what it counted.
+// npm run rush [families], npm run fuzz [cases] [seed] [pattern of calls] and npm run webhooks [events]: one test at the size that is asked for; it prints what it counted.
 import { spawnSync } from 'node:child_process';
 import { argv, env, execPath, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const tests = {
   webhooks: { file: 'test/fault/webhooks.test.ts', sizes: { WEBHOOK_EVENTS: 10_000 } },
   fuzz: {
     file: 'test/fuzz/every-operation.test.ts',
-    sizes: { FUZZ_CASES: 100_000, FUZZ_SEED: Math.floor(Math.random() * 2 ** 31) },
+    sizes: { FUZZ_CASES: 100_000, FUZZ_SEED: Math.floor(Math.random() * 2 ** 31), FUZZ_CALLS: '.' },
   },
 };
 const [name = '', ...asked] = argv.slice(2);

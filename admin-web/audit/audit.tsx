@@ -1,10 +1,10 @@
-import { Box, Paper } from '@mui/material';
+import { Box } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
 import { roleNames } from '../../domain/session/role.ts';
-import { dense } from '../kit/dense-table.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { ListPage } from '../kit/list-page.tsx';
+import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { words } from './words.ts';
@@ -33,26 +33,24 @@ function AuditPage() {
 
 function AuditTable() {
   return (
-    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
-        <DataTable.Col source="id" label={columns.at} sx={{ whiteSpace: 'nowrap' }}>
-          <When />
-        </DataTable.Col>
-        <DataTable.Col source="who" label={columns.who}>
-          <Who />
-        </DataTable.Col>
-        <DataTable.Col source="proved" label={columns.proved} disableSort />
-        <DataTable.Col source="what" label={columns.what}>
-          <What />
-        </DataTable.Col>
-        <DataTable.Col source="change" label={columns.change} disableSort sx={{ overflowWrap: 'anywhere' }}>
-          <Change />
-        </DataTable.Col>
-        <DataTable.Col source="source" label={columns.source} disableSort>
-          <Source />
-        </DataTable.Col>
-      </DataTable>
-    </Paper>
+    <PlainTable>
+      <DataTable.Col source="id" label={columns.at} sx={{ whiteSpace: 'nowrap' }}>
+        <When />
+      </DataTable.Col>
+      <DataTable.Col source="who" label={columns.who}>
+        <Who />
+      </DataTable.Col>
+      <DataTable.Col source="proved" label={columns.proved} disableSort />
+      <DataTable.Col source="what" label={columns.what}>
+        <What />
+      </DataTable.Col>
+      <DataTable.Col source="change" label={columns.change} disableSort sx={{ overflowWrap: 'anywhere' }}>
+        <Change />
+      </DataTable.Col>
+      <DataTable.Col source="source" label={columns.source} disableSort>
+        <Source />
+      </DataTable.Col>
+    </PlainTable>
   );
 }
 

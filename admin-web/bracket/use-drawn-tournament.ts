@@ -1,31 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import type { Sent } from '../../domain/time/moment.ts';
-import { call } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import type { DrawnTournament } from './drawn-tournament.ts';
 
 const drawn = 'drawn-tournament';
 
 /** A tournament with its teams, brackets and games. */
 export function useDrawnTournament(id: number | undefined) {
+  const provider = useProvider();
   const query = useQuery({
     queryKey: [drawn, 'tournament', id],
-    queryFn: () => askFor(id ?? 0),
+    queryFn: () => drawnBy(provider, id ?? 0),
     enabled: id !== undefined,
   });
   useSignedIn(query.error);
   return query;
 }
 
-async function askFor(id: number): Promise<DrawnTournament> {
+async function drawnBy(provider: ReturnType<typeof useProvider>, id: number): Promise<DrawnTournament> {
   const [detail, sheet] = await Promise.all([
-    call<Sent<TournamentDetail>>(`/api/tournaments/${id}`),
-    call<ListedTournament>(`/api/admin/tournaments/${id}`),
+    provider.tournamentDetail(id),
+    provider.getOne<ListedTournament>('tournaments', { id }),
   ]);
-  return { ...detail.json, playingHours: sheet.json.playingHours ?? [] };
+  return { ...detail, playingHours: sheet.data.playingHours ?? [] };
 }
 
 /** Asks the product again for all that is shown of it. */

@@ -2,7 +2,7 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
-import { sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
 import { BracketsSection } from './brackets-section.tsx';
 import { DrawPlanning } from './draw-planning.tsx';
 import { DrawnDay } from './drawn-day.tsx';

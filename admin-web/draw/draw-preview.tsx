@@ -1,7 +1,7 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { Section } from '../kit/section.tsx';
-import { sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
 import { type DrawPlan, withChange } from './draw-plan.ts';
 import { PreviewedDraw } from './previewed-draw.tsx';
 import { shortageIn } from './shortage.ts';

@@ -6,7 +6,8 @@ import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useToast } from '../kit/use-toast.tsx';
-import { generateDraw } from './draw-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { askedDraw } from './asked-draw.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
 import { words } from './words.ts';
 
@@ -20,6 +21,7 @@ export function GenerateButton({
   readonly drawn: DrawnTournament;
   readonly onDrawn: () => void;
 }) {
+  const provider = useProvider();
   const [isAsking, setAsking] = useState(false);
   const { isPending, run } = useAction();
   const toast = useToast();
@@ -29,7 +31,7 @@ export function GenerateButton({
   const generate = async (isConfirmed: boolean) => {
     const done = await run(
       async () => {
-        await generateDraw(drawn.tournament.id, plan, isConfirmed);
+        await provider.generateDraw(drawn.tournament.id, askedDraw(plan), isConfirmed);
         await refresh();
         return true;
       },

@@ -1,17 +1,24 @@
 import { Alert, Box, Typography } from '@mui/material';
+import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { divisionOf } from '../bracket/bracket-parts.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
 import { matchOf, sidesOf } from '../bracket/sides.ts';
 import { GameTile } from '../schedule/game-tile.tsx';
 import { Timetable } from '../schedule/timetable.tsx';
 import { easternTime } from '../time/eastern-time.ts';
-import type { DrawPreview } from './draw-calls.ts';
 import { DrawOutline } from './draw-outline.tsx';
 import { words } from './words.ts';
 
 /** A draw before it is saved: what to know, its structure and its timetable. */
-export function PreviewedDraw({ draw, teams }: { readonly draw: DrawPreview; readonly teams: readonly PublicTeam[] }) {
+export function PreviewedDraw({
+  draw,
+  teams,
+}: {
+  readonly draw: Sent<GeneratedBrackets>;
+  readonly teams: readonly PublicTeam[];
+}) {
   const { brackets, games, warnings } = draw;
   const tile = (game: BracketGame) => {
     const match = matchOf(game, brackets);
@@ -43,7 +50,7 @@ export function PreviewedDraw({ draw, teams }: { readonly draw: DrawPreview; rea
   );
 }
 
-function summary({ brackets, games }: DrawPreview): string {
+function summary({ brackets, games }: Sent<GeneratedBrackets>): string {
   const divisions = new Set(brackets.map(divisionOf)).size;
   const starts = games.map(({ startTime }) => startTime).toSorted();
   const ends = games.map(({ endTime }) => endTime).toSorted();

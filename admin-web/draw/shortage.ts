@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { refusalOf } from '../transport/failure.ts';
 import type { SuggestedChange } from './draw-plan.ts';
 
 /** Why a plan cannot be played, and the single changes with which it can, the smallest first. */
@@ -10,9 +11,10 @@ export interface ShortageShown {
 /** Reads the refusal of a plan that does not fit; undefined for any other failure. */
 export function shortageIn(failure: unknown): ShortageShown | undefined {
   if (!(failure instanceof HttpError) || failure.status !== 422) return undefined;
-  const { message, details: shortage } = failure.body ?? {};
+  const { message = '', details } = refusalOf(failure);
+  const shortage = details as { readonly suggestion?: unknown; readonly alternatives?: readonly unknown[] } | undefined;
   const changes = [shortage?.suggestion, ...(shortage?.alternatives ?? [])].filter(isChange);
-  return { sentence: String(message ?? ''), changes };
+  return { sentence: message, changes };
 }
 
 function isChange(change: unknown): change is SuggestedChange {

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { keyOf, useSignedIn } from '../bracket/use-drawn-tournament.ts';
 import { inOrderOfDays } from '../tournament/tournament-choices.ts';
-import { call } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 
 /** The tournaments that can be chosen. */
 export function useTournamentsToDraw() {
-  const query = useQuery({ queryKey: keyOf('tournaments'), queryFn: everyTournament, select: inOrderOfDays });
+  const provider = useProvider();
+  const query = useQuery({ queryKey: keyOf('tournaments'), queryFn: provider.everyTournament, select: inOrderOfDays });
   useSignedIn(query.error);
   return query;
-}
-
-async function everyTournament(): Promise<readonly PublicTournament[]> {
-  return (await call<readonly PublicTournament[]>('/api/tournaments')).json;
 }
 
 /** Which tournament is chosen: it stands in the address, so a reload and a bookmark find it again. */

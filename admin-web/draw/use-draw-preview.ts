@@ -1,18 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { previewKeyOf } from '../bracket/use-drawn-tournament.ts';
-import { previewDraw } from './draw-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { askedDraw } from './asked-draw.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
 
 const pause = 400;
 
 /** What the plan would come to, asked for when the organizer pauses, and shown until the next is there. */
 export function useDrawPreview(tournamentId: number, plan: DrawPlan) {
+  const provider = useProvider();
   const asked = useSettled(plan);
   const canBeDrawn = complaintAbout(asked, true) === undefined;
   const query = useQuery({
     queryKey: previewKeyOf('preview', tournamentId, asked),
-    queryFn: ({ signal }) => previewDraw(tournamentId, asked, signal),
+    queryFn: ({ signal }) => provider.previewDraw(tournamentId, askedDraw(asked), signal),
     enabled: canBeDrawn,
     placeholderData: keepPreviousData,
     gcTime: 60_000,

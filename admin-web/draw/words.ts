@@ -1,3 +1,6 @@
+import { drawnByLot, newDraw } from '../../domain/use-case/draw/new-draw.ts';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+
 /** Every sentence about planning and drawing brackets. */
 export const words = {
   title: 'Bracket Management',
@@ -6,7 +9,7 @@ export const words = {
   refreshed: { title: 'Data Refreshed', text: 'Tournaments, teams and brackets are as the product has them now.' },
   refreshFailed: 'Failed to refresh data',
   tournament: {
-    label: 'Tournament',
+    label: preferredTournament.label,
     none: 'Choose a tournament',
     fetchFailed: 'Failed to fetch tournaments',
     detailFailed: 'Failed to fetch the tournament',
@@ -48,16 +51,16 @@ export const words = {
     more: 'More',
     rest: 'Rest between two games',
     rests: ['No rest', '1 slot', '2 slots', '3 slots'],
-    seeding: 'Seeding',
+    seeding: newDraw.fields.seeding.label,
     seedings: {
       given: 'In the order of the team list',
-      lots: 'Drawn by lot',
+      lots: drawnByLot,
       standings: 'From the standings of an earlier tournament',
     },
     seed: 'Number of the lots',
     seedHint: 'The same number draws the same order again.',
-    earlier: 'Earlier tournament',
-    pools: 'Pools',
+    earlier: newDraw.fields.seedingTournamentId.label,
+    pools: newDraw.fields.pools.label,
     poolCounts: { 0: 'One group', 2: '2 pools', 4: '4 pools' },
     thirdPlace: 'Play for third place',
     placement: 'Play for every place',

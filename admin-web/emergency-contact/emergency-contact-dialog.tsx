@@ -6,7 +6,8 @@ import type { EmergencyContact } from '../../domain/emergency-contact/emergency-
 import { emergencyContactForm } from '../../domain/use-case/emergency-contact/emergency-contact-form.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { send, sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const { fields } = emergencyContactForm;
@@ -26,20 +27,18 @@ export function EmergencyContactDialog() {
 }
 
 function Asked({ player }: { readonly player: NamedPlayer }) {
+  const provider = useProvider();
   const [contact, setContact] = useState<EmergencyContact>();
   const [refusal, setRefusal] = useState<string>();
-  const { run, isBusy } = useChange(
-    ({ id }: NamedPlayer) => send<EmergencyContact>('POST', `/api/admin/players/${id}/emergency-contact`, {}),
-    {
-      done: words.shown,
-      failed: words.failed,
-      after: ({ json }) => setContact(json),
-      onRefusal: (failure) => {
-        setRefusal(sentenceOf(failure));
-        return sentenceOf(failure) !== undefined;
-      },
+  const { run, isBusy } = useChange(({ id }: NamedPlayer) => provider.emergencyContact(id), {
+    done: words.shown,
+    failed: words.failed,
+    after: setContact,
+    onRefusal: (failure) => {
+      setRefusal(sentenceOf(failure));
+      return sentenceOf(failure) !== undefined;
     },
-  );
+  });
   if (contact !== undefined) return <Contact contact={contact} />;
   if (refusal !== undefined) return <Alert severity="info">{refusal}</Alert>;
   return (

@@ -1,11 +1,12 @@
 import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { EditBase, HttpError, type RaRecord, useEditContext, useGetOne, useResourceContext } from 'react-admin';
+import { EditBase, type RaRecord, useEditContext, useGetOne, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router';
 import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
+import { isStale } from '../transport/failure.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { DialogWords } from './create-dialog.tsx';
 import { DomainForm } from './domain-form.tsx';
@@ -28,7 +29,7 @@ export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
   const start = useStartedFrom(data);
   const outcome = useOutcome<RaRecord>(props.said);
   const onError = (failure: unknown) => {
-    if (failure instanceof HttpError && failure.status === 412) void start.look();
+    if (isStale(failure)) void start.look();
     else outcome.onError(failure);
   };
   const answers = onlyAnswers(props.form, props.more);

@@ -2,18 +2,21 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { accountCalls } from '../session/account-calls.ts';
 import { words } from '../session/account-words.ts';
-import { sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { Door } from './door.tsx';
 
 const said = words.address.confirm;
 
 /** Where the letter at a new address leads; a program that only looks at the page has confirmed nothing. */
 export function AddressPage() {
+  const provider = useProvider();
   const { hash } = useLocation();
   const [confirmation] = useState(decodeURIComponent(hash.slice(1)));
-  const { mutate, isPending, data, error } = useMutation({ mutationFn: accountCalls.confirmAddress });
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (written: string) => provider.confirmAddress(written),
+  });
   const toOffice = (
     <Button component={Link} to="/account" variant="outlined" sx={{ mt: 2 }}>
       {said.toOffice}

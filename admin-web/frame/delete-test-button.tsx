@@ -5,23 +5,21 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { words as kitWords } from '../kit/words.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const said = words.testRecords;
 
 /** Removes everything that is marked as test, after a question; the answer says how much went. */
 export function DeleteTestButton() {
+  const provider = useProvider();
   const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
-  const { run, isBusy } = useChange(
-    () => send<Parameters<typeof countsOf>[0]>('DELETE', '/api/admin/delete-test-data'),
-    {
-      ...said,
-      about: ({ json }) => said.counts(...countsOf(json)),
-      after: close,
-    },
-  );
+  const { run, isBusy } = useChange(() => provider.deleteTestData(), {
+    ...said,
+    about: ({ tournaments, teams, players }) => said.counts(tournaments, teams, players),
+    after: close,
+  });
   return (
     <>
       <Button color="inherit" startIcon={<DeleteSweep />} onClick={() => setAsked(true)}>
@@ -42,14 +40,4 @@ export function DeleteTestButton() {
       )}
     </>
   );
-}
-
-function countsOf(answer: {
-  readonly counts?: Readonly<Record<string, number>>;
-  readonly tournaments?: number;
-  readonly teams?: number;
-  readonly players?: number;
-}): readonly [number, number, number] {
-  const { tournaments = 0, teams = 0, players = 0 } = answer.counts ?? answer;
-  return [tournaments, teams, players];
 }

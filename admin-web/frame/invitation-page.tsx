@@ -2,24 +2,24 @@ import { Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { AccountOffered } from '../../domain/answer/session/signed-in.ts';
 import { roleNames } from '../../domain/session/role.ts';
 import { AcceptanceForm } from '../session/acceptance-form.tsx';
 import { words } from '../session/words.ts';
-import { send, sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { Door } from './door.tsx';
 
 const said = words.invitation;
 
 /** Where the link of an invitation leads: its secret stands behind #, which no server sees. */
 export function InvitationPage() {
+  const provider = useProvider();
   const { hash } = useLocation();
   // Kept beyond the first look: the address loses it, so that nobody reads it over a shoulder later.
   const [invitation] = useState(decodeURIComponent(hash.slice(1)));
   const { data, error } = useQuery({
     queryKey: ['invitation', invitation],
-    queryFn: async (): Promise<AccountOffered> =>
-      (await send<AccountOffered>('POST', '/api/admin/invitation', { invitation })).json,
+    queryFn: () => provider.offeredAccount(invitation),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (error !== null)

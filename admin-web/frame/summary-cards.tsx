@@ -1,16 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { colours } from '../kit/theme.ts';
-import { call } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const figures = ['totalTeams', 'totalPlayers', 'totalRegistrations', 'totalPreRegistrations'] as const;
 
 /** The four numbers above the tabs. */
 export function SummaryCards() {
+  const provider = useProvider();
   const { data } = useQuery({
     queryKey: ['stats'],
-    queryFn: async () => (await call('/api/admin/stats')).json as Readonly<Record<string, number>>,
+    queryFn: provider.figures,
   });
   return (
     <Box component="dl" aria-label={words.stats.title} sx={row}>
@@ -20,7 +21,7 @@ export function SummaryCards() {
             {words.stats[figure]}
           </Typography>
           <Typography component="dd" variant="h2" sx={{ m: 0, minHeight: '1em', color: colours.chalk }}>
-            {data?.[figure]?.toLocaleString('en-US')}
+            {data?.[figure].toLocaleString('en-US')}
           </Typography>
         </Box>
       ))}

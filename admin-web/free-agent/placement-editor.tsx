@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { Proposal } from '../../domain/answer/free-agent/placement-shown.ts';
 import { useChange } from '../kit/use-change.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { NewTeamPlacement } from './new-team-placement.tsx';
 import { PlacedPlayers } from './placed-players.tsx';
 import { everybodyIn, type Place, planOf, proposedPlaces } from './plan.ts';
@@ -11,11 +11,13 @@ import { words } from './words.ts';
 
 /** A proposal to be changed by hand: every team with whom it would take, new teams, and who stays. */
 export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
+  const provider = useProvider();
   const { names, rename, at, placed, everybody, hand, undo, plan } = usePlaces(proposal);
-  const { run, isBusy } = useChange(
-    () => send('POST', `/api/admin/tournaments/${proposal.tournamentId}/placement`, plan()),
-    { done: words.applied, failed: words.applyFailed, about: () => words.appliedText(placed) },
-  );
+  const { run, isBusy } = useChange(() => provider.applyPlacement(proposal.tournamentId, plan()), {
+    done: words.applied,
+    failed: words.applyFailed,
+    about: () => words.appliedText(placed),
+  });
   return (
     <>
       <Box sx={bar}>

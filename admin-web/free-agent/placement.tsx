@@ -4,16 +4,17 @@ import type { Proposal } from '../../domain/answer/free-agent/placement-shown.ts
 import { EmptyNote, ListFailedNote, ListLoading } from '../kit/list-states.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { call, send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { PlacementEditor } from './placement-editor.tsx';
 import { everybodyIn } from './plan.ts';
 import { words } from './words.ts';
 
 /** The proposal for one tournament, and the way back from the last one applied. */
 export function Placement({ tournamentId }: { readonly tournamentId: number }) {
+  const provider = useProvider();
   const { data, error } = useQuery<Proposal>({
     queryKey: ['placement', tournamentId],
-    queryFn: async () => (await call<Proposal>(`/api/admin/tournaments/${tournamentId}/placement`)).json,
+    queryFn: () => provider.placement(tournamentId),
   });
   if (error !== null) return <ListFailedNote failure={error} />;
   if (data === undefined) return <ListLoading label={words.loading} />;
@@ -36,7 +37,8 @@ function UndoPlacement({
   readonly tournamentId: number;
   readonly last: NonNullable<Proposal['undoable']>;
 }) {
-  const { run, isBusy } = useChange(() => send('POST', `/api/admin/tournaments/${tournamentId}/placement/undo`), {
+  const provider = useProvider();
+  const { run, isBusy } = useChange(() => provider.undoPlacement(tournamentId), {
     done: words.undone,
     failed: words.undoFailed,
   });

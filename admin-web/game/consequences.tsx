@@ -1,6 +1,6 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
 import { sentenceOfChange } from './change-sentence.ts';
 import { words } from './result-words.ts';
 import type { useConsequences } from './use-consequences.ts';

@@ -4,8 +4,9 @@ import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.t
 import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
+import type { ResultChange } from '../transport/result-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { Consequences } from './consequences.tsx';
-import { changeResult, type ResultChange } from './result-calls.ts';
 import { words } from './result-words.ts';
 import { useConsequences } from './use-consequences.ts';
 
@@ -76,6 +77,7 @@ const reopening: ResultChange = { kind: 'reopen' };
 
 /** A move with what would follow from it, and the making of it. */
 function useMove(gameId: number, move: ResultChange | undefined, onMade: () => void) {
+  const provider = useProvider();
   const consequences = useConsequences(gameId, move);
   const resets = consequences.data?.resets.length ?? 0;
   const { isPending, run } = useAction();
@@ -83,7 +85,7 @@ function useMove(gameId: number, move: ResultChange | undefined, onMade: () => v
   const make = async (said: Parameters<typeof run>[1]) => {
     if (move === undefined) return;
     const action = async () => {
-      await changeResult(gameId, move, resets > 0);
+      await provider.changeResult(gameId, move, resets > 0);
       await refresh();
       return true;
     };

@@ -1,6 +1,6 @@
-import { Box, Paper } from '@mui/material';
+import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { dense } from '../kit/dense-table.ts';
+import { PlainTable } from '../kit/plain-table.tsx';
 import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
 import { GameRowActions } from './game-row-actions.tsx';
 import { words } from './words.ts';
@@ -9,32 +9,30 @@ const { columns } = words;
 
 export function GameTable() {
   return (
-    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
-        <DataTable.Col source="team1Name" label={columns.game} sx={{ fontWeight: 600 }}>
-          <GameTeams />
-        </DataTable.Col>
-        <DataTable.Col source="round" label={columns.round}>
-          <GameRound />
-        </DataTable.Col>
-        <DataTable.Col source="field" label={columns.field}>
-          <GameField />
-        </DataTable.Col>
-        <DataTable.Col source="startTime" label={columns.start}>
-          <GameStart />
-        </DataTable.Col>
-        <DataTable.Col source="score" label={columns.score} disableSort>
-          <GameScore />
-        </DataTable.Col>
-        <DataTable.Col source="status" label={columns.status}>
-          <GameStatus />
-        </DataTable.Col>
-        <DataTable.Col source="actions" label={columns.actions} disableSort>
-          <Box sx={{ display: 'flex' }}>
-            <GameRowActions />
-          </Box>
-        </DataTable.Col>
-      </DataTable>
-    </Paper>
+    <PlainTable>
+      <DataTable.Col source="team1Name" label={columns.game} sx={{ fontWeight: 600 }}>
+        <GameTeams />
+      </DataTable.Col>
+      <DataTable.Col source="round" label={columns.round}>
+        <GameRound />
+      </DataTable.Col>
+      <DataTable.Col source="field" label={columns.field}>
+        <GameField />
+      </DataTable.Col>
+      <DataTable.Col source="startTime" label={columns.start}>
+        <GameStart />
+      </DataTable.Col>
+      <DataTable.Col source="score" label={columns.score} disableSort>
+        <GameScore />
+      </DataTable.Col>
+      <DataTable.Col source="status" label={columns.status}>
+        <GameStatus />
+      </DataTable.Col>
+      <DataTable.Col source="actions" label={columns.actions} disableSort>
+        <Box sx={{ display: 'flex' }}>
+          <GameRowActions />
+        </Box>
+      </DataTable.Col>
+    </PlainTable>
   );
 }

@@ -7,7 +7,7 @@ import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
 import { goalEntry } from '../../domain/use-case/game/score-entry.ts';
 
 import { useChange } from '../kit/use-change.ts';
-import { scoreCalls } from './game-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { isGoalMinute } from './goal-minute.ts';
 import { words } from './words.ts';
 
@@ -21,12 +21,13 @@ export function GoalAddition({
   readonly game: ListedGame;
   readonly players: readonly GamePlayer[];
 }) {
+  const provider = useProvider();
   const [playerId, setPlayerId] = useState<number | ''>('');
   const [minute, setMinute] = useState('');
   const [isTried, setTried] = useState(false);
   const nameOf = (id: number) => players.find((one) => one.id === id)?.name ?? '';
   const { run, isBusy } = useChange(
-    (goal: { readonly playerId: number; readonly minute: number }) => scoreCalls.addGoal(game.id, goal),
+    (goal: { readonly playerId: number; readonly minute: number }) => provider.addGoal(game.id, goal),
     {
       done: said.done,
       failed: said.failed,

@@ -4,7 +4,7 @@ import { Box, IconButton, TextField, Tooltip } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { useChange } from '../kit/use-change.ts';
-import { scoreCalls } from './game-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { isGoalMinute } from './goal-minute.ts';
 import { words } from './words.ts';
 
@@ -12,13 +12,14 @@ const said = words.goals;
 
 /** One goal: who scored it, the minute to be mended, and the way to take it back. */
 export function GoalEntry({ goal }: { readonly goal: ListedGoal }) {
+  const provider = useProvider();
   const name = goal.playerName ?? '';
   const [minute, setMinute] = useState(String(goal.minute));
-  const change = useChange((to: number) => scoreCalls.moveGoal(goal.id, to), {
+  const change = useChange((to: number) => provider.moveGoal(goal.id, to), {
     done: said.saved,
     failed: said.saveFailed,
   });
-  const removal = useChange(() => scoreCalls.removeGoal(goal.id), { done: said.removed, failed: said.removeFailed });
+  const removal = useChange(() => provider.removeGoal(goal.id), { done: said.removed, failed: said.removeFailed });
   const isChanged = minute !== String(goal.minute);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
-import { scoreCalls } from './game-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { GoalAddition } from './goal-addition.tsx';
 import { GoalEntry } from './goal-entry.tsx';
 import { versus } from './versus.ts';
@@ -18,13 +18,14 @@ export function GoalsDialog() {
 }
 
 function Goals({ game }: { readonly game: ListedGame }) {
+  const provider = useProvider();
   const goals = useQuery<readonly ListedGoal[]>({
     queryKey: ['game-goals', game.id],
-    queryFn: () => scoreCalls.goals(game.id),
+    queryFn: () => provider.goalsOfGame(game.id),
   });
   const players = useQuery<readonly GamePlayer[]>({
     queryKey: ['game-players', game.id],
-    queryFn: () => scoreCalls.players(game.id),
+    queryFn: () => provider.playersOfGame(game.id),
   });
   const failure = goals.error ?? players.error;
   if (failure !== null) return <ListFailedNote failure={failure} />;

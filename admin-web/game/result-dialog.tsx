@@ -5,8 +5,8 @@ import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.t
 import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { Consequences } from './consequences.tsx';
-import { changeResult, endGame } from './result-calls.ts';
 import { needsShootout, resultComplaint } from './result-entry.ts';
 import { words } from './result-words.ts';
 import { useConsequences } from './use-consequences.ts';
@@ -24,6 +24,7 @@ export function ResultDialog({
   readonly onClose: () => void;
 }) {
   const isOver = game.status === 'completed';
+  const provider = useProvider();
   const [score, setScore] = useState<Score>({ team1: game.team1Score, team2: game.team2Score });
   const [kicks, setKicks] = useState<Score>(game.shootout ?? { team1: 0, team2: 0 });
   const shootout = needsShootout(game, score) ? kicks : null;
@@ -37,8 +38,8 @@ export function ResultDialog({
   const refresh = useRefreshDrawn();
   const save = async () => {
     const action = async () => {
-      if (isOver) await changeResult(game.id, { kind: 'score', score, shootout }, resets > 0);
-      else await endGame(game.id, score, shootout);
+      if (isOver) await provider.changeResult(game.id, { kind: 'score', score, shootout }, resets > 0);
+      else await provider.endGame(game.id, score, shootout);
       await refresh();
       return true;
     };

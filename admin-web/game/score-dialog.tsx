@@ -1,13 +1,12 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { HttpError } from 'react-admin';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { sentenceOf } from '../transport/call.ts';
-import { scoreCalls } from './game-calls.ts';
+import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { versus } from './versus.ts';
 import { words } from './words.ts';
 
@@ -21,17 +20,18 @@ export function ScoreDialog() {
 }
 
 function ScoreForm({ game }: { readonly game: ListedGame }) {
+  const provider = useProvider();
   const back = useWayBack();
   const [score, setScore] = useState({ team1Score: game.team1Score, team2Score: game.team2Score });
   const [doubt, setDoubt] = useState<string>();
   const { run, isBusy } = useChange(
-    () => scoreCalls.score(game.id, { ...score, ...(doubt !== undefined && { confirm: true as const }) }),
+    () => provider.enterScore(game.id, { ...score, ...(doubt !== undefined && { confirm: true as const }) }),
     {
       ...words.edit,
       about: () => `${versus(game)}: ${words.score(score.team1Score, score.team2Score)}`,
       after: back,
       onRefusal: (failure) => {
-        const isDoubt = failure instanceof HttpError && failure.status === 409 && doubt === undefined;
+        const isDoubt = doubt === undefined && asksConfirmation(failure);
         if (isDoubt) setDoubt(sentenceOf(failure));
         return isDoubt;
       },

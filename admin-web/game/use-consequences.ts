@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { previewKeyOf } from '../bracket/use-drawn-tournament.ts';
-import { previewResult, type ResultChange } from './result-calls.ts';
+import type { ResultChange } from '../transport/result-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 
 /** What a move would do to the rest of the tournament, asked before it is made. */
 export function useConsequences(gameId: number, move: ResultChange | undefined) {
+  const provider = useProvider();
   return useQuery({
     queryKey: previewKeyOf('consequences', gameId, move),
-    queryFn: () => (move === undefined ? Promise.reject(new Error('No move')) : previewResult(gameId, move)),
+    queryFn: () => (move === undefined ? Promise.reject(new Error('No move')) : provider.previewResult(gameId, move)),
     enabled: move !== undefined,
     gcTime: 0,
     staleTime: 0,

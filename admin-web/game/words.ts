@@ -1,3 +1,6 @@
+import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+
 /** Every sentence about games and goals. */
 export const words = {
   title: 'Games',
@@ -6,11 +9,11 @@ export const words = {
   failed: 'Failed to fetch all games',
   none: { title: 'No games', text: 'No games found for this tournament.' },
   choose: { title: 'Select a tournament', text: 'Its games are listed here.' },
-  select: { label: 'Tournament', all: '-- Select Tournament --' },
+  select: { label: preferredTournament.label, all: '-- Select Tournament --' },
   columns: {
     game: 'Game',
     round: 'Round',
-    field: 'Field',
+    field: kickoffEntry.fields.field.label,
     start: 'Start Time',
     score: 'Score',
     status: 'Status',

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HeldForOrganizer } from '../../domain/answer/team/team-in-doubt.ts';
 import { useChange } from '../kit/use-change.ts';
-import { heldInvitationCalls } from './held-invitation-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const said = words.held;
@@ -11,9 +11,10 @@ const millisecondsBetweenLooks = 60_000;
 
 /** The invitations that wait for an organizer, as too many had left that day: sent or dropped with a press. */
 export function HeldInvitationsNotice() {
+  const provider = useProvider();
   const { data = [] } = useQuery({
     queryKey,
-    queryFn: heldInvitationCalls.waiting,
+    queryFn: provider.heldInvitations,
     refetchInterval: millisecondsBetweenLooks,
   });
   if (data.length === 0) return null;
@@ -31,10 +32,15 @@ export function HeldInvitationsNotice() {
 }
 
 function OfTeam({ held }: { readonly held: HeldForOrganizer }) {
+  const provider = useProvider();
   const client = useQueryClient();
   const after = (left: readonly HeldForOrganizer[]) => client.setQueryData(queryKey, left);
-  const send = useChange(() => heldInvitationCalls.send(held.teamId), { done: said.sent, failed: said.failed, after });
-  const drop = useChange(() => heldInvitationCalls.drop(held.teamId), {
+  const send = useChange(() => provider.sendHeldInvitations(held.teamId), {
+    done: said.sent,
+    failed: said.failed,
+    after,
+  });
+  const drop = useChange(() => provider.dropHeldInvitations(held.teamId), {
     done: said.dropped,
     failed: said.failed,
     after,

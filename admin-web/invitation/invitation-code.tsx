@@ -1,10 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useToast } from '../kit/use-toast.tsx';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 interface Inviting {
@@ -14,13 +13,14 @@ interface Inviting {
 
 /** The code by which players join a team: to copy its link, or to put a new one in its place. */
 export function InvitationCode() {
+  const provider = useProvider();
   const team = useRecordContext<Inviting>();
   const [replaced, setReplaced] = useState<string>();
   const toast = useToast();
-  const replacement = useChange((id: number) => send<ListedTeam>('POST', `/api/admin/teams/${id}/invitation-code`), {
+  const replacement = useChange((id: number) => provider.replaceInvitationCode(id), {
     done: words.replaced,
     failed: words.replaceFailed,
-    after: ({ json }) => setReplaced(json.invitationCode),
+    after: ({ invitationCode }) => setReplaced(invitationCode),
   });
   const code = replaced ?? team?.invitationCode ?? null;
   if (team === undefined || code === null) return null;

@@ -1,8 +1,8 @@
 import Bin from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { HttpError, type RaRecord, useDelete, useResourceContext } from 'react-admin';
-import { sentenceOf } from '../transport/call.ts';
+import { type RaRecord, useDelete, useResourceContext } from 'react-admin';
+import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { useOutcome } from './use-outcome.ts';
@@ -51,8 +51,7 @@ function Deletion<R extends RaRecord>({
   const [remove, { isPending }] = useDelete<R>();
   const confirmed = doubt !== undefined;
   const onError = (failure: unknown) => {
-    const isDoubt = failure instanceof HttpError && failure.status === 409 && !confirmed;
-    if (isDoubt) setDoubt(sentenceOf(failure) ?? said.failed);
+    if (!confirmed && asksConfirmation(failure)) setDoubt(sentenceOf(failure) ?? said.failed);
     else outcome.onError(failure);
   };
   const go = () => {

@@ -2,8 +2,8 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { sentenceOf } from '../transport/call.ts';
-import { saveExport } from '../transport/save-export.ts';
+import { sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { useMay } from './may.tsx';
 import { useToast } from './use-toast.tsx';
 import { words } from './words.ts';
@@ -13,6 +13,7 @@ const withoutContacts: readonly string[] = ['tournaments', 'all-games'];
 
 /** Saves the whole list, as it is narrowed and ordered, as a CSV file. */
 export function ExportButton({ path }: { readonly path?: string }) {
+  const provider = useProvider();
   const { resource, filterValues, sort } = useListContext();
   const [isSaving, setSaving] = useState(false);
   const toast = useToast();
@@ -21,7 +22,7 @@ export function ExportButton({ path }: { readonly path?: string }) {
     if (isSaving) return;
     setSaving(true);
     try {
-      await saveExport(path ?? resource, filterValues, sort);
+      await provider.saveExport(path ?? resource, filterValues, sort);
     } catch (failure) {
       toast('alarm', words.exportFailed, sentenceOf(failure));
     } finally {

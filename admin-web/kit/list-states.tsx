@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
 import { words } from './words.ts';
 
 export function ListLoading({ label }: { readonly label: string }) {

@@ -34,11 +34,14 @@ export function ListTools({
 }
 
 const tools = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(11rem, 15rem))' },
+  display: { xs: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: '1fr 1fr',
   alignItems: 'end',
   columnGap: 1.5,
   rowGap: 0,
   mb: 1.5,
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& > *': { flex: '1 1 9rem', maxWidth: { md: '15rem' } },
+  '& > button': { flex: 'none' },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
 } as const;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
 import { useToast } from './use-toast.tsx';
 
 /** What is said when something was done, or could not be. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
 import { useToast } from './use-toast.tsx';
 
 /** Something done by a call of its own, once at a time: a word when it is done, and why when it could not be. */

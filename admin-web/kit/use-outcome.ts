@@ -1,4 +1,4 @@
-import { hasRemarks, sentenceOf } from '../transport/call.ts';
+import { hasRemarks, sentenceOf } from '../transport/failure.ts';
 import { useToast } from './use-toast.tsx';
 import { useWayBack } from './use-way-back.ts';
 

@@ -5,13 +5,14 @@ import { useRecordContext } from 'react-admin';
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { RowAction } from '../kit/row-action.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 /** Reads a letter; one that could not be delivered is sent again. */
 export function MessageActions() {
+  const provider = useProvider();
   const message = useRecordContext<ListedMessage>();
-  const { run, isBusy } = useChange((id: number) => send('POST', `/api/admin/messages/${id}/retry`), words.retry);
+  const { run, isBusy } = useChange((id: number) => provider.retryMessage(id), words.retry);
   if (message === undefined) return null;
   return (
     <>

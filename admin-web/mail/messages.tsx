@@ -1,12 +1,11 @@
-import { Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
-import { dense } from '../kit/dense-table.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
+import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { LetterDialog } from './letter-dialog.tsx';
@@ -51,25 +50,23 @@ function MessagesPage() {
 
 function MessageTable() {
   return (
-    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
-        <DataTable.Col source="recipient" label={columns.recipient} />
-        <DataTable.Col source="subject" label={columns.subject} sx={{ fontWeight: 600 }} />
-        <DataTable.Col source="state" label={columns.state}>
-          <MessageState />
-        </DataTable.Col>
-        <DataTable.NumberCol source="attempts" label={columns.attempts} />
-        <DataTable.Col source="id" label={columns.createdAt}>
-          <MessageTime of="createdAt" />
-        </DataTable.Col>
-        <DataTable.Col source="sentAt" label={columns.sentAt}>
-          <MessageTime of="sentAt" />
-        </DataTable.Col>
-        <DataTable.Col source="actions" label={columns.actions} disableSort sx={{ whiteSpace: 'nowrap' }}>
-          <MessageActions />
-        </DataTable.Col>
-      </DataTable>
-    </Paper>
+    <PlainTable>
+      <DataTable.Col source="recipient" label={columns.recipient} />
+      <DataTable.Col source="subject" label={columns.subject} sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="state" label={columns.state}>
+        <MessageState />
+      </DataTable.Col>
+      <DataTable.NumberCol source="attempts" label={columns.attempts} />
+      <DataTable.Col source="id" label={columns.createdAt}>
+        <MessageTime of="createdAt" />
+      </DataTable.Col>
+      <DataTable.Col source="sentAt" label={columns.sentAt}>
+        <MessageTime of="sentAt" />
+      </DataTable.Col>
+      <DataTable.Col source="actions" label={columns.actions} disableSort sx={{ whiteSpace: 'nowrap' }}>
+        <MessageActions />
+      </DataTable.Col>
+    </PlainTable>
   );
 }
 

@@ -1,3 +1,5 @@
+import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
+
 /** Every sentence about the letters that go out. */
 export const words = {
   title: 'Messages',
@@ -9,7 +11,7 @@ export const words = {
   newest: 'Newest first',
   columns: {
     recipient: 'To',
-    subject: 'Subject',
+    subject: captainLetter.fields.subject.label,
     state: 'State',
     attempts: 'Attempts',
     createdAt: 'Written',

@@ -11,7 +11,7 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 interface Payer {
@@ -30,11 +30,15 @@ export function ConfirmPaymentDialog() {
 }
 
 function ConfirmationForm({ player }: { readonly player: Payer }) {
+  const provider = useProvider();
   const back = useWayBack();
   const answers = useFirstField<HTMLDivElement>();
   const { run } = useChange(
     ({ paymentMethod, customMethod }: PaymentConfirmation) =>
-      confirmPayment(player.id, paymentMethod === 'other' && customMethod !== null ? customMethod : paymentMethod),
+      provider.confirmPayment(
+        player.id,
+        paymentMethod === 'other' && customMethod !== null ? customMethod : paymentMethod,
+      ),
     { ...words.confirm, about: () => player.name, after: back },
   );
   return (
@@ -63,11 +67,6 @@ function ConfirmationForm({ player }: { readonly player: Payer }) {
       </DialogActions>
     </Form>
   );
-}
-
-/** A payment of the registration that a player is shown with has come, and how. */
-function confirmPayment(playerId: number, paymentMethod: string) {
-  return send('PUT', `/api/admin/players/${playerId}/payment`, { paymentMethod, paymentConfirmed: true });
 }
 
 function CustomMethod() {

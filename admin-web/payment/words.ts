@@ -1,3 +1,5 @@
+import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
+
 /** Every sentence about payments. */
 export const words = {
   notSpecified: 'Not specified',
@@ -10,5 +12,9 @@ export const words = {
     done: 'Payment confirmed',
     failed: 'Failed to confirm payment',
   },
-  status: { label: 'Payment status', done: 'Payment status updated', failed: 'Failed to update payment status' },
+  status: {
+    label: registrationPayment.fields.paymentStatus.label,
+    done: 'Payment status updated',
+    failed: 'Failed to update payment status',
+  },
 } as const;

@@ -8,7 +8,7 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { changeInWords, words } from './words.ts';
 
 const said = words.mailbox;
@@ -31,11 +31,13 @@ export function MailboxDialog() {
 }
 
 function Pending({ player, change }: { readonly player: ListedPlayer; readonly change: WaitingChange }) {
+  const provider = useProvider();
   const refresh = useRefresh();
-  const { run, isBusy } = useChange(
-    (isWanted: boolean) => send('POST', `/api/admin/players/${player.id}/changes/${change.id}`, { isWanted }),
-    { done: (isWanted) => (isWanted ? said.made : said.refused), failed: said.failed, after: refresh },
-  );
+  const { run, isBusy } = useChange((isWanted: boolean) => provider.decideChange(player.id, change.id, isWanted), {
+    done: (isWanted) => (isWanted ? said.made : said.refused),
+    failed: said.failed,
+    after: refresh,
+  });
   return (
     <Paper variant="outlined" component="section" sx={{ p: 2, mb: 2 }}>
       <Typography variant="h3">{said.waits}</Typography>
@@ -58,9 +60,10 @@ function Pending({ player, change }: { readonly player: ListedPlayer; readonly c
 }
 
 function Reset({ player }: { readonly player: ListedPlayer }) {
+  const provider = useProvider();
   const back = useWayBack();
   const refresh = useRefresh();
-  const { run } = useChange((answers: object) => send('POST', `/api/admin/players/${player.id}/mailbox`, answers), {
+  const { run } = useChange((answers: object) => provider.resetMailbox(player.id, answers), {
     ...said.reset,
     about: () => player.name,
     after: () => {

@@ -2,10 +2,9 @@ import { Alert, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { Link as PageLink } from 'react-router';
-import type { MailServerShown } from '../../domain/answer/mail/listed-message.ts';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { Badge } from '../kit/badge.tsx';
-import { call } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const said = words.mailbox;
@@ -34,11 +33,12 @@ export function ToMailbox() {
 
 /** Where no letter leaves, nothing is confirmed by mail: organizers are told that they do it. */
 export function NoMailServer() {
+  const provider = useProvider();
   const { data } = useQuery({
     queryKey: ['mail-server'],
-    queryFn: () => call<MailServerShown>('/api/admin/mail-server'),
+    queryFn: provider.mailServer,
   });
-  if (data === undefined || data.json.isSetUp) return null;
+  if (data === undefined || data.isSetUp) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       {said.noServer}

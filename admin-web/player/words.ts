@@ -1,6 +1,9 @@
 import type { WaitingChange } from '../../domain/answer/player/listed-player.ts';
 import { guardedFields } from '../../domain/player/player-change.ts';
+import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
+import { playerForm } from '../../domain/use-case/player/player-form.ts';
+import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 
 /** What a change makes of a record, a line for each field. */
 export function changeInWords({ from, to }: WaitingChange): readonly string[] {
@@ -8,6 +11,8 @@ export function changeInWords({ from, to }: WaitingChange): readonly string[] {
     .filter((field) => field in to)
     .map((field) => `${guardedFieldNames[field]}: ${from[field] || 'None'} → ${to[field] || 'None'}`);
 }
+
+const { fields } = playerForm;
 
 /** Every sentence about players. */
 export const words = {
@@ -18,12 +23,12 @@ export const words = {
   failed: 'Failed to fetch players',
   none: { title: 'No player yet', text: 'Players appear as they register, or as you add them.' },
   columns: {
-    name: 'Name',
+    name: fields.name.label,
     age: 'Age',
-    team: 'Team',
-    skillLevel: 'Skill Level',
+    team: fields.teamId.label,
+    skillLevel: fields.skillLevel.label,
     club: 'Club',
-    tournament: 'Tournament',
+    tournament: fields.tournamentId.label,
     payment: 'Payment',
     registrationDate: 'Registration Date',
     contact: 'Contact',
@@ -78,15 +83,15 @@ export const words = {
     none: 'Not registered for any tournament.',
     failed: 'Failed to fetch registrations',
     facts: {
-      team: 'Team',
+      team: fields.teamId.label,
       division: 'Division',
       payment: 'Payment',
       reference: 'Reference',
       amount: 'Fee',
       date: 'Registered',
       waiver: 'Waiver',
-      playWith: 'Play with',
-      notes: 'Notes',
+      playWith: playWith.label,
+      notes: notes.label,
       flags: 'To look at',
     },
   },

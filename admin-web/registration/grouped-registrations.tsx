@@ -1,9 +1,9 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { BulkDeletion } from '../kit/bulk-deletion.tsx';
-import { dense } from '../kit/dense-table.ts';
 import { useMay } from '../kit/may.tsx';
+import { PlainTable } from '../kit/plain-table.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { SelectedReminders } from '../waiver/selected-reminders.tsx';
@@ -58,38 +58,35 @@ const nothing = <span />;
 function RegistrationTable() {
   const mayChange = useMay('change');
   return (
-    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable
-        rowClick={false}
-        {...(mayChange ? { body: SelectableRows, bulkActionsToolbar: nothing } : { bulkActionButtons: false })}
-        sx={{ ...dense, '& table': { tableLayout: 'fixed' } }}
-      >
-        <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600, width: '22%' }}>
-          <RegistrationPlayer />
-        </DataTable.Col>
-        <DataTable.Col source="teamName" label={columns.team}>
-          <RegistrationTeam />
-        </DataTable.Col>
-        <DataTable.Col source="paymentMethod" label={columns.method}>
-          <RegistrationMethod />
-        </DataTable.Col>
-        <DataTable.Col source="amountCents" label={columns.amount} disableSort sx={{ width: '8%' }}>
-          <RegistrationFee />
-        </DataTable.Col>
-        <DataTable.Col source="registrationDate" label={columns.registrationDate} sx={{ width: '12%' }}>
-          <RegistrationDay />
-        </DataTable.Col>
-        <DataTable.Col source="paymentStatus" label={columns.status} sx={{ width: '13%' }}>
-          <StatusChoice />
-        </DataTable.Col>
-        <DataTable.Col source="waiverState" label={waiverWords.column} sx={{ width: '10%' }}>
-          <WaiverShown />
-        </DataTable.Col>
-        <DataTable.Col source="actions" label={columns.actions} disableSort sx={{ width: '9%' }}>
-          <RegistrationActions />
-        </DataTable.Col>
-      </DataTable>
-    </Paper>
+    <PlainTable
+      {...(mayChange && { body: SelectableRows, bulkActionsToolbar: nothing, bulkActionButtons: undefined })}
+      sx={{ '& table': { tableLayout: 'fixed' } }}
+    >
+      <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600, width: '22%' }}>
+        <RegistrationPlayer />
+      </DataTable.Col>
+      <DataTable.Col source="teamName" label={columns.team}>
+        <RegistrationTeam />
+      </DataTable.Col>
+      <DataTable.Col source="paymentMethod" label={columns.method}>
+        <RegistrationMethod />
+      </DataTable.Col>
+      <DataTable.Col source="amountCents" label={columns.amount} disableSort sx={{ width: '8%' }}>
+        <RegistrationFee />
+      </DataTable.Col>
+      <DataTable.Col source="registrationDate" label={columns.registrationDate} sx={{ width: '12%' }}>
+        <RegistrationDay />
+      </DataTable.Col>
+      <DataTable.Col source="paymentStatus" label={columns.status} sx={{ width: '13%' }}>
+        <StatusChoice />
+      </DataTable.Col>
+      <DataTable.Col source="waiverState" label={waiverWords.column} sx={{ width: '10%' }}>
+        <WaiverShown />
+      </DataTable.Col>
+      <DataTable.Col source="actions" label={columns.actions} disableSort sx={{ width: '9%' }}>
+        <RegistrationActions />
+      </DataTable.Col>
+    </PlainTable>
   );
 }
 

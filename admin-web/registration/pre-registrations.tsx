@@ -1,10 +1,9 @@
 import Notifications from '@mui/icons-material/NotificationsOutlined';
-import { Paper } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import type { ListedInterest } from '../../domain/answer/registration/listed-interest.ts';
-import { dense } from '../kit/dense-table.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { ListPage } from '../kit/list-page.tsx';
+import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 import { interestWords as words } from './words.ts';
@@ -40,18 +39,16 @@ function PreRegistrationsPage() {
 
 function PreRegistrationTable() {
   return (
-    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
-        <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
-        <DataTable.Col source="sex" label={columns.sex} />
-        <DataTable.NumberCol source="age" label={columns.age} />
-        <DataTable.Col source="email" label={columns.email} />
-        <DataTable.Col source="phone" label={columns.phone} />
-        <DataTable.Col source="createdAt" label={columns.registrationDate}>
-          <Since />
-        </DataTable.Col>
-      </DataTable>
-    </Paper>
+    <PlainTable>
+      <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="sex" label={columns.sex} />
+      <DataTable.NumberCol source="age" label={columns.age} />
+      <DataTable.Col source="email" label={columns.email} />
+      <DataTable.Col source="phone" label={columns.phone} />
+      <DataTable.Col source="createdAt" label={columns.registrationDate}>
+        <Since />
+      </DataTable.Col>
+    </PlainTable>
   );
 }
 

@@ -23,7 +23,7 @@ export function RegistrationCard() {
     <RecordCard
       title={<RegistrationPlayer />}
       facts={[
-        ['Tournament', registration.tournamentName],
+        [columns.tournament, registration.tournamentName],
         [columns.team, <RegistrationTeam key="team" />],
         [columns.method, <RegistrationMethod key="method" />],
         [columns.amount, <RegistrationFee key="fee" />],

@@ -16,7 +16,7 @@ import { RegistrationDialogs } from './registration-dialogs.tsx';
 import { words } from './words.ts';
 
 const sorts = [
-  { field: 'tournamentName', label: 'Tournament' },
+  { field: 'tournamentName', label: words.columns.tournament },
   { field: 'playerName', label: words.columns.player },
   { field: 'registrationDate', label: words.columns.registrationDate, order: 'DESC' },
 ] as const;

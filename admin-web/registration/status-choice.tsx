@@ -5,18 +5,16 @@ import { type PaymentState, paymentStates } from '../../domain/payment/payment.t
 import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { words as paymentWords } from '../payment/words.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 
 /** Sets whether the fee of a registration is pending, paid or failed, where it stands. */
 export function StatusChoice() {
+  const provider = useProvider();
   const registration = useRecordContext<ListedRegistration>();
   const mayConfirm = useMay('confirm a payment');
   const { run, isBusy } = useChange(
     (paymentStatus: PaymentState) =>
-      send('PUT', `/api/admin/tournament-registrations/${registration?.id}/payment`, {
-        paymentStatus,
-        version: registration?.version,
-      }),
+      provider.recordPayment(registration?.id ?? 0, { paymentStatus, version: registration?.version }),
     {
       done: paymentWords.status.done,
       failed: paymentWords.status.failed,

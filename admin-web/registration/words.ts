@@ -1,4 +1,10 @@
 import type { ShownFlag } from '../../domain/registration/registration.ts';
+import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
+import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
+
+const { fields } = registrationForm;
+const { fields: interest } = newPreRegistration;
 
 /** Every sentence about registrations. */
 export const words = {
@@ -12,15 +18,16 @@ export const words = {
   none: { title: 'No registration yet', text: 'Registrations appear as families send them, or as you add them.' },
   counts: { title: 'Counts', total: 'Total', paid: 'Paid', pending: 'Pending', tournaments: 'Tournaments' },
   columns: {
-    player: 'Player',
-    team: 'Team',
-    method: 'Payment Method',
+    tournament: fields.tournamentId.label,
+    player: fields.playerId.label,
+    team: fields.teamOption.label,
+    method: fields.paymentMethod.label,
     amount: 'Fee',
     registrationDate: 'Registration Date',
     status: 'Payment Status',
     actions: 'Actions',
   },
-  states: { label: 'Payment status', all: 'All states' },
+  states: { label: registrationPayment.fields.paymentStatus.label, all: 'All states' },
   confirmation: { label: 'Confirmed', all: 'Confirmed or not', unconfirmed: 'Unconfirmed' },
   shownOf: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
   flags: {
@@ -37,10 +44,10 @@ export const words = {
     submit: 'Add Registration',
     done: 'Registration added',
     failed: 'Failed to add registration',
-    player: 'Player',
+    player: fields.playerId.label,
     playerHint: 'Search by name, e-mail or phone',
-    option: 'Team',
-    existing: 'Existing team',
+    option: fields.teamOption.label,
+    existing: fields.teamId.label,
     currentTeam: 'current team',
   },
   assigned: (team: string) => `In the team ${team}`,
@@ -66,11 +73,11 @@ export const interestWords = {
   failed: 'Failed to fetch pre-registrations',
   none: { title: 'Nobody yet', text: 'Families who want to hear of the next tournament appear here.' },
   columns: {
-    name: 'Name',
-    sex: 'Sex',
-    age: 'Age',
-    email: 'Email',
-    phone: 'Phone',
+    name: interest.name.label,
+    sex: interest.sex.label,
+    age: interest.age.label,
+    email: interest.email.label,
+    phone: interest.phone.label,
     registrationDate: 'Registration Date',
   },
 } as const;

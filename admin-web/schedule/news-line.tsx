@@ -3,19 +3,22 @@ import { Alert, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
 import { Link } from 'react-router';
+import type { NewsAhead } from '../../domain/schedule/timetable-news.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { timetableNews } from './timetable-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const minute = 60_000;
 
 /** Whether families are going to be told of changes in the timetable, or when they last were; nothing before the first letter. */
 export function NewsLine({ tournament: { id, name } }: Pick<DrawnTournament, 'tournament'>) {
+  const provider = useProvider();
   const { data } = useQuery({
     queryKey: keyOf('news', id),
-    queryFn: () => timetableNews(id),
+    queryFn: () => provider.timetableNews(id),
     refetchInterval: (query) => (query.state.data?.dueAt ? minute / 2 : false),
   });
   const sentence = data && sentenceOf(data);
@@ -30,7 +33,7 @@ export function NewsLine({ tournament: { id, name } }: Pick<DrawnTournament, 'to
   );
 }
 
-function sentenceOf({ letters, dueAt, lastToldAt }: Awaited<ReturnType<typeof timetableNews>>): string | undefined {
+function sentenceOf({ letters, dueAt, lastToldAt }: Sent<NewsAhead>): string | undefined {
   if (dueAt !== null) return words.news.ahead(letters, Math.ceil((Date.parse(dueAt) - Date.now()) / minute));
   const last = dayAndTimeOf(lastToldAt);
   return last && words.news.told(last);

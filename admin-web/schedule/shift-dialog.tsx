@@ -1,26 +1,28 @@
 import { Alert, Box, LinearProgress, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ShiftShown } from '../../domain/use-case/schedule/shift-games.ts';
+import type { ShiftShown } from '../../domain/answer/schedule/timetable-change.ts';
 import { type BracketGame, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { easternTime } from '../time/eastern-time.ts';
-import { sentenceOf } from '../transport/call.ts';
-import { type ConflictShown, type DelayAsked, previewShift, shiftDay } from './timetable-calls.ts';
+import { sentenceOf } from '../transport/failure.ts';
+import type { ConflictShown, DelayAsked } from '../transport/timetable-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { fieldsOf } from './timetable-grid.ts';
 import { words } from './words.ts';
 
 /** Shifts the rest of the day: which games move and what would go wrong is shown first. */
 export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournament; readonly onClose: () => void }) {
   const open = drawn.games.filter((game) => !hasStarted(game));
+  const provider = useProvider();
   const [delay, setDelay] = useState<DelayAsked>({ from: startsOf(open)[0] ?? '', minutes: 10 });
   const { id } = drawn.tournament;
   const preview = useQuery({
     queryKey: previewKeyOf('shift', id, delay),
-    queryFn: () => previewShift(id, delay),
+    queryFn: () => provider.previewShift(id, delay),
     enabled: delay.minutes !== 0,
     gcTime: 0,
   });
@@ -29,7 +31,7 @@ export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournamen
   const count = preview.data?.shifted.length ?? 0;
   const save = async () => {
     const action = async () => {
-      await shiftDay(id, delay, (preview.data?.conflicts.length ?? 0) > 0);
+      await provider.shiftDay(id, delay, (preview.data?.conflicts.length ?? 0) > 0);
       await refresh();
       return true;
     };

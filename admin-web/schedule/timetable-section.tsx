@@ -4,7 +4,7 @@ import { matchOf, sidesOf, spokenOf } from '../bracket/sides.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Section } from '../kit/section.tsx';
 import { easternTime } from '../time/eastern-time.ts';
-import { sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
 import { NewsLine } from './news-line.tsx';
 import { ShiftButton } from './shift-button.tsx';
 import { Timetable } from './timetable.tsx';

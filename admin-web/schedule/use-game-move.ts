@@ -5,7 +5,8 @@ import type { BracketGame } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { useAction } from '../kit/use-action.ts';
 import { easternTime } from '../time/eastern-time.ts';
-import { type ConflictShown, conflictsAt, freeKickoffs, moveGame } from './timetable-calls.ts';
+import type { ConflictShown } from '../transport/timetable-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 /** A place where a game was put, and what stands in its way there. */
@@ -17,13 +18,14 @@ interface Attempt {
 
 /** Moving one game at a time: it is picked, the free kick-offs light up, and one is chosen. */
 export function useGameMove(nameOf: (game: BracketGame) => string) {
+  const provider = useProvider();
   const [picked, setPicked] = useState<BracketGame>();
   const [attempt, setAttempt] = useState<Attempt>();
   const { isPending, run } = useAction();
   const refresh = useRefreshDrawn();
   const free = useQuery({
     queryKey: previewKeyOf('free', picked?.id, picked?.version),
-    queryFn: () => freeKickoffs(picked?.id ?? 0),
+    queryFn: () => provider.freeKickoffs(picked?.id ?? 0),
     enabled: picked !== undefined,
     gcTime: 0,
   });
@@ -37,7 +39,7 @@ export function useGameMove(nameOf: (game: BracketGame) => string) {
   const move = async (game: BracketGame, to: FreeKickoff, isConfirmed: boolean) => {
     const done = words.moved(nameOf(game), easternTime(to.startTime), to.field);
     const action = async () => {
-      await moveGame(game.id, to, isConfirmed);
+      await provider.moveGame(game.id, to, isConfirmed);
       await refresh();
       return true;
     };
@@ -45,7 +47,7 @@ export function useGameMove(nameOf: (game: BracketGame) => string) {
   };
   const put = async (game: BracketGame, to: FreeKickoff) => {
     if (isFree(to)) return move(game, to, false);
-    const conflicts = await run(() => conflictsAt(game.id, to), { failed: words.slotsFailed });
+    const conflicts = await run(() => provider.conflictsAt(game.id, to), { failed: words.slotsFailed });
     if (conflicts === undefined) return;
     if (conflicts.length === 0) await move(game, to, false);
     else setAttempt({ game, to, conflicts });

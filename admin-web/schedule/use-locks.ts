@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
 import { keyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { useAction } from '../kit/use-action.ts';
-import { lockedGames, lockGame } from './timetable-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 /** Which games of a tournament are locked, and how they are locked and unlocked. */
 export function useLocks(tournamentId: number) {
+  const provider = useProvider();
   const { data: locked = [] } = useQuery({
     queryKey: keyOf('locks', tournamentId),
-    queryFn: () => lockedGames(tournamentId),
+    queryFn: () => provider.lockedGames(tournamentId),
   });
   const { isPending, run } = useAction();
   const refresh = useRefreshDrawn();
@@ -17,7 +18,7 @@ export function useLocks(tournamentId: number) {
   const turn = (game: BracketGame, name: string) => {
     const isToLock = !isLocked(game);
     const action = async () => {
-      await lockGame(game.id, isToLock);
+      await provider.lockGame(game.id, isToLock);
       await refresh();
     };
     return run(action, { done: words.lockDone(name, isToLock), failed: words.lockFailed });

@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { Form, HttpError, PasswordInput, TextInput, useLogin } from 'react-admin';
+import { Form, PasswordInput, TextInput, useLogin } from 'react-admin';
 import { invitationAcceptance } from '../../domain/use-case/session/invitation-acceptance.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { useToast } from '../kit/use-toast.tsx';
-import { hasRemarks, send, sentenceOf } from '../transport/call.ts';
+import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const said = words.invitation;
@@ -14,17 +15,18 @@ const { password } = invitationAcceptance.fields;
 /** Somebody invited chooses a password, and is signed in with it. */
 export function AcceptanceForm({ invitation, username }: { readonly invitation: string; readonly username: string }) {
   const [isSending, setSending] = useState(false);
+  const provider = useProvider();
   const toast = useToast();
   const login = useLogin();
   const submit = async (sheet: Readonly<Record<string, unknown>>) => {
     if (isSending) return undefined;
     setSending(true);
     try {
-      await send('POST', '/api/admin/invitation/acceptance', { invitation, password: sheet.password });
+      await provider.acceptInvitation({ invitation, password: sheet.password });
       toast('good', said.done);
       await login({ username, password: sheet.password }, '/');
     } catch (failure) {
-      if (failure instanceof HttpError && hasRemarks(failure)) return failure.body.errors;
+      if (hasRemarks(failure)) return remarksOf(failure);
       toast('alarm', said.failed, sentenceOf(failure));
     } finally {
       setSending(false);

@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
-import { accountCalls } from './account-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { words } from './account-words.ts';
 import { OwnSessions } from './own-sessions.tsx';
@@ -10,7 +10,8 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 
 /** What each organizer keeps of the own account: who one is, the second factor, and where one is signed in. */
 export function AccountPage() {
-  const { data, error } = useQuery({ queryKey: ['account'], queryFn: accountCalls.own });
+  const provider = useProvider();
+  const { data, error } = useQuery({ queryKey: ['account'], queryFn: provider.ownAccount });
   return (
     <>
       <PageHead title={words.title} />

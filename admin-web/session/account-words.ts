@@ -1,9 +1,20 @@
+import { roleChange } from '../../domain/use-case/session/account-form.ts';
+import { ownAddressChange, ownName } from '../../domain/use-case/session/own-account.ts';
+import { codeEntry } from '../../domain/use-case/session/second-factor-form.ts';
+
 /** Every sentence about the own account. */
 export const words = {
   title: 'My Account',
   loading: 'Loading your account…',
   failed: 'Failed to fetch your account',
-  facts: { title: 'Who you are here', username: 'User name', name: 'Name', email: 'Email', role: 'Role', none: 'None' },
+  facts: {
+    title: 'Who you are here',
+    username: 'User name',
+    name: ownName.fields.name.label,
+    email: ownAddressChange.fields.email.label,
+    role: roleChange.fields.role.label,
+    none: 'None',
+  },
   name: {
     action: 'Change Name',
     title: 'Change your name',
@@ -46,7 +57,7 @@ export const words = {
     scan: 'Scan this with an authenticator app, or type the key into it. Then enter the code that the app shows.',
     picture: 'The key as a picture for an authenticator app',
     key: 'Key',
-    code: 'Code',
+    code: codeEntry.fields.code.label,
     confirm: 'Confirm',
     beginFailed: 'Failed to begin',
     confirmFailed: 'Failed to set up the second factor',

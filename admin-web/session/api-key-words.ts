@@ -1,3 +1,5 @@
+import { newApiKey } from '../../domain/use-case/session/api-key-form.ts';
+
 /** Every sentence about the keys with which programs come in. */
 export const words = {
   title: 'API Keys',
@@ -10,7 +12,7 @@ export const words = {
     text: 'A key lets a program in: a score board, a spreadsheet, your own site. It does what you choose, and never more than your role.',
   },
   columns: {
-    name: 'Name',
+    name: newApiKey.fields.name.label,
     organizer: 'Acts for',
     scopes: 'May',
     made: 'Made',
@@ -30,7 +32,7 @@ export const words = {
     action: 'Make key',
     title: 'Make an API key',
     text: 'For one program, so that you can revoke it alone.',
-    scopes: 'What it may do',
+    scopes: newApiKey.fields.scopes.label,
     submit: 'Make',
     done: 'The key is made',
     failed: 'Failed to make the key',

@@ -1,11 +1,11 @@
 import Key from '@mui/icons-material/VpnKeyOutlined';
-import { Box, Button, Paper } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedApiKey } from '../../domain/answer/session/listed-api-key.ts';
 import { scopeNames } from '../../domain/session/api-key.ts';
-import { dense } from '../kit/dense-table.ts';
 import { ListPage } from '../kit/list-page.tsx';
+import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { words } from './api-key-words.ts';
@@ -54,26 +54,24 @@ function ApiKeysPage() {
 
 function KeyTable() {
   return (
-    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
-        <DataTable.Col source="name" label={columns.name}>
-          <Name />
-        </DataTable.Col>
-        <DataTable.Col source="organizer" label={columns.organizer} disableSort />
-        <DataTable.Col source="scopes" label={columns.scopes} disableSort>
-          <Scopes />
-        </DataTable.Col>
-        <DataTable.Col source="lastUsedAt" label={columns.lastUsed}>
-          <LastUsed />
-        </DataTable.Col>
-        <DataTable.Col source="isOpen" label={columns.state} disableSort>
-          <State />
-        </DataTable.Col>
-        <DataTable.Col source="actions" label={columns.actions} disableSort>
-          <RevokeApiKey />
-        </DataTable.Col>
-      </DataTable>
-    </Paper>
+    <PlainTable>
+      <DataTable.Col source="name" label={columns.name}>
+        <Name />
+      </DataTable.Col>
+      <DataTable.Col source="organizer" label={columns.organizer} disableSort />
+      <DataTable.Col source="scopes" label={columns.scopes} disableSort>
+        <Scopes />
+      </DataTable.Col>
+      <DataTable.Col source="lastUsedAt" label={columns.lastUsed}>
+        <LastUsed />
+      </DataTable.Col>
+      <DataTable.Col source="isOpen" label={columns.state} disableSort>
+        <State />
+      </DataTable.Col>
+      <DataTable.Col source="actions" label={columns.actions} disableSort>
+        <RevokeApiKey />
+      </DataTable.Col>
+    </PlainTable>
   );
 }
 

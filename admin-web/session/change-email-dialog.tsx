@@ -1,13 +1,13 @@
 import { Button, Typography } from '@mui/material';
-import { Form, HttpError, PasswordInput, TextInput } from 'react-admin';
+import { Form, PasswordInput, TextInput } from 'react-admin';
 import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
 import { ownAddressChange } from '../../domain/use-case/session/own-account.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
-import { hasRemarks, sentenceOf } from '../transport/call.ts';
-import { accountCalls } from './account-calls.ts';
+import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './account-words.ts';
 
 const said = words.address;
@@ -24,14 +24,15 @@ export function ChangeEmailDialog({
   readonly onChanged: (account: OwnAccount) => void;
 }) {
   const toast = useToast();
+  const provider = useProvider();
   const submit = async (sheet: Readonly<Record<string, unknown>>) => {
     try {
-      const after = await accountCalls.move(sheet);
+      const after = await provider.moveAccount(sheet);
       onChanged(after);
       toast('good', after.newEmail === null ? said.done : said.sent(after.newEmail));
       onClose();
     } catch (failure) {
-      if (failure instanceof HttpError && hasRemarks(failure)) return failure.body.errors;
+      if (hasRemarks(failure)) return remarksOf(failure);
       toast('alarm', said.failed, sentenceOf(failure));
     }
     return undefined;

@@ -5,14 +5,15 @@ import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { accountCalls } from './account-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './account-words.ts';
 
 const said = words.name;
 
 /** An organizer takes another name. */
 export function ChangeNameDialog({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
-  const { run, isBusy } = useChange(accountCalls.rename, { done: said.done, failed: said.failed, after: onClose });
+  const provider = useProvider();
+  const { run, isBusy } = useChange(provider.renameAccount, { done: said.done, failed: said.failed, after: onClose });
   return (
     <PageDialog title={said.title} onClose={onClose} width="xs">
       <Form

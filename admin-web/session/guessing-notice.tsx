@@ -1,19 +1,17 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { Stopped } from '../../domain/answer/session/stopped.ts';
-import type { Sent } from '../../domain/time/moment.ts';
 import { easternTime } from '../time/eastern-time.ts';
-import { call } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const millisecondsBetweenLooks = 60_000;
 
 /** Tells organizers that guessing has been stopped, as long as it is. */
 export function GuessingNotice() {
+  const provider = useProvider();
   const { data = [] } = useQuery({
     queryKey: ['guessing'],
-    queryFn: async (): Promise<readonly Sent<Stopped>[]> =>
-      (await call<readonly Sent<Stopped>[]>('/api/admin/guessing')).json,
+    queryFn: provider.stoppedGuessing,
     refetchInterval: millisecondsBetweenLooks,
   });
   if (data.length === 0) return null;

@@ -1,3 +1,8 @@
+import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
+import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
+
+const { fields } = newKeeperLinks;
+
 /** Every sentence about the links and QR codes with which score keepers come in. */
 export const words = {
   title: 'Keeper Links',
@@ -11,14 +16,14 @@ export const words = {
   },
   columns: {
     opens: 'Opens',
-    when: 'Day',
+    when: fields.day.label,
     for: 'For',
     uses: 'Used by',
     endsAt: 'State',
     actions: 'Actions',
   },
   newest: 'Newest first',
-  byField: 'Field',
+  byField: kickoffEntry.fields.field.label,
   everyField: 'All fields',
   everyDay: 'Every day',
   anybody: 'Anybody who scans it',
@@ -34,8 +39,8 @@ export const words = {
     action: 'Make links',
     title: 'Make links for score keepers',
     text: 'Whoever has a link keeps scores with it, and only within it. It ends with its day by itself.',
-    tournament: 'Tournament',
-    day: 'Day',
+    tournament: fields.tournamentId.label,
+    day: fields.day.label,
     whom: 'For whom',
     kinds: {
       fields: (fields: number) =>
@@ -43,7 +48,7 @@ export const words = {
       all: 'All fields: one QR code for everybody',
       person: 'One person: the name is settled, all fields',
     },
-    name: 'Name',
+    name: fields.name.label,
     submit: 'Make',
     cancel: 'Cancel',
     failed: 'Failed to make the links',

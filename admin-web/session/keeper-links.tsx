@@ -1,10 +1,10 @@
 import QrCode2 from '@mui/icons-material/QrCode2';
-import { Box, Button, Paper } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
-import { dense } from '../kit/dense-table.ts';
 import { ListPage } from '../kit/list-page.tsx';
+import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { words } from './keeper-link-words.ts';
@@ -48,28 +48,26 @@ function KeeperLinksPage() {
 
 function LinkTable() {
   return (
-    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
-        <DataTable.Col source="field" label={columns.opens}>
-          <Opens />
-        </DataTable.Col>
-        <DataTable.Col source="day" label={columns.when} disableSort>
-          <Day />
-        </DataTable.Col>
-        <DataTable.Col source="name" label={columns.for} disableSort>
-          <Whom />
-        </DataTable.Col>
-        <DataTable.Col source="uses" label={columns.uses} disableSort>
-          <Uses />
-        </DataTable.Col>
-        <DataTable.Col source="endsAt" label={columns.endsAt}>
-          <State />
-        </DataTable.Col>
-        <DataTable.Col source="actions" label={columns.actions} disableSort>
-          <RevokeKeeperLink />
-        </DataTable.Col>
-      </DataTable>
-    </Paper>
+    <PlainTable>
+      <DataTable.Col source="field" label={columns.opens}>
+        <Opens />
+      </DataTable.Col>
+      <DataTable.Col source="day" label={columns.when} disableSort>
+        <Day />
+      </DataTable.Col>
+      <DataTable.Col source="name" label={columns.for} disableSort>
+        <Whom />
+      </DataTable.Col>
+      <DataTable.Col source="uses" label={columns.uses} disableSort>
+        <Uses />
+      </DataTable.Col>
+      <DataTable.Col source="endsAt" label={columns.endsAt}>
+        <State />
+      </DataTable.Col>
+      <DataTable.Col source="actions" label={columns.actions} disableSort>
+        <RevokeKeeperLink />
+      </DataTable.Col>
+    </PlainTable>
   );
 }
 

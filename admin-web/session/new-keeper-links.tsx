@@ -12,14 +12,14 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
-import type { KeptPlaces } from '../../domain/port/keeper-links.ts';
+import type { KeeperLinksMade, MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
+import type { KeptPlaces } from '../../domain/session/keeper-link.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
-import { call, send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './keeper-link-words.ts';
 import { dayShown } from './link-label.ts';
 import { MadeKeeperLinks } from './made-keeper-links.tsx';
@@ -47,6 +47,7 @@ export function NewKeeperLinks({ onClose }: { readonly onClose: () => void }) {
 
 function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: (made: Made) => void }) {
   const { tournaments } = useTournaments();
+  const provider = useProvider();
   const running = tournaments.filter(({ status }) => status !== 'completed');
   const [tournamentId, setTournament] = useState<number>();
   const places = usePlaces(tournamentId);
@@ -56,13 +57,13 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
   const [name, setName] = useState('');
   const kind = chosen === 'fields' && places.fields.length === 0 ? 'all' : chosen;
   const { run, isBusy } = useChange(
-    (wish: object) => send<readonly MadeKeeperLink[]>('POST', '/api/admin/keeper-links', wish),
+    (wish: object) => provider.create<KeeperLinksMade>('keeper-links', { data: wish }),
     {
-      done: (_, { json }) => said.done(json.length),
+      done: (_, { data }) => said.done(data.links.length),
       failed: said.failed,
-      after: ({ json }) => {
+      after: ({ data }) => {
         const tournament = running.find(({ id }) => id === tournamentId)?.name ?? '';
-        onMade({ tournament, links: json });
+        onMade({ tournament, links: data.links });
       },
     },
   );
@@ -164,10 +165,10 @@ const noPlaces: KeptPlaces = { days: [], fields: [] };
 
 /** The days and fields of a tournament's games. */
 function usePlaces(tournamentId: number | undefined): KeptPlaces {
+  const provider = useProvider();
   const { data = noPlaces } = useQuery({
     queryKey: ['keeper places', tournamentId],
-    queryFn: async (): Promise<KeptPlaces> =>
-      (await call<KeptPlaces>(`/api/admin/tournaments/${tournamentId}/keeper-places`)).json,
+    queryFn: () => provider.keeperPlaces(tournamentId ?? 0),
     enabled: tournamentId !== undefined,
   });
   return data;

@@ -8,7 +8,7 @@ import { type ComponentType, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { InvitedOrganizer, ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { useChange } from '../kit/use-change.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { HandOver } from './hand-over.tsx';
 import { OrganizerQuestion } from './organizer-question.tsx';
 import { words } from './organizer-words.ts';
@@ -16,21 +16,23 @@ import { RoleDialog } from './role-dialog.tsx';
 
 /** What an owner can do with an account. */
 export function OrganizerActions() {
+  const provider = useProvider();
   const organizer = useRecordContext<ListedOrganizer>();
   const [asked, setAsked] = useState<'role' | 'reset' | 'end'>();
   const [invited, setInvited] = useState<InvitedOrganizer>();
-  const again = useChange(
-    async (id: number): Promise<InvitedOrganizer> =>
-      (await send<InvitedOrganizer>('POST', `/api/admin/organizers/${id}/invitation`)).json,
-    { ...words.again, about: ({ username }) => username, after: (answer) => answer.link && setInvited(answer) },
-  );
-  const signOut = useChange((id: number) => send('DELETE', `/api/admin/organizers/${id}/sessions`), {
+  const again = useChange((id: number) => provider.inviteAgain(id), {
+    ...words.again,
+    about: ({ username }) => username,
+    after: (answer) => answer.link && setInvited(answer),
+  });
+  const signOut = useChange((id: number) => provider.signOutOrganizer(id), {
     done: words.signOut.done,
     failed: words.signOut.failed,
     about: () => organizer?.name,
   });
   if (organizer === undefined || organizer.state === 'ended') return null;
   const close = () => setAsked(undefined);
+  const end = (gone: number) => provider.delete('organizers', { id: gone });
   const { id, name, state, hasSecondFactor } = organizer;
   return (
     <>
@@ -47,9 +49,14 @@ export function OrganizerActions() {
       <Action label={words.end.action} of={name} icon={End} onClick={() => setAsked('end')} />
       {asked === 'role' && <RoleDialog organizer={organizer} onClose={close} />}
       {asked === 'reset' && (
-        <OrganizerQuestion organizer={organizer} said={words.reset} part="/second-factor" onClose={close} />
+        <OrganizerQuestion
+          organizer={organizer}
+          said={words.reset}
+          change={provider.resetSecondFactor}
+          onClose={close}
+        />
       )}
-      {asked === 'end' && <OrganizerQuestion organizer={organizer} said={words.end} onClose={close} />}
+      {asked === 'end' && <OrganizerQuestion organizer={organizer} said={words.end} change={end} onClose={close} />}
       {invited !== undefined && <HandOver invited={invited} onClose={() => setInvited(undefined)} />}
     </>
   );

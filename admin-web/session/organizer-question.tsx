@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { send } from '../transport/call.ts';
 import type { OrganizerDialogProps } from './organizer-dialog.ts';
 import { words } from './organizer-words.ts';
 
@@ -9,10 +8,13 @@ import { words } from './organizer-words.ts';
 export function OrganizerQuestion({
   organizer: { id, name },
   said,
-  part = '',
+  change,
   onClose,
-}: OrganizerDialogProps & { readonly said: typeof words.end | typeof words.reset; readonly part?: string }) {
-  const { run, isBusy } = useChange(() => send('DELETE', `/api/admin/organizers/${id}${part}`), {
+}: OrganizerDialogProps & {
+  readonly said: typeof words.end | typeof words.reset;
+  readonly change: (id: number) => Promise<unknown>;
+}) {
+  const { run, isBusy } = useChange(() => change(id), {
     done: said.done,
     failed: said.failed,
     about: () => name,

@@ -1,27 +1,26 @@
 import type { AuthProvider } from 'react-admin';
-import type { OrganizerHere, SignedIn } from '../../domain/answer/session/signed-in.ts';
 import { mayDo, type Role } from '../../domain/session/role.ts';
-import { call, send } from '../transport/call.ts';
+import { sessionCalls } from '../transport/session-calls.ts';
 import { actAt } from './access.ts';
 
 /** The role of whoever is signed in, as the server said it last. */
 let role: Role | undefined;
 
 async function whoIsThere() {
-  const { json } = await call<OrganizerHere>('/api/admin/check-auth');
-  role = json.user.role;
-  return json.user;
+  const { user } = await sessionCalls.whoIsThere();
+  role = user.role;
+  return user;
 }
 
 /** Who is signed in, as react-admin asks for it. The session itself is the server's cookie: nothing is kept here. */
 export const organizerSession: AuthProvider = {
   login: async (signIn) => {
-    const { json } = await send<SignedIn>('POST', '/api/admin/login', signIn);
-    role = json.user.role;
+    const { user } = await sessionCalls.signIn(signIn);
+    role = user.role;
   },
   // React-admin also asks for a logout when it finds nobody signed in: only a wished one ends the session.
   logout: async (wish) => {
-    if (wish?.isWished === true) await send('POST', '/api/admin/logout');
+    if (wish?.isWished === true) await sessionCalls.signOut();
   },
   checkAuth: async () => {
     await whoIsThere().catch(logged);

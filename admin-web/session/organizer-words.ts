@@ -1,5 +1,6 @@
 import { invitationDays } from '../../domain/session/account.ts';
 import type { Role } from '../../domain/session/role.ts';
+import { accountInvitation } from '../../domain/use-case/session/account-form.ts';
 
 /** Every sentence about the organizers and their roles. */
 export const words = {
@@ -11,9 +12,9 @@ export const words = {
   failed: 'Failed to fetch the organizers',
   none: { title: 'No organizers', text: 'Invite whoever runs tournaments with you.' },
   columns: {
-    name: 'Name',
+    name: accountInvitation.fields.name.label,
     username: 'User name',
-    role: 'Role',
+    role: accountInvitation.fields.role.label,
     state: 'Account',
     lastSeenAt: 'Last seen',
     actions: 'Actions',
@@ -43,12 +44,11 @@ export const words = {
   },
   link: {
     title: 'Hand over this link',
-    text: (name: string) =>
-      `No mail server is set up, so no letter leaves. Give this link to ${name} yourself: it is shown once, and works once, within ${invitationDays} days.`,
+    once: `No mail server is set up, so no letter leaves. Give this link to them yourself: it is shown once, and works once, within ${invitationDays} days.`,
     label: 'Link of the invitation',
     copy: 'Copy Link',
     copied: 'Link copied',
-    copyFailed: 'Could not copy: please select the link',
+    notCopied: 'Could not copy: please select the link',
     close: 'Done',
   },
   role: {

@@ -1,13 +1,13 @@
 import Add from '@mui/icons-material/PersonAddOutlined';
-import { Box, Button, Paper } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { roleNames, roles } from '../../domain/session/role.ts';
 import { Badge } from '../kit/badge.tsx';
-import { dense } from '../kit/dense-table.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
+import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf, shortDayOf } from '../time/eastern-time.ts';
 import { InviteOrganizerDialog } from './invite-organizer-dialog.tsx';
@@ -57,29 +57,27 @@ function OrganizersPage() {
 
 function OrganizerTable() {
   return (
-    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
-        <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
-        <DataTable.Col source="username" label={columns.username} disableSort />
-        <DataTable.Col source="role" label={columns.role}>
-          <OrganizerRole />
-        </DataTable.Col>
-        <DataTable.Col source="state" label={columns.state}>
-          <OrganizerState />
-        </DataTable.Col>
-        <DataTable.Col source="hasSecondFactor" label={words.factor.column} disableSort>
-          <HasFactor />
-        </DataTable.Col>
-        <DataTable.Col source="lastSeenAt" label={columns.lastSeenAt} disableSort>
-          <LastSeen />
-        </DataTable.Col>
-        <DataTable.Col source="actions" label={columns.actions} disableSort>
-          <Box sx={{ display: 'flex' }}>
-            <OrganizerActions />
-          </Box>
-        </DataTable.Col>
-      </DataTable>
-    </Paper>
+    <PlainTable>
+      <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="username" label={columns.username} disableSort />
+      <DataTable.Col source="role" label={columns.role}>
+        <OrganizerRole />
+      </DataTable.Col>
+      <DataTable.Col source="state" label={columns.state}>
+        <OrganizerState />
+      </DataTable.Col>
+      <DataTable.Col source="hasSecondFactor" label={words.factor.column} disableSort>
+        <HasFactor />
+      </DataTable.Col>
+      <DataTable.Col source="lastSeenAt" label={columns.lastSeenAt} disableSort>
+        <LastSeen />
+      </DataTable.Col>
+      <DataTable.Col source="actions" label={columns.actions} disableSort>
+        <Box sx={{ display: 'flex' }}>
+          <OrganizerActions />
+        </Box>
+      </DataTable.Col>
+    </PlainTable>
   );
 }
 

@@ -7,15 +7,16 @@ import { ListFailedNote } from '../kit/list-states.tsx';
 import { Section } from '../kit/section.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { accountCalls } from './account-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './account-words.ts';
 
 const said = words.sessions;
 
 /** Where one is signed in, with a way out of each place and of all others. */
 export function OwnSessions() {
-  const { data, error } = useQuery({ queryKey: ['account', 'sessions'], queryFn: accountCalls.sessions });
-  const others = useChange(accountCalls.endOthers, { done: said.othersEnded, failed: said.endFailed });
+  const provider = useProvider();
+  const { data, error } = useQuery({ queryKey: ['account', 'sessions'], queryFn: provider.ownSessions });
+  const others = useChange(provider.endOtherSessions, { done: said.othersEnded, failed: said.endFailed });
   return (
     <Section
       title={said.title}
@@ -41,7 +42,8 @@ export function OwnSessions() {
 }
 
 function Place({ session }: { readonly session: Sent<OrganizerSession> }) {
-  const { run, isBusy } = useChange(accountCalls.endSession, { done: said.ended, failed: said.endFailed });
+  const provider = useProvider();
+  const { run, isBusy } = useChange(provider.endOwnSession, { done: said.ended, failed: said.endFailed });
   const device = session.device ?? said.unknown;
   return (
     <Box component="li" sx={row}>

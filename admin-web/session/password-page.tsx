@@ -1,12 +1,13 @@
 import Save from '@mui/icons-material/Check';
 import { Paper, Typography } from '@mui/material';
-import { Form, HttpError, PasswordInput, SaveButton } from 'react-admin';
+import { Form, PasswordInput, SaveButton } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { passwordChange } from '../../domain/use-case/session/password-change.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { PageHead } from '../kit/page-head.tsx';
 import { useToast } from '../kit/use-toast.tsx';
-import { hasRemarks, send, sentenceOf } from '../transport/call.ts';
+import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const said = words.password;
@@ -15,13 +16,14 @@ const { currentPassword, newPassword } = passwordChange.fields;
 
 /** An organizer changes the own password. */
 export function PasswordPage() {
+  const provider = useProvider();
   const toast = useToast();
   const navigate = useNavigate();
   const submit = async ({ again: _, ...answers }: Readonly<Record<string, unknown>>) => {
     try {
-      await send('PUT', '/api/admin/password', answers);
+      await provider.changePassword(answers);
     } catch (failure) {
-      if (failure instanceof HttpError && hasRemarks(failure)) return failure.body.errors;
+      if (hasRemarks(failure)) return remarksOf(failure);
       toast('alarm', said.failed, sentenceOf(failure));
       return undefined;
     }

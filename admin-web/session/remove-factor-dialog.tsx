@@ -5,7 +5,7 @@ import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { accountCalls } from './account-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './account-words.ts';
 import { CodeInput } from './code-input.tsx';
 
@@ -13,7 +13,8 @@ const said = words.factor;
 
 /** Goes without a second factor again, after it was shown. */
 export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }) {
-  const { run, isBusy } = useChange(accountCalls.remove, {
+  const provider = useProvider();
+  const { run, isBusy } = useChange(provider.removeSecondFactor, {
     done: said.removal.done,
     failed: said.removal.failed,
     after: onClose,

@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './keeper-link-words.ts';
 import { labelOf } from './link-label.ts';
 
@@ -12,10 +12,11 @@ const { revoke } = words;
 
 /** Takes a link back, after a question. */
 export function RevokeKeeperLink() {
+  const provider = useProvider();
   const link = useRecordContext<ListedKeeperLink>();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const { run, isBusy } = useChange(({ id }: ListedKeeperLink) => send('DELETE', `/api/admin/keeper-links/${id}`), {
+  const { run, isBusy } = useChange(({ id }: ListedKeeperLink) => provider.delete('keeper-links', { id }), {
     done: (gone) => revoke.done(labelOf(gone)),
     failed: revoke.failed,
     after: close,

@@ -4,7 +4,7 @@ import type { Role } from '../../domain/session/role.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import type { OrganizerDialogProps } from './organizer-dialog.ts';
 import { words } from './organizer-words.ts';
 import { RoleInput } from './role-input.tsx';
@@ -12,8 +12,12 @@ import { RoleInput } from './role-input.tsx';
 const said = words.role;
 
 /** Gives an organizer another role. */
-export function RoleDialog({ organizer: { id, name, role }, onClose }: OrganizerDialogProps) {
-  const { run, isBusy } = useChange((chosen: Role) => send('PUT', `/api/admin/organizers/${id}`, { role: chosen }), {
+export function RoleDialog({ organizer, onClose }: OrganizerDialogProps) {
+  const { id, name, role } = organizer;
+  const provider = useProvider();
+  const change = (chosen: Role) =>
+    provider.update('organizers', { id, data: { role: chosen }, previousData: organizer });
+  const { run, isBusy } = useChange(change, {
     done: said.done,
     failed: said.failed,
     about: () => name,

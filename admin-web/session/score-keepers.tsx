@@ -1,10 +1,10 @@
 import QrCode2 from '@mui/icons-material/QrCode2';
-import { Button, Paper } from '@mui/material';
+import { Button } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { ListedKeeper } from '../../domain/answer/session/listed-keeper.ts';
-import { dense } from '../kit/dense-table.ts';
 import { ListPage } from '../kit/list-page.tsx';
+import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { words } from './score-keeper-words.ts';
@@ -44,20 +44,18 @@ function ScoreKeepersPage() {
 
 function ScoreKeeperTable() {
   return (
-    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
-        <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
-        <DataTable.Col source="signedInAt" label={columns.signedInAt}>
-          <Moment of="signedInAt" />
-        </DataTable.Col>
-        <DataTable.Col source="lastSeenAt" label={columns.lastSeenAt}>
-          <Moment of="lastSeenAt" />
-        </DataTable.Col>
-        <DataTable.Col source="actions" label={columns.actions} disableSort>
-          <SignOutKeeper />
-        </DataTable.Col>
-      </DataTable>
-    </Paper>
+    <PlainTable>
+      <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="signedInAt" label={columns.signedInAt}>
+        <Moment of="signedInAt" />
+      </DataTable.Col>
+      <DataTable.Col source="lastSeenAt" label={columns.lastSeenAt}>
+        <Moment of="lastSeenAt" />
+      </DataTable.Col>
+      <DataTable.Col source="actions" label={columns.actions} disableSort>
+        <SignOutKeeper />
+      </DataTable.Col>
+    </PlainTable>
   );
 }
 

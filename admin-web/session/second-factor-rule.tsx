@@ -1,20 +1,19 @@
 import { Box, FormControlLabel, Switch } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { SecondFactorRule as Rule } from '../../domain/answer/session/own-account.ts';
 import { useChange } from '../kit/use-change.ts';
-import { call, send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './organizer-words.ts';
 
-const at = '/api/admin/second-factor-rule';
 const said = words.rule;
 
 /** Whether everybody here has to have a second factor. */
 export function SecondFactorRule() {
+  const provider = useProvider();
   const { data } = useQuery({
     queryKey: ['second-factor-rule'],
-    queryFn: async (): Promise<Rule> => (await call<Rule>(at)).json,
+    queryFn: provider.secondFactorRule,
   });
-  const { run } = useChange((isRequired: boolean) => send('PUT', at, { isRequired }), {
+  const { run } = useChange((isRequired: boolean) => provider.requireSecondFactor(isRequired), {
     done: (isRequired) => (isRequired ? said.on : said.off),
     failed: said.failed,
   });

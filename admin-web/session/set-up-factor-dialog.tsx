@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Form, HttpError, PasswordInput } from 'react-admin';
+import { Form, PasswordInput } from 'react-admin';
 import type { BegunFactor } from '../../domain/answer/session/own-account.ts';
 import { codeEntry, passwordAgain } from '../../domain/use-case/session/second-factor-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
@@ -9,8 +9,8 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useToast } from '../kit/use-toast.tsx';
-import { hasRemarks, sentenceOf } from '../transport/call.ts';
-import { accountCalls } from './account-calls.ts';
+import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './account-words.ts';
 import { CodeInput } from './code-input.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -22,16 +22,17 @@ type Sheet = Readonly<Record<string, unknown>>;
 /** Sets up a second factor: the password, the first code of the app, and then the recovery codes, once. */
 export function SetUpFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const [begun, setBegun] = useState<BegunFactor>();
+  const provider = useProvider();
   const [codes, setCodes] = useState<readonly string[]>();
   const toast = useToast();
-  const confirmation = useChange(accountCalls.confirm, {
+  const confirmation = useChange(provider.confirmSecondFactor, {
     done: said.done,
     failed: said.confirmFailed,
     after: setCodes,
   });
   const begin = (sheet: Sheet) =>
     remarked(
-      async () => setBegun(await accountCalls.begin(String(sheet.currentPassword))),
+      async () => setBegun(await provider.beginSecondFactor(String(sheet.currentPassword))),
       (sentence) => toast('alarm', said.beginFailed, sentence),
     );
   const confirm = (sheet: Sheet) => confirmation.run(String(sheet.code ?? ''));
@@ -116,7 +117,7 @@ async function remarked(work: () => Promise<void>, say: (sentence: string | unde
   try {
     await work();
   } catch (failure) {
-    if (failure instanceof HttpError && hasRemarks(failure)) return failure.body.errors;
+    if (hasRemarks(failure)) return remarksOf(failure);
     say(sentenceOf(failure));
   }
   return undefined;

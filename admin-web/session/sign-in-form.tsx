@@ -1,10 +1,10 @@
 import { Button, CircularProgress, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Form, HttpError, PasswordInput, TextInput, useAuthProvider, useLogin } from 'react-admin';
+import { Form, PasswordInput, TextInput, useAuthProvider, useLogin } from 'react-admin';
 import { type SignIn, signIn } from '../../domain/use-case/session/sign-in.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { useToast } from '../kit/use-toast.tsx';
-import { sentenceOf } from '../transport/call.ts';
+import { refusalOf, sentenceOf } from '../transport/failure.ts';
 import { CodeInput } from './code-input.tsx';
 import { words } from './words.ts';
 
@@ -85,5 +85,5 @@ function useSignIn(onSignedIn: (() => void) | undefined) {
 
 /** Whether the password was right, and a code of the second factor is asked for. */
 function asksForCode(failure: unknown): boolean {
-  return failure instanceof HttpError && failure.body?.details?.secondFactor === true;
+  return (refusalOf(failure).details as { readonly secondFactor?: boolean } | undefined)?.secondFactor === true;
 }

@@ -2,7 +2,7 @@ import Logout from '@mui/icons-material/Logout';
 import { Button } from '@mui/material';
 import { useLogout } from 'react-admin';
 import { useToast } from '../kit/use-toast.tsx';
-import { sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
 import { words } from './words.ts';
 
 export function SignOutButton() {

@@ -5,17 +5,18 @@ import type { ListedKeeper } from '../../domain/answer/session/listed-keeper.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './score-keeper-words.ts';
 
 const { signOut } = words;
 
 /** Takes a score keeper's right to write away, after a question. */
 export function SignOutKeeper() {
+  const provider = useProvider();
   const keeper = useRecordContext<ListedKeeper>();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const { run, isBusy } = useChange(({ id }: ListedKeeper) => send('DELETE', `/api/admin/score-keepers/${id}`), {
+  const { run, isBusy } = useChange(({ id }: ListedKeeper) => provider.delete('score-keepers', { id }), {
     done: ({ name }) => signOut.done(name),
     failed: signOut.failed,
     after: close,

@@ -3,15 +3,18 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BooleanInput, Form, NumberInput, type RaRecord, SaveButton, TextInput } from 'react-admin';
-import type { MailServerShown } from '../../domain/answer/mail/listed-message.ts';
 import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { pair } from '../form/domain-form.tsx';
 import { Entries, EntryInput } from '../form/entries.tsx';
-import { call } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { settingsWords as words } from './words.ts';
 
 const { fields } = siteSettingsForm;
+const { parts: event } = fields.tournamentInfo;
+const { parts: faq } = fields.faq;
+const { parts: rule } = fields.rules;
+const { parts: link } = fields.links;
 
 export function SiteSettingsForm({
   record,
@@ -64,24 +67,24 @@ export function SiteSettingsForm({
         </Box>
       </Part>
       <Part title={words.links}>
-        <Links source="links" label={fields.links.label} one={words.link} />
+        <Links source="links" label={fields.links.label} one={fields.links.each} />
         <Links source="socialLinks" label={fields.socialLinks.label} one={words.socialLink} />
       </Part>
       <Part title={words.texts}>
         <TextInput source="aboutUs" label={fields.aboutUs.label} helperText={words.textHint} multiline minRows={3} />
         <TextInput source="trainingPrograms" label={fields.trainingPrograms.label} multiline minRows={3} />
         <Entries source="tournamentInfo" label={fields.tournamentInfo.label} one={words.entry}>
-          <EntryInput one={words.entry} source="name" label={words.name} />
-          <EntryInput one={words.entry} source="text" label={words.text} multiline />
-          <EntryInput one={words.entry} source="undated" label={words.undated} />
+          <EntryInput one={words.entry} source="name" label={event.name.label} />
+          <EntryInput one={words.entry} source="text" label={event.text.label} multiline />
+          <EntryInput one={words.entry} source="undated" label={event.undated.label} />
         </Entries>
-        <Entries source="faq" label={fields.faq.label} one={words.question} hint={words.feeMark}>
-          <EntryInput one={words.question} source="question" label={words.question} />
-          <EntryInput one={words.question} source="answer" label={words.answer} multiline />
+        <Entries source="faq" label={fields.faq.label} one={fields.faq.each} hint={words.feeMark}>
+          <EntryInput one={fields.faq.each} source="question" label={faq.question.label} />
+          <EntryInput one={fields.faq.each} source="answer" label={faq.answer.label} multiline />
         </Entries>
-        <Entries source="rules" label={fields.rules.label} one={words.rule}>
-          <EntryInput one={words.rule} source="title" label={words.ruleTitle} />
-          <EntryInput one={words.rule} source="text" label={words.text} multiline />
+        <Entries source="rules" label={fields.rules.label} one={fields.rules.each}>
+          <EntryInput one={fields.rules.each} source="title" label={rule.title.label} />
+          <EntryInput one={fields.rules.each} source="text" label={rule.text.label} multiline />
         </Entries>
       </Part>
       <SaveButton label={words.submit} icon={<Save />} alwaysEnable size="large" sx={{ mt: 2 }} />
@@ -91,11 +94,12 @@ export function SiteSettingsForm({
 
 /** Where no letter leaves, nobody could confirm. */
 function ReleaseHint() {
+  const provider = useProvider();
   const { data } = useQuery({
     queryKey: ['mail-server'],
-    queryFn: () => call<MailServerShown>('/api/admin/mail-server'),
+    queryFn: provider.mailServer,
   });
-  const isWithoutMail = data !== undefined && !data.json.isSetUp;
+  const isWithoutMail = data !== undefined && !data.isSetUp;
   return <>{isWithoutMail ? `${words.releaseHint} ${words.releaseWithoutMail}` : words.releaseHint}</>;
 }
 
@@ -113,8 +117,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function Links({ source, label, one }: { readonly source: string; readonly label: string; readonly one: string }) {
   return (
     <Entries source={source} label={label} one={one}>
-      <EntryInput one={one} source="label" label={words.label} />
-      <EntryInput one={one} source="url" label={words.address} type="url" />
+      <EntryInput one={one} source="label" label={link.label.label} />
+      <EntryInput one={one} source="url" label={link.url.label} type="url" />
     </Entries>
   );
 }

@@ -1,5 +1,5 @@
 import { Paper, Skeleton } from '@mui/material';
-import { EditBase, HttpError, type RaRecord, useGetOne } from 'react-admin';
+import { EditBase, type RaRecord, useGetOne } from 'react-admin';
 import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import { ConflictNotice } from '../form/conflict-notice.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
@@ -7,7 +7,7 @@ import { type StartedFrom, useStartedFrom } from '../form/use-started-from.ts';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { useToast } from '../kit/use-toast.tsx';
-import { hasRemarks, sentenceOf } from '../transport/call.ts';
+import { hasRemarks, isStale, sentenceOf } from '../transport/failure.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 import { settingsWords as words } from './words.ts';
 
@@ -33,7 +33,7 @@ function Settings({ start }: { readonly start: StartedFrom }) {
     toast('good', words.done);
   };
   const onError = (failure: unknown) => {
-    if (failure instanceof HttpError && failure.status === 412) void start.look();
+    if (isStale(failure)) void start.look();
     else if (!hasRemarks(failure)) toast('alarm', words.failed, sentenceOf(failure));
   };
   return (

@@ -1,14 +1,15 @@
 import SkipNext from '@mui/icons-material/SkipNext';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useState } from 'react';
-import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
 import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { useToast } from '../kit/use-toast.tsx';
-import { sentenceOf } from '../transport/call.ts';
+import { refusalOf, sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { LotsDialog } from './lots-dialog.tsx';
-import { advanceBrackets, type UndecidedTie } from './standings-calls.ts';
 import { words } from './words.ts';
 
 /** Fills the next round from the standings; a tie that nothing separates is named, with the way to settle it. */
@@ -51,6 +52,7 @@ export function AdvanceButton({ drawn }: { readonly drawn: DrawnTournament }) {
 const list = new Intl.ListFormat('en-US');
 
 function useAdvance(tournamentId: number) {
+  const provider = useProvider();
   const [isPending, setPending] = useState(false);
   const [ties, setTies] = useState<readonly UndecidedTie[]>([]);
   const refresh = useRefreshDrawn();
@@ -59,7 +61,7 @@ function useAdvance(tournamentId: number) {
   const advance = async () => {
     setPending(true);
     try {
-      const { title, text } = words.advanced(await advanceBrackets(tournamentId));
+      const { title, text } = words.advanced(await provider.advanceBrackets(tournamentId));
       await refresh();
       setTies([]);
       toast('good', title, text);
@@ -76,6 +78,6 @@ function useAdvance(tournamentId: number) {
 
 /** The ties for which an advance was refused. */
 function tiesIn(failure: unknown): readonly UndecidedTie[] {
-  const details: unknown = failure instanceof HttpError && failure.status === 409 ? failure.body?.details : undefined;
+  const { details } = refusalOf(failure);
   return Array.isArray(details) ? details.filter((tie) => Array.isArray(tie?.teams)) : [];
 }

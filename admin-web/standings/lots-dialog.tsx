@@ -5,12 +5,14 @@ import { Box, Button, FormControlLabel, IconButton, Radio, RadioGroup, Typograph
 import { useState } from 'react';
 import { inDrawnOrder } from '../../domain/lots/lots.ts';
 import type { TieDecision } from '../../domain/standings/tie-decision.ts';
+import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
+import { separations } from '../../domain/use-case/bracket/tie-entry.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { reseeded } from '../bracket/seed-list.ts';
 import { teamName } from '../bracket/sides.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
-import { decideTie, type UndecidedTie } from './standings-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 /** Records how level teams were separated. */
@@ -26,11 +28,12 @@ export function LotsDialog({
   readonly onDecided: () => void;
 }) {
   const [teams, setTeams] = useState(tie.teams);
+  const provider = useProvider();
   const [by, setBy] = useState<TieDecision['by']>('lots');
   const { isPending, run } = useAction();
   const save = async () => {
     const decide = async () => {
-      await decideTie(drawn.tournament.id, { teams, by });
+      await provider.decideTie(drawn.tournament.id, { teams, by });
       return true;
     };
     if (await run(decide, { done: words.tie.done, failed: words.tie.failed })) onDecided();
@@ -67,8 +70,8 @@ export function LotsDialog({
         onChange={(_, chosen) => setBy(chosen === 'lots' ? 'lots' : 'shoot-out')}
         sx={{ mt: 1 }}
       >
-        {(['lots', 'shoot-out'] as const).map((way) => (
-          <FormControlLabel key={way} value={way} label={words.tie[way]} control={<Radio />} />
+        {separations.map(({ value, label }) => (
+          <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
         ))}
       </RadioGroup>
     </ConfirmDialog>

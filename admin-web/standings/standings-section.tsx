@@ -1,19 +1,24 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { undivided } from '../../domain/match/division.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { Section } from '../kit/section.tsx';
-import { sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { AdvanceButton } from './advance-button.tsx';
-import { type StandingLine, standingsOf } from './standings-calls.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { words } from './words.ts';
 
 /** The standings of a tournament, group by group, and the step to the next round. */
 export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament }) {
   const { id } = drawn.tournament;
-  const { data, error, isPending } = useQuery({ queryKey: keyOf('standings', id), queryFn: () => standingsOf(id) });
+  const provider = useProvider();
+  const { data, error, isPending } = useQuery({
+    queryKey: keyOf('standings', id),
+    queryFn: () => provider.standingsOf(id),
+  });
   const groups = groupsOf(data ?? []);
   return (
     <Section

@@ -1,6 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { StandingLine } from './standings-calls.ts';
+import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { words } from './words.ts';
 
 const numbers = ['wins', 'draws', 'losses', 'goalsFor', 'goalsAgainst', 'goalDifference', 'points'] as const;

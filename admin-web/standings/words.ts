@@ -43,8 +43,6 @@ export const words = {
     dialog: 'In which order?',
     order: 'Best first, as the lots fell or the shoot-out ended. It is recorded.',
     by: 'Separated by',
-    lots: 'Lots',
-    'shoot-out': 'Shoot-out',
     draw: 'Draw lots now',
     up: (team: string) => `${team} higher`,
     down: (team: string) => `${team} lower`,

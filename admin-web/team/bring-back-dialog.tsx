@@ -6,7 +6,7 @@ import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.t
 import { Consequences } from '../game/consequences.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
-import { bringTeamBack, previewReturn } from './withdrawal-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './withdrawal-words.ts';
 
 const { back } = words;
@@ -20,9 +20,10 @@ interface BringBackDialogProps {
 /** Takes a withdrawal back: which matches change is shown before anything is saved. */
 export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: BringBackDialogProps) {
   const { id } = drawn.tournament;
+  const provider = useProvider();
   const consequences = useQuery({
     queryKey: previewKeyOf('return', id, teamId),
-    queryFn: () => previewReturn(id, teamId),
+    queryFn: () => provider.previewReturn(id, teamId),
     gcTime: 0,
   });
   const resets = consequences.data?.resets.length ?? 0;
@@ -30,7 +31,7 @@ export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: 
   const refresh = useRefreshDrawn();
   const save = async () => {
     const action = async () => {
-      await bringTeamBack(id, teamId, resets > 0);
+      await provider.bringTeamBack(id, teamId, resets > 0);
       await refresh();
       return true;
     };

@@ -6,7 +6,7 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { teamCalls } from './team-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { useRoster } from './use-roster.ts';
 import { words } from './words.ts';
 
@@ -16,11 +16,12 @@ export function CaptainDialog() {
 }
 
 function CaptainChoice({ team }: { readonly team: ListedTeam }) {
+  const provider = useProvider();
   const back = useWayBack();
   const { roster, isPending } = useRoster(team);
   const [chosen, setChosen] = useState<number | null>(team.captainId);
   const [isMissing, setMissing] = useState(false);
-  const { run, isBusy } = useChange((playerId: number) => teamCalls.assignCaptain(team.id, playerId), {
+  const { run, isBusy } = useChange((playerId: number) => provider.assignCaptain(team.id, playerId), {
     ...words.captain,
     about: () => roster.find(({ playerId }) => playerId === chosen)?.playerName,
     after: back,

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import type { TeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
+import type { TeamDeletion } from '../../domain/answer/team/team-deletion.ts';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
-import { teamCalls } from './team-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const said = words.remove;
 
 /** Asks before a team goes, and says what becomes of its players and who is told. */
 export function DeleteTeamDialog() {
+  const provider = useProvider();
   const id = Number(useParams().id);
-  const { data } = useQuery({ queryKey: ['team-deletion', id], queryFn: () => teamCalls.deletion(id), gcTime: 0 });
+  const { data } = useQuery({ queryKey: ['team-deletion', id], queryFn: () => provider.teamDeletion(id), gcTime: 0 });
   return (
     <DeleteDialog<ListedTeam>
       said={{ ...said, about: notifiedOf }}

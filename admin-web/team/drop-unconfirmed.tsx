@@ -3,11 +3,11 @@ import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
-import type { TeamsDropped } from '../../domain/use-case/team/drop-unconfirmed.ts';
+import type { TeamsDropped } from '../../domain/answer/team/teams-dropped.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { teamCalls } from './team-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const said = words.drop;
@@ -26,11 +26,16 @@ export function DropUnconfirmed() {
 }
 
 function DropDialog({ onClose }: { readonly onClose: () => void }) {
+  const provider = useProvider();
   const { selectedIds, onUnselectItems } = useListContext();
   const refresh = useRefresh();
   const ids = selectedIds.map(Number);
-  const { data } = useQuery({ queryKey: ['teams-to-drop', ids], queryFn: () => teamCalls.drop(ids, false), gcTime: 0 });
-  const { run, isBusy } = useChange(() => teamCalls.drop(ids, true), {
+  const { data } = useQuery({
+    queryKey: ['teams-to-drop', ids],
+    queryFn: () => provider.dropTeams(ids, false),
+    gcTime: 0,
+  });
+  const { run, isBusy } = useChange(() => provider.dropTeams(ids, true), {
     done: (_, { teams }) => said.done(teams.length),
     failed: said.failed,
     after: () => {

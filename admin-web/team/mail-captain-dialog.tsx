@@ -9,7 +9,7 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { teamCalls } from './team-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 /** Writes to the captain of a team, from the site. */
@@ -18,9 +18,10 @@ export function MailCaptainDialog() {
 }
 
 function LetterForm({ team }: { readonly team: ListedTeam }) {
+  const provider = useProvider();
   const back = useWayBack();
   const [letter, setLetter] = useState({ subject: '', text: '' });
-  const { run, isBusy } = useChange(() => teamCalls.mailCaptain(team.id, letter), { ...words.mail, after: back });
+  const { run, isBusy } = useChange(() => provider.mailCaptain(team.id, letter), { ...words.mail, after: back });
   const isWritten = letter.subject.trim() !== '' && letter.text.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import type { PlaceToRelease } from '../../domain/answer/team/team-in-doubt.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { teamCalls } from './team-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const said = words.release;
@@ -13,7 +13,8 @@ const queryKey = ['unconfirmed-places'];
 
 /** The places that nobody has confirmed, when each is released, and how to keep one. */
 export function PlacesToRelease() {
-  const { data = [] } = useQuery({ queryKey, queryFn: teamCalls.placesToRelease });
+  const provider = useProvider();
+  const { data = [] } = useQuery({ queryKey, queryFn: provider.placesToRelease });
   if (data.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
@@ -29,9 +30,10 @@ export function PlacesToRelease() {
 }
 
 function Place({ place }: { readonly place: Sent<PlaceToRelease> }) {
+  const provider = useProvider();
   const client = useQueryClient();
   const refresh = useRefresh();
-  const { run, isBusy } = useChange(() => teamCalls.keepPlace(place.teamId), {
+  const { run, isBusy } = useChange(() => provider.keepPlace(place.teamId), {
     done: said.kept(place.team),
     failed: said.failed,
     after: (left) => {

@@ -3,8 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { useChange } from '../kit/use-change.ts';
-import { teamCalls } from './team-calls.ts';
-
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 const said = words.rosterDialog;
@@ -17,8 +16,9 @@ export function RosterAddition({
   readonly team: ListedTeam;
   readonly others: readonly ListedRegistration[];
 }) {
+  const provider = useProvider();
   const [chosen, setChosen] = useState<ListedRegistration | null>(null);
-  const { run, isBusy } = useChange((one: ListedRegistration) => teamCalls.addPlayer(team.id, one.playerId), {
+  const { run, isBusy } = useChange((one: ListedRegistration) => provider.addToRoster(team.id, one.playerId), {
     done: (one) => said.added(one.playerName),
     failed: said.addFailed,
     after: () => setChosen(null),

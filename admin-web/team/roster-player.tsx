@@ -8,22 +8,22 @@ import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { Badge } from '../kit/badge.tsx';
 import { May } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words as waiverWords } from '../waiver/words.ts';
-import { teamCalls } from './team-calls.ts';
-
 import { words } from './words.ts';
 
 const said = words.rosterDialog;
 
 /** One player on a roster, with the ways off it. */
 export function RosterPlayer({ one, team }: { readonly one: ListedRegistration; readonly team: ListedTeam }) {
+  const provider = useProvider();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const name = one.playerName;
-  const removal = useChange(() => teamCalls.removePlayer(team.id, one.playerId), {
+  const removal = useChange(() => provider.takeOffRoster(team.id, one.playerId), {
     done: said.removed(name),
     failed: said.removeFailed,
   });
-  const move = useChange((to: number) => teamCalls.addPlayer(to, one.playerId), {
+  const move = useChange((to: number) => provider.addToRoster(to, one.playerId), {
     done: said.moved(name),
     failed: said.moveFailed,
   });

@@ -8,18 +8,20 @@ import { ChoiceInput } from '../form/choice-input.tsx';
 import { Consequences } from '../game/consequences.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
-import { previewWithdrawal, type Withdrawal, withdrawTeam } from './withdrawal-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import type { Withdrawal } from '../transport/withdrawal-calls.ts';
 import { words } from './withdrawal-words.ts';
 
 /** Withdraws a team: which matches change is shown before anything is saved. */
 export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTournament; readonly onClose: () => void }) {
   const { brackets, teams, tournament } = drawn;
+  const provider = useProvider();
   const [teamId, setTeam] = useState<number>();
   const [games, setGames] = useState<Withdrawal['games']>('forfeited');
   const drawnIds = new Set(brackets.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]));
   const consequences = useQuery({
     queryKey: previewKeyOf('withdrawal', tournament.id, teamId, games),
-    queryFn: () => previewWithdrawal(tournament.id, { teamId: teamId ?? 0, games }),
+    queryFn: () => provider.previewWithdrawal(tournament.id, { teamId: teamId ?? 0, games }),
     enabled: teamId !== undefined,
     gcTime: 0,
   });
@@ -29,7 +31,7 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
   const save = async () => {
     if (teamId === undefined) return;
     const action = async () => {
-      await withdrawTeam(tournament.id, { teamId, games }, resets > 0);
+      await provider.withdrawTeam(tournament.id, { teamId, games }, resets > 0);
       await refresh();
       return true;
     };

@@ -1,3 +1,5 @@
+import { withdrawalEntry } from '../../domain/use-case/bracket/withdrawal-entry.ts';
+
 /** Every sentence about a team that leaves a drawn tournament. */
 export const words = {
   open: 'Withdraw a team',
@@ -8,7 +10,7 @@ export const words = {
     forfeited: 'Its opponents win them',
     'left-out': 'They are not played; an opponent in a first game has a bye',
   },
-  team: 'Team',
+  team: withdrawalEntry.fields.teamId.label,
   choose: 'Choose a team',
   save: 'Withdraw',
   saveAndReset: (games: number) => (games === 1 ? 'Withdraw and reset 1 game' : `Withdraw and reset ${games} games`),

@@ -4,14 +4,15 @@ import { useState } from 'react';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { BringBackDialog } from './bring-back-dialog.tsx';
-import { withdrawnTeams } from './withdrawal-calls.ts';
 import { words } from './withdrawal-words.ts';
 
 /** The teams that have withdrawn, each with the way back where there is one. */
 export function WithdrawnTeams({ drawn }: { readonly drawn: DrawnTournament }) {
+  const provider = useProvider();
   const { id } = drawn.tournament;
-  const { data = [] } = useQuery({ queryKey: keyOf('withdrawn', id), queryFn: () => withdrawnTeams(id) });
+  const { data = [] } = useQuery({ queryKey: keyOf('withdrawn', id), queryFn: () => provider.withdrawnTeams(id) });
   const [asked, setAsked] = useState<WithdrawnTeam>();
   if (data.length === 0) return null;
   return (

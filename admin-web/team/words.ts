@@ -1,3 +1,6 @@
+import { teamName } from '../../domain/use-case/team/new-team.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
+
 /** Every sentence about teams. */
 export const words = {
   title: 'Teams',
@@ -7,15 +10,15 @@ export const words = {
   failed: 'Failed to fetch teams',
   none: { title: 'No team yet', text: 'Teams appear as captains register them, or as you add them.' },
   columns: {
-    name: 'Team Name',
+    name: teamName.label,
     captain: 'Captain',
     contact: 'Contact',
-    tournament: 'Tournament',
+    tournament: teamForm.fields.tournamentId.label,
     players: 'Players',
-    skillLevel: 'Skill Level',
+    skillLevel: teamForm.fields.skillLevel.label,
     actions: 'Actions',
   },
-  sorts: { name: 'Name', tournament: 'Tournament', players: 'Players' },
+  sorts: { name: 'Name', tournament: teamForm.fields.tournamentId.label, players: 'Players' },
   skills: { label: 'Skill level', all: 'All levels' },
   places: { label: 'Places', all: 'All teams', waitlisted: 'On the waiting list', open: 'With open places' },
   noCaptain: 'No captain yet',

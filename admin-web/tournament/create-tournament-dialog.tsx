@@ -4,7 +4,7 @@ import { CreateBase } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { keepFocus } from '../kit/keep-focus.ts';
 import { useToast } from '../kit/use-toast.tsx';
-import { hasRemarks, sentenceOf } from '../transport/call.ts';
+import { hasRemarks, sentenceOf } from '../transport/failure.ts';
 import { NewTournamentForm } from './new-tournament-form.tsx';
 import { words } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { BooleanInput, CheckboxGroupInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { newTournament, wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
+import { tournamentStatus } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { HoursInput } from './hours-input.tsx';
@@ -17,7 +18,7 @@ export function TournamentInputs() {
       <TextInput source="date" label={fields.date.label} helperText={words.dateHint} isRequired />
       <Box sx={pair}>
         <TextInput source="ageGroup" label={fields.ageGroup.label} isRequired />
-        <SelectInput source="status" label={words.status} choices={statuses} translateChoice={false} />
+        <SelectInput source="status" label={tournamentStatus.label} choices={statuses} translateChoice={false} />
       </Box>
       <TextInput source="location" label={fields.location.label} isRequired />
       <HoursInput />

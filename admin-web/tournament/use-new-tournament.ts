@@ -1,7 +1,7 @@
 import { useRedirect } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { useToast } from '../kit/use-toast.tsx';
-import { hasRemarks, sentenceOf } from '../transport/call.ts';
+import { hasRemarks, sentenceOf } from '../transport/failure.ts';
 import { words } from './words.ts';
 
 /** What follows when a tournament was created, or could not be. Remarks on single inputs stand there, not in a toast. */

@@ -1,8 +1,8 @@
 import { useUpdate } from 'react-admin';
-import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { useToast } from '../kit/use-toast.tsx';
-import { call, sentenceOf } from '../transport/call.ts';
+import { sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 /** What can be switched about a tournament, and the end of its address. */
@@ -14,6 +14,12 @@ export type TournamentSide = keyof typeof addresses;
 export function useTournamentSwitch(side: TournamentSide): (tournament: Tournament) => void {
   const [update] = useUpdate<Tournament>();
   const toast = useToast();
+  const provider = useProvider();
+  /** Closing one tournament may close all public registration: whoever closes one is told. */
+  const tellIfAllClose = async () => {
+    const { isRegistrationClosed } = await provider.publicSite();
+    if (isRegistrationClosed) toast('alarm', words.closesAll.title, words.closesAll.text);
+  };
   return (tournament) => {
     const change = {
       id: tournament.id,
@@ -23,15 +29,9 @@ export function useTournamentSwitch(side: TournamentSide): (tournament: Tourname
     };
     const isClosing = side === 'registrationOpen' && tournament.registrationOpen;
     const onSettled = (_: unknown, failure: unknown) => {
-      if (isClosing && !failure) void tellIfAllClose(toast);
+      if (isClosing && !failure) void tellIfAllClose();
     };
     const onError = (failure: unknown) => toast('alarm', words.switches[side].failed, sentenceOf(failure));
     update('tournaments', change, { mutationMode: 'optimistic', onSettled, onError });
   };
-}
-
-/** Closing one tournament may close all public registration: whoever closes one is told. */
-async function tellIfAllClose(toast: ReturnType<typeof useToast>): Promise<void> {
-  const { json: site } = await call<PublicSite>('/api/site');
-  if (site.isRegistrationClosed === true) toast('alarm', words.closesAll.title, words.closesAll.text);
 }

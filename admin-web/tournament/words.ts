@@ -1,4 +1,8 @@
+import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { usualVenue } from '../../domain/venue/usual-venue.ts';
+
+const { fields } = tournamentForm;
 
 /** Every sentence about tournaments. */
 export const words = {
@@ -8,28 +12,27 @@ export const words = {
   create: 'Create Tournament',
   columns: {
     name: 'Tournament Name',
-    date: 'Date',
+    date: fields.date.label,
     ageGroup: 'Age Group',
-    location: 'Location',
-    status: 'Status',
+    location: fields.location.label,
+    status: fields.status.label,
     visible: 'Visibility',
     registrationOpen: 'Registration',
     teams: 'Teams',
     actions: 'Actions',
   },
-  tournament: 'Tournament',
-  filter: { label: 'Tournament', all: 'All Tournaments' },
-  statusFilter: { label: 'Status', all: 'All states' },
+  tournament: preferredTournament.label,
+  filter: { label: preferredTournament.label, all: 'All Tournaments' },
+  statusFilter: { label: fields.status.label, all: 'All states' },
   edit: {
     title: 'Edit Tournament',
     submit: 'Save Tournament',
     done: 'Tournament updated',
     failed: 'Failed to update tournament',
   },
-  status: 'Status',
   dateHint: 'As families read it; a day like 2027-03-14 also fills the calendar. TBA while it is open.',
   hours: {
-    title: 'Hours of play',
+    title: fields.playingHours.label,
     hint: `By the clocks of New Jersey. Left empty: ${usualVenue.startTime} to ${usualVenue.endTime} on the first day.`,
     day: (number: number) => `Day ${number}`,
     start: (number: number) => `Start of day ${number}`,

@@ -26,19 +26,21 @@ function isSignedOut(failure: unknown): boolean {
   return failure instanceof HttpError && failure.status === 401;
 }
 
-/** Sends something to the API as JSON. */
-export function send<Answer = unknown>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
-  return call<Answer>(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+/** What the API answers. */
+export async function ask<Answer>(path: string, options?: fetchUtils.Options): Promise<Answer> {
+  return (await call<Answer>(path, options)).json;
 }
 
-/** What the server says to the person at the screen about a failed call, if it speaks to them. */
-export function sentenceOf(failure: unknown): string | undefined {
-  const sentence: unknown = failure instanceof HttpError ? failure.body?.message : undefined;
-  return typeof sentence === 'string' && sentence !== '' ? sentence : undefined;
-}
-
-/** Whether a failed call was refused for single inputs, which then say so themselves. */
-export function hasRemarks(failure: unknown): boolean {
-  if (!(failure instanceof HttpError)) return false;
-  return Object.keys(failure.body?.errors ?? {}).some((name) => name !== 'root');
+/** Sends something to the API as JSON, and answers what it answers. */
+export function send<Answer = unknown>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  return ask<Answer>(path, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
 }

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { hasRemarks } from './call.ts';
+import { hasRemarks } from './failure.ts';
 
 /**
  * A failure that names no input is laid on the form as a whole. React-admin would otherwise take the form for saved,

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, DeleteParams, RaRecord } from 'react-admin';
-import { call } from './call.ts';
+import { call, send } from './call.ts';
 import { keepAnswers } from './keep-answers.ts';
 
 export const rest = simpleRestProvider('/api/admin', call);
@@ -20,6 +20,5 @@ export const recordsWith = (own: Readonly<Record<string, OwnCalls>>): DataProvid
 /** A record that something hangs on goes only when that was said. */
 const deleteConfirmed = async <Gone extends RaRecord>(resource: string, { id, meta }: DeleteParams<Gone>) => {
   const suffix = meta?.confirmed === true ? '?confirm=true' : '';
-  const { json } = await call<Gone>(`/api/admin/${resource}/${id}${suffix}`, { method: 'DELETE' });
-  return { data: json };
+  return { data: await send<Gone>('DELETE', `/api/admin/${resource}/${id}${suffix}`) };
 };

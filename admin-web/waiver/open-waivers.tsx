@@ -7,19 +7,20 @@ import type { RemindersAhead } from '../../domain/answer/waiver/reminder-preview
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { May } from '../kit/may.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
+import { useProvider } from '../transport/use-provider.ts';
 import { useReminders } from './use-reminders.ts';
-import { waiverCalls } from './waiver-calls.ts';
 import { words } from './words.ts';
 
 const said = words.remind;
 
 /** How many waivers are missing in the tournament that is shown, and the way to remind all their families. */
 export function WaiversMissing() {
+  const provider = useProvider();
   const tournamentId: number | undefined = useListContext().filterValues.tournamentId;
   const [isAsked, setAsked] = useState(false);
   const { data, refetch } = useQuery({
     queryKey: ['tournament-registrations', 'waiver-reminders', tournamentId],
-    queryFn: () => waiverCalls.open(tournamentId),
+    queryFn: () => provider.missingWaivers(tournamentId),
   });
   if (data === undefined || openOf(data) === 0) return null;
   return (

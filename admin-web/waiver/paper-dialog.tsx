@@ -10,7 +10,7 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { waiverCalls } from './waiver-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 interface Signed {
@@ -23,7 +23,7 @@ interface Signed {
 
 const said = words.paper;
 
-const signers = relationships.map(({ value }) => ({ id: value, name: said.signers[value] }));
+const signers = relationships.map(({ value, label }) => ({ id: value, name: value === 'self' ? said.self : label }));
 
 /** What the answers themselves can tell; who may sign for whom the server knows, with the player's birth year. */
 const missingOnPaper = complaintsOf<typeof paperForm.fields>({
@@ -40,9 +40,10 @@ export function PaperDialog() {
 }
 
 function PaperEntry({ registration }: { readonly registration: Signed }) {
+  const provider = useProvider();
   const back = useWayBack();
   const answers = useFirstField<HTMLDivElement>();
-  const { run } = useChange((paper: object) => waiverCalls.onPaper(registration.id, paper), {
+  const { run } = useChange((paper: object) => provider.enterPaperWaiver(registration.id, paper), {
     ...said,
     about: () => registration.playerName,
     after: back,

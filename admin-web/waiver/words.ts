@@ -33,7 +33,7 @@ export const words = {
     action: 'Enter a Paper Waiver',
     title: 'Signed on Paper',
     text: 'Use this when a parent or guardian has signed in front of you. It is noted with your name.',
-    signers: { parent: 'Parent', guardian: 'Legal guardian', self: 'The player, 18 or older' },
+    self: 'The player, 18 or older',
     reason: 'What have you seen?',
     reasonHint: 'For example: paper, signed at the desk',
     submit: 'Confirm the Waiver',

@@ -4,7 +4,7 @@ import { useDataProvider, useRecordContext } from 'react-admin';
 import type { ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 /** Tries a webhook out, switches it off or on, and deletes it after a question. */
@@ -25,7 +25,8 @@ interface OfWebhook {
 }
 
 function Test({ webhook: { id, url } }: OfWebhook) {
-  const { run, isBusy } = useChange(() => send('POST', `/api/admin/webhooks/${id}/test`, {}), words.test);
+  const provider = useProvider();
+  const { run, isBusy } = useChange(() => provider.testWebhook(id), words.test);
   return (
     <Button
       size="small"

@@ -1,14 +1,14 @@
-import { Box, Button, Paper } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import type { ListedDelivery } from '../../domain/answer/webhook/listed-webhook.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
-import { dense } from '../kit/dense-table.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
+import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { send } from '../transport/call.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { deliveryWords as words } from './words.ts';
 
 /** What other sites were told, with every attempt; reached by the menu. */
@@ -41,25 +41,23 @@ function DeliveriesPage() {
 
 function DeliveryTable() {
   return (
-    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
-        <DataTable.Col source="event" label={columns.event} sx={{ fontWeight: 600 }} />
-        <DataTable.Col source="url" label={columns.url} disableSort sx={{ overflowWrap: 'anywhere' }} />
-        <DataTable.Col source="state" label={columns.state}>
-          <State />
-        </DataTable.Col>
-        <DataTable.NumberCol source="attempts" label={columns.attempts} disableSort />
-        <DataTable.Col source="id" label={columns.createdAt}>
-          <Time of="createdAt" />
-        </DataTable.Col>
-        <DataTable.Col source="sentAt" label={columns.sentAt} disableSort>
-          <Time of="sentAt" />
-        </DataTable.Col>
-        <DataTable.Col source="actions" label={columns.actions} disableSort>
-          <SendAgain />
-        </DataTable.Col>
-      </DataTable>
-    </Paper>
+    <PlainTable>
+      <DataTable.Col source="event" label={columns.event} sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="url" label={columns.url} disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="state" label={columns.state}>
+        <State />
+      </DataTable.Col>
+      <DataTable.NumberCol source="attempts" label={columns.attempts} disableSort />
+      <DataTable.Col source="id" label={columns.createdAt}>
+        <Time of="createdAt" />
+      </DataTable.Col>
+      <DataTable.Col source="sentAt" label={columns.sentAt} disableSort>
+        <Time of="sentAt" />
+      </DataTable.Col>
+      <DataTable.Col source="actions" label={columns.actions} disableSort>
+        <SendAgain />
+      </DataTable.Col>
+    </PlainTable>
   );
 }
 
@@ -102,11 +100,9 @@ function Time({ of }: { readonly of: 'createdAt' | 'sentAt' }) {
 }
 
 function SendAgain() {
+  const provider = useProvider();
   const delivery = useRecordContext<ListedDelivery>();
-  const { run, isBusy } = useChange(
-    (id: number) => send('POST', `/api/admin/webhook-deliveries/${id}/retry`, {}),
-    words.again,
-  );
+  const { run, isBusy } = useChange((id: number) => provider.retryDelivery(id), words.again);
   if (delivery === undefined) return null;
   const { id, event } = delivery;
   return (

@@ -1,12 +1,12 @@
 import Add from '@mui/icons-material/Add';
-import { Box, Button, Paper } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
 import { webhookEventNames } from '../../domain/webhook/webhook.ts';
 import { Badge } from '../kit/badge.tsx';
-import { dense } from '../kit/dense-table.ts';
 import { ListPage } from '../kit/list-page.tsx';
+import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { NewWebhook } from './new-webhook.tsx';
@@ -57,23 +57,21 @@ function WebhooksPage() {
 
 function WebhookTable() {
   return (
-    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={false} bulkActionButtons={false} sx={dense}>
-        <DataTable.Col source="url" label={columns.url} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
-        <DataTable.Col source="events" label={columns.events} disableSort>
-          <Events />
-        </DataTable.Col>
-        <DataTable.Col source="offSince" label={columns.state} disableSort>
-          <State />
-        </DataTable.Col>
-        <DataTable.Col source="lastSentAt" label={columns.lastSent} disableSort>
-          <LastSent />
-        </DataTable.Col>
-        <DataTable.Col source="actions" label={columns.actions} disableSort>
-          <WebhookActions />
-        </DataTable.Col>
-      </DataTable>
-    </Paper>
+    <PlainTable>
+      <DataTable.Col source="url" label={columns.url} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="events" label={columns.events} disableSort>
+        <Events />
+      </DataTable.Col>
+      <DataTable.Col source="offSince" label={columns.state} disableSort>
+        <State />
+      </DataTable.Col>
+      <DataTable.Col source="lastSentAt" label={columns.lastSent} disableSort>
+        <LastSent />
+      </DataTable.Col>
+      <DataTable.Col source="actions" label={columns.actions} disableSort>
+        <WebhookActions />
+      </DataTable.Col>
+    </PlainTable>
   );
 }
 

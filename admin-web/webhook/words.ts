@@ -1,3 +1,5 @@
+import { newWebhook } from '../../domain/use-case/webhook/webhook-form.ts';
+
 /** Every sentence about the other sites that are told what happens. */
 export const words = {
   title: 'Webhooks',
@@ -10,7 +12,7 @@ export const words = {
     text: 'A webhook tells another site what happens here: who registered, what was paid, scores and results, in numbers and without names.',
   },
   columns: {
-    url: 'Address',
+    url: newWebhook.fields.url.label,
     events: 'Told of',
     state: 'State',
     lastSent: 'Last told',
@@ -66,7 +68,7 @@ export const deliveryWords = {
   none: { title: 'Nothing told yet', text: 'What webhooks were told stands here, with every attempt.' },
   columns: {
     event: 'Event',
-    url: 'Address',
+    url: newWebhook.fields.url.label,
     state: 'State',
     attempts: 'Attempts',
     createdAt: 'Happened',

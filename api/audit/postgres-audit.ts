@@ -5,6 +5,12 @@ import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { type Author, authorOf } from './author.ts';
 
+const line = {
+  name: 'audit_line',
+  sql: `insert into audit (who, kind, proved, thing, record_id, what, before, after, request_id, source, role)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+};
+
 /** Keeps the audit in the transaction of the write it tells of. */
 @Injectable()
 export class PostgresAudit extends Audit {
@@ -23,11 +29,8 @@ export class PostgresAudit extends Audit {
 
   async noteAs(author: Author, { thing, recordId, what, from, to }: AuditedWrite): Promise<void> {
     const { who, kind, proved, requestId, source, role } = author;
-    await this.database.query(
-      `insert into audit (who, kind, proved, thing, record_id, what, before, after, request_id, source, role)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [who, kind, proved, thing, recordId, what, asJson(from), asJson(to), requestId, source, role],
-    );
+    const values = [who, kind, proved, thing, recordId, what, asJson(from), asJson(to), requestId, source, role];
+    await this.database.send(line, values);
   }
 
   /** Whether the running transaction has left a line; one that is tried again has not. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Removals, type TestsRemoved, type TournamentHoldings } from '../../domain/port/removals.ts';
+import { type GoneWithPlayer, Removals } from '../../domain/port/removals.ts';
+import type { TestsRemoved, TournamentHoldings } from '../../domain/tournament/holdings.ts';
 import { Database } from '../database/database.ts';
 
 const nothing: TournamentHoldings = { teams: 0, registrations: 0, paid: 0, games: 0, played: 0 };
@@ -34,7 +35,7 @@ export class PostgresRemovals extends Removals {
     await this.database.query('delete from tournament_registrations where id = $1', [id]);
   }
 
-  override async removePlayer(id: number): Promise<{ readonly registrations: number; readonly goals: number }> {
+  override async removePlayer(id: number): Promise<GoneWithPlayer> {
     const [gone] = await this.database.query<{ registrations: number; goals: number }>(
       `select (select count(*)::int from tournament_registrations where player_id = $1) as registrations,
          (select count(*)::int from player_goals where player_id = $1) as goals`,

@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Stats } from '../../domain/answer/site/stats.ts';
 import { Database } from '../database/database.ts';
-
-/** The four numbers at the head of the back office. */
-export interface Stats {
-  readonly totalTeams: number;
-  readonly totalPlayers: number;
-  readonly totalRegistrations: number;
-  readonly totalPreRegistrations: number;
-}
 
 @Injectable()
 export class PostgresStats {

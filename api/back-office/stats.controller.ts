@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Stats } from '../../domain/answer/site/stats.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PostgresStats } from './postgres-stats.ts';
 
@@ -11,7 +12,7 @@ export class StatsController {
   /** How many teams, people, registrations and pre-registrations there are. */
   @Get()
   @AllowedTo(['organizer'])
-  count() {
+  count(): Promise<Stats | undefined> {
     return this.stats.count();
   }
 }

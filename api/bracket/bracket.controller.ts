@@ -11,6 +11,7 @@ import { DecideTie } from '../../domain/use-case/bracket/decide-tie.ts';
 import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Prepared } from '../prepared/prepared.ts';
 import { Grants } from '../session/grants.ts';
 import { organizerName } from '../session/organizer.ts';
 import { ReturnEntryDto, TieEntryDto, WithdrawalEntryDto } from './bracket.dto.ts';
@@ -35,6 +36,7 @@ export class BracketController {
   /** The standings, division by division and by rank; each rank with what decided it. */
   @Get('standings')
   @AllowedTo(['anyone'])
+  @Prepared({ shows: [], showsOfTournament: ['tournaments', 'draws', 'brackets', 'games', 'teams'], mayBeKept: true })
   ranks(@Param('id', PositiveId) tournamentId: number, @Req() request: Request): Promise<readonly StandingLine[]> {
     return this.standings.of(tournamentId, () => this.grants.isOrganizer(request));
   }

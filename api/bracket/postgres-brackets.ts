@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { changesTimetable, type DayToSave } from '../../domain/day/revise-day.ts';
 import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
 import type { DrawOnFile, TournamentDay } from '../../domain/day/tournament-day.ts';
-import type { GameStatus } from '../../domain/game/game.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
-import { Database } from '../database/database.ts';
+import { ChangedMeanwhile, Database } from '../database/database.ts';
+import { heldRow } from '../database/held-row.ts';
+import { rowFromJson, rowsAsJson } from '../database/json-rows.ts';
+import { columnsOf } from '../database/row-statements.ts';
 import { type DrawRow, drawRows } from '../draw/draw-row.ts';
 import { toGameOnFile } from '../game/game-on-file.ts';
-import { gameRows } from '../game/game-row.ts';
+import { type GameRow, gameRows } from '../game/game-row.ts';
 import { writeGame, writeGames, writeHistory } from '../game/postgres-game-writes.ts';
-import { teamRows } from '../team/team-row.ts';
 import { toTournament } from '../tournament/postgres-tournaments.ts';
-import { tournamentRows } from '../tournament/tournament-row.ts';
-import { bracketMatchRows } from './bracket-row.ts';
+import { type TournamentRow, tournamentRows } from '../tournament/tournament-row.ts';
 import { writeBrackets } from './postgres-bracket-writes.ts';
 
 @Injectable()
@@ -23,66 +23,49 @@ export class PostgresBrackets extends Brackets {
   }
 
   override async lock(tournamentId: number): Promise<TournamentDay | undefined> {
-    await this.database.manager.findOne(tournamentRows, {
-      select: { id: true },
-      where: { id: tournamentId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    await this.database.query(`select from tournaments where id = $1 ${heldRow.sql}`, [tournamentId]);
     return this.find(tournamentId);
   }
 
   override async lockWithGame(gameId: number): Promise<TournamentDay | undefined> {
-    const row = await this.database.manager.findOne(gameRows, {
-      select: { tournamentId: true },
-      where: { id: gameId },
-    });
-    const day = row === null ? undefined : await this.lock(row.tournamentId);
+    const [held] = await this.database.query<{ id: number }>(
+      `select id from tournaments where id = (select tournament_id from games where id = $1) ${heldRow.sql}`,
+      [gameId],
+    );
+    const day = held === undefined ? undefined : await this.find(held.id);
     return day?.games.some(({ game }) => game.id === gameId) ? day : undefined;
   }
 
   /**
-   * A day is locked FOR UPDATE: this waits for it, and it for this, while games beside each other do not wait. Where the game turns
-   * out to need its day, the locks are given back first: two that asked for more while holding some would wait for each other.
+   * A day is held by its tournament: this waits for it, and it for this, while games beside each other do not wait. Where the
+   * game turns out to need its day once it is held, everything is tried again: two that asked for more while holding some would
+   * wait for each other.
    */
   override async lockGame(gameId: number): Promise<SingleGame | undefined> {
-    const seen = await this.stateOf(gameId);
-    if (seen === undefined || !standsAlone(seen.status, seen.gameStatus)) return undefined;
-    await this.database.query('savepoint single_game');
-    const [tournament] = await this.database.query<SingleGame['tournament']>(
-      'select id, status from tournaments where id = $1 for share',
-      [seen.tournamentId],
-    );
-    const row = await this.database.manager.findOne(gameRows, {
-      where: { id: gameId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (tournament !== undefined && row !== null && standsAlone(tournament.status, row.status))
-      return { tournament, onFile: toGameOnFile(row) };
-    await this.database.query('rollback to savepoint single_game');
-    return undefined;
+    const [held] = await this.database.ask<GameRow & { readonly tournamentStatus: TournamentStatus }>(aloneHeld, [
+      gameId,
+    ]);
+    if (held === undefined) return undefined;
+    const { tournamentStatus: status, ...row } = held;
+    if (!standsAlone(status, row.status)) throw new ChangedMeanwhile();
+    return { tournament: { id: row.tournamentId, status }, onFile: toGameOnFile(row) };
   }
 
-  override async saveGame({ onFile, history }: EnteredAlone, author: Author): Promise<void> {
-    await writeGame(this.database, onFile);
-    await writeHistory(this.database, history, author);
+  override saveGame(entered: EnteredAlone, author: Author): Promise<void> {
+    return writeGame(this.database, entered, author);
   }
 
   override async find(tournamentId: number): Promise<TournamentDay | undefined> {
-    const { manager } = this.database;
-    const [draw, tournament] = [
-      await manager.findOneBy(drawRows, { tournamentId }),
-      await manager.findOneBy(tournamentRows, { id: tournamentId }),
-    ];
-    if (draw === null || tournament === null) return undefined;
-    const games = await manager.find(gameRows, { where: { tournamentId }, order: { startTime: 'ASC', id: 'ASC' } });
-    const brackets = await manager.find(bracketMatchRows, { where: { tournamentId }, order: { id: 'ASC' } });
-    const teams = await manager.find(teamRows, { select: { id: true, name: true }, where: { tournamentId } });
+    const [{ draw, tournament, games, seats, teams } = nothingDrawn] = await this.database.ask<DayOnFile>(wholeDay, [
+      tournamentId,
+    ]);
+    if (draw[0] === undefined || tournament[0] === undefined) return undefined;
     return {
-      tournament: toTournament(tournament),
-      draw: toDraw(draw),
-      games: games.map(toGameOnFile),
-      seats: brackets.map(({ matchKey, team1Id, team2Id }) => ({ key: matchKey, team1Id, team2Id })),
-      teamNames: new Map(teams.map(({ id, name }) => [id, name])),
+      tournament: toTournament(rowFromJson(tournamentRows, tournament[0])),
+      draw: toDraw(rowFromJson(drawRows, draw[0])),
+      games: games.map((row) => toGameOnFile(rowFromJson(gameRows, row))),
+      seats,
+      teamNames: new Map(teams),
     };
   }
 
@@ -102,20 +85,14 @@ export class PostgresBrackets extends Brackets {
     await writeGames(this.database, day, before);
     await writeHistory(this.database, history, author);
     if (changesTimetable({ isDrawChanged, history })) await this.noteChange(id, author.at);
+    if (status !== before?.tournament.status) await this.writeStatus(id, status);
+  }
+
+  private async writeStatus(id: number, status: TournamentStatus): Promise<void> {
     await this.database.query(
       'update tournaments set status = $2, version = version + 1 where id = $1 and status <> $2',
       [id, status],
     );
-  }
-
-  /** What decides whether a game stands alone, as it was a moment ago. */
-  private async stateOf(gameId: number): Promise<GameState | undefined> {
-    const [state] = await this.database.query<GameState>(
-      `select game.tournament_id as "tournamentId", game.status as "gameStatus", tournament.status
-       from games game join tournaments tournament on tournament.id = game.tournament_id where game.id = $1`,
-      [gameId],
-    );
-    return state;
   }
 
   private async noteChange(tournamentId: number, at: Date): Promise<void> {
@@ -131,11 +108,37 @@ export class PostgresBrackets extends Brackets {
   }
 }
 
-interface GameState {
-  readonly tournamentId: number;
-  readonly gameStatus: GameStatus;
-  readonly status: TournamentStatus;
+/** A game that stood alone a moment ago, and its tournament before it, as every writer holds them. */
+const aloneHeld = {
+  name: 'game_alone',
+  sql: `with seen as materialized (
+    select game.id, game.tournament_id from games game join tournaments tournament on tournament.id = game.tournament_id
+    where game.id = $1 and tournament.status = 'active' and game.status <> 'completed')
+  select tournament.status as "tournamentStatus", ${columnsOf(gameRows, 'game')}
+  from seen join tournaments tournament on tournament.id = seen.tournament_id join games game on game.id = seen.id
+  for share of tournament ${heldRow.sql} of game`,
+};
+
+/** All of a day as it was at one moment. */
+const wholeDay = {
+  name: 'whole_day',
+  sql: `select ${rowsAsJson(drawRows, 'where tournament_id = $1')} as draw,
+  ${rowsAsJson(tournamentRows, 'where id = $1')} as tournament,
+  ${rowsAsJson(gameRows, 'where tournament_id = $1 order by start_time, id')} as games,
+  (select coalesce(json_agg(json_build_object('key', match_key, 'team1Id', team1_id, 'team2Id', team2_id) order by id), '[]')
+   from brackets where tournament_id = $1) as seats,
+  (select coalesce(json_agg(json_build_array(id, name)), '[]') from teams where tournament_id = $1) as teams`,
+};
+
+interface DayOnFile {
+  readonly draw: readonly DrawRow[];
+  readonly tournament: readonly TournamentRow[];
+  readonly games: readonly GameRow[];
+  readonly seats: TournamentDay['seats'];
+  readonly teams: readonly (readonly [number, string])[];
 }
+
+const nothingDrawn: DayOnFile = { draw: [], tournament: [], games: [], seats: [], teams: [] };
 
 function toDraw({ tournamentId: _, timetableChangedAt: __, ...draw }: DrawRow): DrawOnFile {
   return draw;

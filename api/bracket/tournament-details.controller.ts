@@ -5,6 +5,8 @@ import type { TournamentDetail } from '../../domain/answer/bracket/tournament-de
 import { reachesInto } from '../../domain/session/keeper-width.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Prepared } from '../prepared/prepared.ts';
+import { isAskedForSpectators } from '../prepared/spectator.ts';
 import { Grants } from '../session/grants.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
 import { TournamentDetails } from './tournament-details.ts';
@@ -20,10 +22,17 @@ export class TournamentDetailsController {
   /** A tournament with its teams, brackets and games. */
   @Get(':id')
   @AllowedTo(['anyone'])
+  @Prepared({
+    shows: ['tournaments', 'site_settings', 'players'],
+    showsOfTournament: ['teams', 'rosters', 'brackets', 'games'],
+    organizersSeeMore: true,
+    withheldIf: 'verificationRequired',
+  })
   detail(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<TournamentDetail> {
     return this.details.of(id, {
       isOrganizer: () => this.grants.isOrganizer(request),
       maySeeBrackets: async () =>
+        isAskedForSpectators(request) ||
         (await this.grants.holds(request, 'tournament-view', id)) ||
         (reachesInto(scoreKeeperOf(request)?.width, id) && this.grants.isScoreKeeper(request)),
     });

@@ -1,16 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, type EntitySchema, QueryFailedError } from 'typeorm';
 import { DiskSpace } from './disk-space.ts';
 import { poolSize } from './patience.ts';
+import { type Gate, insertion, tableOf } from './row-statements.ts';
+import type { Statement } from './statement.ts';
 import { Transaction } from './transaction.ts';
 import { Turns } from './turns.ts';
 
-/** PostgreSQL's words for "try the whole transaction again". */
-const worthRetrying = new Set(['40001', '40P01']);
+/**
+ * PostgreSQL's words for "try the whole transaction again"; the last of them says that what was read has been removed
+ * before it was written of: read again, it is not there.
+ */
+const worthRetrying = new Set(['40001', '40P01', '23503']);
 const mostAttempts = 5;
 
 /** So many connections are never held for longer than one statement: a rush of transactions leaves them to the others. */
 const keptForStatements = 2;
+
+/** What was read is no longer so once it is held: the whole transaction is tried again. */
+export class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile';
+  readonly code = '40001';
+}
 
 /** The database: every adapter asks it for the connection of the transaction it runs in. */
 export class Database {
@@ -43,8 +54,11 @@ export class Database {
 
   /** Runs work in one transaction, the running one if there is one; the losers of a deadlock run again. */
   async inTransaction<T>(work: () => Promise<T>): Promise<T> {
-    if (this.isInTransaction) return work();
     const around = this.transactions.getStore();
+    if (around?.manager !== undefined) {
+      around.isFinished = false;
+      return work();
+    }
     return runAgain(() =>
       around === undefined
         ? this.committed(new Transaction(this.source, this.turns), (own) => this.opened(own, work))
@@ -53,22 +67,16 @@ export class Database {
   }
 
   /**
-   * Makes one transaction of all that work asks for: it is opened with the first, beginning with `begun`, and ends with
-   * the work. Before that, and after one that has failed, no connection is held.
+   * Makes one transaction of all that work asks for, or a part of the one that is being made: it is opened with the first,
+   * beginning with `begun`, and ends with the work. Before that, and after one that has failed, no connection is held.
    */
-  async asOne<T>(begun: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
-    return this.committed(new Transaction(this.source, this.turns, begun), async () => {
+  async asOne<T>(work: () => Promise<T>, begun?: () => Promise<unknown>): Promise<T> {
+    if (this.transactions.getStore() !== undefined) return work();
+    return this.committed(new Transaction(this.source, this.turns, begun), async (whole) => {
       const done = await work();
-      if (this.isInTransaction) await this.beforeCommit();
+      if (this.isInTransaction && !whole.isFinished) await this.beforeCommit();
       return done;
     });
-  }
-
-  /** Does what needs a connection of another pool while none is held: now, or once the running transaction is committed. */
-  async afterCommit(work: () => Promise<unknown>): Promise<void> {
-    const running = this.transactions.getStore();
-    if (running?.manager === undefined) await work();
-    else running.keepForAfterwards(work);
   }
 
   private async committed<T>(whole: Transaction, work: (whole: Transaction) => Promise<T>): Promise<T> {
@@ -76,6 +84,8 @@ export class Database {
       const done = await this.transactions.run(whole, () => work(whole));
       await whole.commit();
       return done;
+    } catch (error) {
+      throw await whole.causeOf(error);
     } finally {
       await whole.rollBack();
     }
@@ -92,11 +102,48 @@ export class Database {
     try {
       const done = await work();
       await this.beforeCommit();
+      await transaction.settle();
+      transaction.isFinished = true;
       return done;
     } catch (error) {
+      const cause = await transaction.causeOf(error);
       await transaction.rollBack();
-      throw error;
+      throw cause;
     }
+  }
+
+  /** A statement that is asked often, with its answer's rows: what is asked in one go is one round trip in a transaction. */
+  ask<Row extends object>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+    const running = this.transactions.getStore();
+    if (running?.manager === undefined) return this.source.query(statement.sql, [...values]);
+    return running.ask(statement, values);
+  }
+
+  /** The same where nobody needs the answer: a transaction goes on without it, and is committed only if it went well. */
+  async send(statement: Statement, values: readonly unknown[] = []): Promise<void> {
+    const running = this.transactions.getStore();
+    if (running?.manager === undefined) await this.source.query(statement.sql, [...values]);
+    else running.send(statement, values);
+  }
+
+  /** Enters a row, and answers its number: at once where it is drawn already. A gate that is closed refuses. */
+  async insert<Row extends object>(rows: EntitySchema<Row>, row: Partial<Row>, gate?: Gate): Promise<number> {
+    const check = (entered: { readonly id: number }[]): number => {
+      const [one] = entered;
+      if (one === undefined) throw gate?.refusal() ?? new Error('Nothing was entered');
+      return one.id;
+    };
+    const running = this.transactions.getStore();
+    const drawn = running?.takeNumber(tableOf(rows));
+    const { statement, values } = insertion(rows, drawn === undefined ? row : { id: drawn, ...row }, gate);
+    if (running === undefined || drawn === undefined) return check(await this.ask(statement, values));
+    running.send(statement, values, check);
+    return drawn;
+  }
+
+  /** The row that this transaction enters next into a table has this number, drawn by a statement that was asked anyway. */
+  keepNumber(table: string, drawn: number | undefined): void {
+    if (drawn !== undefined) this.transactions.getStore()?.keepNumber(table, drawn);
   }
 
   /** One statement, with its answer's rows. */

@@ -1,12 +1,23 @@
+import type pg from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type { Statement } from './statement.ts';
 import type { Turns } from './turns.ts';
+
+/** PostgreSQL's answer to whatever follows a statement that has failed. */
+const aborted = '25P02';
 
 /** A transaction and the one connection it holds, from when it is opened until it ends; before and after it holds none. */
 export class Transaction {
+  /** Whether all that its use cases asked for is done, with what no use case may forget. */
+  isFinished = false;
   private runner: QueryRunner | undefined;
+  private client: pg.PoolClient | undefined;
   private opening: Promise<void> | undefined;
   private giveTurnBack: (() => void) | undefined;
-  private readonly afterwards: (() => Promise<unknown>)[] = [];
+  /** What was sent and is not waited for: the transaction ends well only if all of it did. */
+  private readonly sent: Promise<unknown>[] = [];
+  /** The numbers that rows to come will have, by their tables. */
+  private readonly numbers = new Map<string, number>();
 
   constructor(
     private readonly source: DataSource,
@@ -26,31 +37,71 @@ export class Transaction {
     return this.opening;
   }
 
-  /** Ends it, and then does what was kept for afterwards. */
+  /** Asks a statement, prepared under its name; what is asked in one go leaves in one go. */
+  ask<Row extends object>({ name, sql }: Statement, values: readonly unknown[]): Promise<Row[]> {
+    const { client } = this;
+    if (client === undefined) throw new Error('No transaction is open');
+    leaveTogether(client);
+    return client.query<Row>({ name, text: sql, values: [...values] }).then(({ rows }) => rows);
+  }
+
+  /** The same without waiting for it: what follows is answered after it. What its answer must be like is checked before the end. */
+  send<Row extends object>(statement: Statement, values: readonly unknown[], check?: (rows: Row[]) => void): void {
+    this.owe(this.ask<Row>(statement, values).then(check));
+  }
+
+  /** All that was sent has gone well; or why it has not. */
+  async settle(): Promise<void> {
+    await Promise.all(this.sent);
+    this.sent.length = 0;
+  }
+
+  /** The next row of a table has this number, drawn for it. */
+  keepNumber(table: string, id: number): void {
+    this.numbers.set(table, id);
+  }
+
+  /** The number that was drawn for the next row of a table, once. */
+  takeNumber(table: string): number | undefined {
+    const id = this.numbers.get(table);
+    this.numbers.delete(table);
+    return id;
+  }
+
+  /** Ends it; what was sent last goes along. */
   async commit(): Promise<void> {
-    await this.runner?.commitTransaction();
+    if (this.runner !== undefined && this.client !== undefined) {
+      leaveTogether(this.client);
+      // PostgreSQL commits nothing where one of them has failed.
+      await Promise.all([...this.sent.splice(0), this.runner.commitTransaction()]);
+    }
     await this.release();
-    for (const work of this.afterwards.splice(0)) await work();
   }
 
   /** Nothing of it is left, whatever state its connection is in. */
   async rollBack(): Promise<void> {
-    this.afterwards.length = 0;
     await this.runner?.rollbackTransaction().catch(() => undefined);
     await this.release();
   }
 
-  /** Keeps work for when everything is committed and no connection is held. */
-  keepForAfterwards(work: () => Promise<unknown>): void {
-    this.afterwards.push(work);
+  /** Why it failed, where an error says no more than that it had failed before. */
+  async causeOf(error: unknown): Promise<unknown> {
+    if (!(error instanceof Error) || codeIn(error) !== aborted) return error;
+    const failed = (await Promise.allSettled(this.sent)).find(({ status }) => status === 'rejected');
+    return failed?.status === 'rejected' ? failed.reason : error;
   }
 
   private async begin(): Promise<void> {
+    this.isFinished = false;
     this.giveTurnBack = await this.turns.take();
     const runner = this.source.createQueryRunner();
     try {
-      await runner.startTransaction();
-      this.runner = runner;
+      const client: pg.PoolClient = await runner.connect();
+      leaveTogether(client);
+      // It leaves with the first statement; the runner, which would wait for its answer, is told that it has begun.
+      this.owe(client.query('START TRANSACTION'));
+      Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+      [this.runner, this.client] = [runner, client];
       await this.begun();
     } catch (error) {
       this.runner = runner;
@@ -59,12 +110,32 @@ export class Transaction {
     }
   }
 
+  private owe(answer: Promise<unknown>): void {
+    answer.catch(() => undefined);
+    this.sent.push(answer);
+  }
+
   private async release(): Promise<void> {
     const { runner, giveTurnBack } = this;
     this.opening = undefined;
     this.runner = undefined;
+    this.client = undefined;
     this.giveTurnBack = undefined;
+    this.sent.length = 0;
+    this.numbers.clear();
     await runner?.release();
     giveTurnBack?.();
   }
+}
+
+/** What is sent until the program waits for something is one write to the socket. */
+function leaveTogether(client: pg.PoolClient): void {
+  const { stream } = client.connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+/** As pg has thrown it, or as TypeORM has wrapped it. */
+function codeIn(error: Error): unknown {
+  return Reflect.get(error, 'code') ?? Reflect.get(Object(Reflect.get(error, 'driverError')), 'code');
 }

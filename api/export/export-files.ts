@@ -1,5 +1,15 @@
+import type { Fields } from '../../domain/form/form.ts';
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
 import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
+import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
+import { playerForm } from '../../domain/use-case/player/player-form.ts';
+import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
+import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
+import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
+import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
+import { teamName } from '../../domain/use-case/team/new-team.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import type { CsvColumn } from './csv.ts';
 
@@ -10,6 +20,10 @@ export interface ExportFile {
 }
 
 const of = (heading: string, field: string): CsvColumn => [heading, (record) => record[field]];
+
+/** Columns that are headed as the form heads its inputs. */
+const asked = <F extends Fields>(fields: F, ...names: readonly (keyof F & string)[]): readonly CsvColumn[] =>
+  names.map((name) => of(fields[name]?.label ?? '', name));
 
 const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York' });
 const moment = new Intl.DateTimeFormat('en-US', {
@@ -41,7 +55,7 @@ const amount: CsvColumn = [
 
 /** Who has no team, or one of the old "Individual -" teams, plays alone. */
 const team: CsvColumn = [
-  'Team',
+  playerForm.fields.teamId.label,
   ({ teamName }) => (typeof teamName === 'string' && !isIndividualTeam(teamName) ? teamName : individual),
 ];
 
@@ -50,14 +64,14 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
   teams: {
     stem: 'teams',
     columns: [
-      of('Team Name', 'name'),
+      of(teamName.label, 'name'),
       of('Captain', 'captainName'),
       of('Captain Email', 'captainEmail'),
       of('Captain Phone', 'captainPhone'),
-      of('Tournament', 'tournament'),
+      of(teamForm.fields.tournamentId.label, 'tournament'),
       of('Players', 'currentPlayers'),
       of('Max Players', 'maxPlayers'),
-      of('Skill Level', 'skillLevel'),
+      ...asked(teamForm.fields, 'skillLevel'),
       of('Age Group', 'ageGroup'),
       of('Waiting List', 'waitlisted'),
     ],
@@ -65,22 +79,18 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
   players: {
     stem: 'players',
     columns: [
-      of('Name', 'name'),
-      of('Email', 'email'),
-      of('Phone', 'phone'),
+      ...asked(playerForm.fields, 'name', 'email', 'phone'),
       of('Age', 'age'),
-      of('Birth Year', 'birthYear'),
+      of(birthYear.label, 'birthYear'),
       team,
-      of('Skill Level', 'skillLevel'),
+      ...asked(playerForm.fields, 'skillLevel'),
       of('Club', 'currentClub'),
-      of('Tournament', 'tournament'),
+      of(playerForm.fields.tournamentId.label, 'tournament'),
       payment,
       of('Payment Confirmed', 'paymentConfirmed'),
       of('Payment Reference', 'paymentReference'),
       day('Registration Date', 'registrationDate'),
-      of('Parent Name', 'parentName'),
-      of('Parent Email', 'parentEmail'),
-      of('Parent Phone', 'parentPhone'),
+      ...asked(playerForm.fields, 'parentName', 'parentEmail', 'parentPhone'),
       of('Flags', 'flags'),
       of('Waiver', 'waiverState'),
       ...wishedOptions.map(({ value, label }) => of(label, value)),
@@ -89,21 +99,17 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
   'pre-registrations': {
     stem: 'pre_registrations_export',
     columns: [
-      of('Name', 'name'),
-      of('Sex', 'sex'),
-      of('Age', 'age'),
-      of('Email', 'email'),
-      of('Phone', 'phone'),
+      ...asked(newPreRegistration.fields, 'name', 'sex', 'age', 'email', 'phone'),
       day('Registration Date', 'createdAt'),
     ],
   },
   'tournament-registrations': {
     stem: 'registrations',
     columns: [
-      of('Player', 'playerName'),
-      of('Email', 'playerEmail'),
-      of('Phone', 'playerPhone'),
-      of('Tournament', 'tournamentName'),
+      of(registrationForm.fields.playerId.label, 'playerName'),
+      of(playerForm.fields.email.label, 'playerEmail'),
+      of(playerForm.fields.phone.label, 'playerPhone'),
+      of(registrationForm.fields.tournamentId.label, 'tournamentName'),
       team,
       of('Age Bracket', 'ageBracket'),
       of('Payment Status', 'paymentStatus'),
@@ -111,7 +117,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       amount,
       of('Payment Reference', 'paymentReference'),
       day('Registration Date', 'registrationDate'),
-      of('Notes', 'notes'),
+      ...asked(registrationForm.fields, 'notes'),
       of('Flags', 'flags'),
       of('Waiver', 'waiverState'),
     ],
@@ -120,14 +126,13 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
     stem: 'tournaments',
     columns: [
       of('Tournament Name', 'name'),
-      of('Date', 'date'),
+      ...asked(tournamentForm.fields, 'date'),
       of('Age Group', 'ageGroup'),
-      of('Location', 'location'),
-      of('Status', 'status'),
+      ...asked(tournamentForm.fields, 'location', 'status'),
       of('Teams', 'teamCount'),
       of('Max Teams', 'maxTeams'),
       of('Registrations', 'registrationCount'),
-      of('Visible', 'visible'),
+      ...asked(tournamentForm.fields, 'visible'),
       of('Registration Open', 'registrationOpen'),
       of('Registration Deadline', 'registrationDeadline'),
     ],
@@ -135,7 +140,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
   'all-games': {
     stem: 'games',
     columns: [
-      of('Tournament', 'tournamentName'),
+      of(registrationForm.fields.tournamentId.label, 'tournamentName'),
       of('Division', 'ageBracket'),
       of('Stage', 'stage'),
       of('Round', 'round'),
@@ -143,7 +148,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of('Team 2', 'team2Name'),
       of('Score 1', 'team1Score'),
       of('Score 2', 'team2Score'),
-      of('Field', 'field'),
+      ...asked(kickoffEntry.fields, 'field'),
       inTime(moment, 'Start', 'startTime'),
       of('Status', 'status'),
     ],
@@ -152,7 +157,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
     stem: 'messages',
     columns: [
       of('Recipient', 'recipient'),
-      of('Subject', 'subject'),
+      ...asked(captainLetter.fields, 'subject'),
       of('State', 'state'),
       of('Attempts', 'attempts'),
       of('Last Error', 'lastError'),

@@ -24,6 +24,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { Within } from '../http/within.ts';
+import { Prepared } from '../prepared/prepared.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { CorrectionDto, ForfeitEntryDto, GameEndDto, ScoreEntryDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
@@ -51,6 +52,7 @@ export class GameController {
   /** The games in progress; includeAll=true lists every game, or every game of tournamentId, for who keeps scores. */
   @Get()
   @AllowedTo(['anyone'])
+  @Prepared({ shows: ['tournaments', 'games', 'teams'], parameters: [], mayBeKept: true })
   @Within('write:scores')
   @ApiQuery({ name: 'includeAll', required: false, description: 'true lists every game, for who keeps scores' })
   @ApiQuery({ name: 'tournamentId', required: false, description: 'Of one tournament' })
@@ -68,6 +70,7 @@ export class GameController {
   /** A game; one of a hidden tournament for who keeps scores. */
   @Get(':id')
   @AllowedTo(['anyone'])
+  @Prepared({ shows: ['tournaments', 'games', 'teams'], mayBeKept: true })
   @Within('write:scores')
   async detail(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<PublicGame> {
     const seen = await this.games.findPublic(id);

@@ -13,6 +13,7 @@ import { Database } from '../database/database.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { Log } from '../process/log.ts';
+import { AdminGameController } from './admin-game.controller.ts';
 import { GameController } from './game.controller.ts';
 import { GameMoves } from './game-moves.ts';
 import { GameTurns } from './game-turns.ts';
@@ -29,7 +30,6 @@ import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
 import { PublicTopScorers } from './top-scorers.ts';
-import { TournamentGames } from './tournament-games.ts';
 
 /** What other modules find here. */
 const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
@@ -37,7 +37,7 @@ const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
 /** Games, scores and goals, and who follows them live. */
 @Global()
 @Module({
-  controllers: [LiveController, GameController, GoalController, listController(gameList)],
+  controllers: [LiveController, GameController, AdminGameController, GoalController, listController(gameList)],
   providers: [
     ...shared,
     PostgresGames,
@@ -47,7 +47,6 @@ const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
     GameMoves,
     GoalRecords,
     LiveBoard,
-    TournamentGames,
     LiveUpdates,
     LiveViewers,
     madeOf(LiveTally, [LiveViewers, Log]),

@@ -1,58 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { Clock } from '../../domain/port/clock.ts';
-import { type PreparedAnswer, prepareAnswer } from '../http/prepared-answer.ts';
-import { securityLines } from '../http/security-headers.ts';
-import { SharedReading } from '../http/shared-reading.ts';
-import { SharedReadings } from '../http/shared-readings.ts';
-import { Settings } from '../process/settings.ts';
+import type { Change } from '../prepared/change.ts';
+import { Changes } from '../prepared/changes.ts';
+import { KeptReading } from '../prepared/kept-reading.ts';
+import type { Preparation } from '../prepared/prepared.ts';
 import { PostgresGames } from './postgres-games.ts';
 
-/** How many games' details are kept ready at most. */
-const mostDetails = 1000;
+/** Games leave the board by the time, too; nobody sees them a second afterwards. */
+export const liveScores = {
+  shows: ['tournaments', 'games', 'teams'],
+  staysMs: 1000,
+  mayBeKept: true,
+} as const satisfies Preparation;
 
-/** The live games, and the answer that shows them. */
+const shown: ReadonlySet<string> = new Set(liveScores.shows);
+
+/** The live games, and the text that tells of all of them. */
 export interface LiveGames {
   readonly games: readonly PublicGame[];
-  readonly answer: PreparedAnswer;
+  readonly text: string;
 }
 
-/** What everybody follows live, read and prepared once for all: at most a second old, whoever and however many look. */
+/** What everybody follows live, read once for all: at most a second old, whoever and however many look. */
 @Injectable()
 export class LiveBoard {
-  readonly scores: SharedReading<LiveGames>;
-  /** Games' details; one reads undefined where the public has none. */
-  readonly details: SharedReadings<number, PreparedAnswer | undefined>;
-  /** The head of every answer. */
-  private readonly lines: readonly string[];
-  private latest: PreparedAnswer | undefined;
+  readonly scores: KeptReading<LiveGames>;
 
-  constructor(
-    private readonly games: PostgresGames,
-    private readonly clock: Clock,
-    { publicBaseUrl }: Settings,
-  ) {
-    this.lines = securityLines(publicBaseUrl.startsWith('https:'));
-    this.scores = new SharedReading(() => this.readScores());
-    this.details = new SharedReadings(mostDetails, (id) => this.readDetail(id));
+  constructor(games: PostgresGames, clock: Clock, changes: Changes) {
+    const now = () => clock.now().getTime();
+    const read = async () => {
+      const live = await games.live(clock.now());
+      return { games: live, text: JSON.stringify(live) };
+    };
+    this.scores = new KeptReading(read, changes, { now, end: () => now() + liveScores.staysMs });
+    changes.listen((change) => {
+      if (isOnBoard(change)) this.scores.outdate();
+    });
   }
+}
 
-  /** Something has changed: the next who looks sees it. */
-  expire(): void {
-    this.scores.expire();
-    this.details.expire();
-  }
-
-  /** What says the same as before is not compressed again. */
-  private async readScores(): Promise<LiveGames> {
-    const games = await this.games.live(this.clock.now());
-    const text = JSON.stringify(games);
-    if (this.latest?.text !== text) this.latest = prepareAnswer(text, this.lines);
-    return { games, answer: this.latest };
-  }
-
-  private async readDetail(id: number): Promise<PreparedAnswer | undefined> {
-    const game = await this.games.findPublic(id);
-    return game && prepareAnswer(JSON.stringify(game), this.lines, `${game.version}-`);
-  }
+/** Whether what has changed may be on the board; anything may when nothing is said. */
+export function isOnBoard(change: Change | undefined): boolean {
+  return change === undefined || shown.has(change.shown);
 }

@@ -3,6 +3,12 @@ import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 /** The whole list: what everybody is told first. */
 export const wholeList = (text: string): Buffer => event('live-scores', text);
 
+/** Says that somebody is still there. */
+export const stillHere = Buffer.from(': still here\n\n');
+
+/** How long whoever loses the connection waits before the next one, in milliseconds. */
+export const waitBefore = (ms: number): Buffer => Buffer.from(`retry: ${ms}\n\n`);
+
 /** Goals were given or taken back: the top scorers may have changed. */
 export const goalsChanged = event('goals', '{}');
 
@@ -22,3 +28,11 @@ export function gamesChanged(before: readonly PublicGame[], after: readonly Publ
 function event(name: string, text: string): Buffer {
   return Buffer.from(`event: ${name}\ndata: ${text}\n\n`);
 }
+
+/** News as they go over a connection that the framework does not write to: a chunk of HTTP/1.1. */
+export function chunkOf(news: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`${news.length.toString(16)}\r\n`), news, Buffer.from('\r\n')]);
+}
+
+/** The chunk after which nothing comes. */
+export const lastChunk = Buffer.from('0\r\n\r\n');

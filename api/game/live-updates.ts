@@ -1,25 +1,17 @@
 import type { ServerResponse } from 'node:http';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import { Database } from '../database/database.ts';
+import type { Change } from '../prepared/change.ts';
+import { Changes } from '../prepared/changes.ts';
 import { Log } from '../process/log.ts';
-import { LiveBoard } from './live-board.ts';
-import { gamesChanged, goalsChanged, wholeList } from './live-news.ts';
+import { isOnBoard, LiveBoard, type LiveGames } from './live-board.ts';
+import { gamesChanged, goalsChanged, waitBefore, wholeList } from './live-news.ts';
+import { someWait, streamLines } from './live-opening.ts';
 import { LiveViewers } from './live-viewers.ts';
-import { PostgresLiveChannel } from './postgres-live-channel.ts';
-
-const streamHead = {
-  'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-store, no-transform',
-  'X-Accel-Buffering': 'no',
-  // Nothing comes after a stream that ends: the server need not wait for it.
-  Connection: 'close',
-};
 
 /** Hears of changes, here and from other processes, and tells everybody who follows live. */
 @Injectable()
-export class LiveUpdates implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly channel: PostgresLiveChannel;
+export class LiveUpdates implements OnModuleDestroy {
   private known: readonly PublicGame[] = [];
   private isTelling = false;
   private isOutdated = false;
@@ -27,36 +19,38 @@ export class LiveUpdates implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly board: LiveBoard,
     private readonly viewers: LiveViewers,
-    { url }: Database,
+    changes: Changes,
     private readonly log: Log,
   ) {
-    this.channel = new PostgresLiveChannel(url, log, (table) => this.hear(table));
-  }
-
-  onApplicationBootstrap(): void {
-    this.channel.open();
+    changes.listen((change) => this.hear(change));
   }
 
   /** The streams end before the server waits for what is still being answered. */
-  async onModuleDestroy(): Promise<void> {
+  onModuleDestroy(): void {
     this.viewers.close();
-    await this.channel.close();
   }
 
-  /** Somebody begins to follow: first the whole list, then what changes. */
+  /** Somebody begins to follow by the framework: first the whole list, then what changes. Who asks for the head alone has that. */
   async follow(stream: ServerResponse, address: string): Promise<void> {
-    const { games, answer } = await this.board.scores.get();
+    const live = await this.board.scores.get();
     if (stream.destroyed) return;
-    if (this.viewers.count === 0) this.known = games;
-    stream.writeHead(200, streamHead);
-    stream.write(wholeList(answer.text));
+    stream.writeHead(200, streamLines);
+    if (stream.req.method === 'HEAD') return void stream.end();
+    stream.write(wholeList(live.text));
+    stream.write(waitBefore(someWait()));
+    this.begin(live);
     this.viewers.add(stream, address);
   }
 
-  private hear(table: string | undefined): void {
-    this.board.expire();
+  /** The first who comes has this list; what is told from then on is what differs from it. */
+  begin({ games }: LiveGames): void {
+    if (this.viewers.count === 0) this.known = games;
+  }
+
+  private hear(change: Change | undefined): void {
     if (this.viewers.count === 0) return;
-    if (table === 'player_goals') void this.viewers.tell(goalsChanged);
+    if (change?.shown === 'player_goals') void this.viewers.tell(goalsChanged);
+    if (!isOnBoard(change)) return;
     this.isOutdated = true;
     if (!this.isTelling) void this.tellChanges();
   }

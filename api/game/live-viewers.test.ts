@@ -21,6 +21,10 @@ class Stream extends EventEmitter {
   destroy(): this {
     return this.end();
   }
+
+  destroySoon(): void {
+    this.end();
+  }
 }
 
 /** So many who follow, each from an address of their own unless told otherwise. */
@@ -47,6 +51,20 @@ test('who does not take what is told is let go, and the others are told', async 
   await viewers.tell(Buffer.from('news'));
   expect([slow?.isOver, slow?.written, quick?.written, viewers.count]).toEqual([true, [], ['news'], 1]);
   viewers.close();
+});
+
+test('who has a connection of their own is told in chunks, and by the last that nothing comes any more', async () => {
+  const viewers = new LiveViewers();
+  const [connection, gone, stream] = [new Stream(), new Stream(), new Stream()];
+  viewers.addConnection(connection, '10.0.0.1');
+  viewers.addConnection(gone, '10.0.0.1');
+  viewers.add(stream, '10.0.0.2');
+  gone.destroy();
+  await viewers.tell(Buffer.from('one news, or two'));
+  expect([viewers.follow(connection), viewers.follow(gone), viewers.count]).toEqual([true, false, 2]);
+  viewers.close();
+  expect(connection.written).toEqual(['10\r\none news, or two\r\n', '0\r\n\r\n']);
+  expect([stream.written, gone.written, connection.isOver]).toEqual([['one news, or two'], [], true]);
 });
 
 test('who leaves makes room', () => {

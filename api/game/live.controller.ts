@@ -5,11 +5,12 @@ import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { LiveBoard } from './live-board.ts';
+import { Prepared } from '../prepared/prepared.ts';
+import { LiveBoard, liveScores } from './live-board.ts';
 import { LiveUpdates } from './live-updates.ts';
 import { LiveViewers } from './live-viewers.ts';
+import { PostgresGames } from './postgres-games.ts';
 import { PublicTopScorers } from './top-scorers.ts';
-import { TournamentGames } from './tournament-games.ts';
 
 @ApiTags('game')
 @Controller('api')
@@ -19,12 +20,13 @@ export class LiveController {
     private readonly updates: LiveUpdates,
     private readonly viewers: LiveViewers,
     private readonly scorers: PublicTopScorers,
-    private readonly ofTournament: TournamentGames,
+    private readonly games: PostgresGames,
   ) {}
 
   /** The games of visible tournaments: in progress, then to come by time, then completed in the last twelve hours. */
   @Get('live-scores')
   @AllowedTo(['anyone'])
+  @Prepared(liveScores)
   async scores(): Promise<readonly PublicGame[]> {
     return (await this.board.scores.get()).games;
   }
@@ -32,13 +34,18 @@ export class LiveController {
   /** All games of a visible tournament, by time; none of a hidden one. */
   @Get('tournaments/:id/games')
   @AllowedTo(['anyone'])
-  gamesOf(@Param('id', PositiveId) id: number) {
-    return this.ofTournament.of(id);
+  @Prepared({ shows: [], showsOfTournament: ['tournaments', 'games', 'teams'], mayBeKept: true })
+  gamesOf(@Param('id', PositiveId) id: number): Promise<readonly PublicGame[]> {
+    return this.games.ofPublic(id);
   }
 
   /** The ten with the most goals, of all visible tournaments or of the one of this name. */
   @Get('top-scorers')
   @AllowedTo(['anyone'])
+  @Prepared({
+    shows: ['tournaments', 'teams', 'players', 'tournament_registrations', 'games', 'player_goals'],
+    parameters: ['tournament'],
+  })
   @ApiQuery({ name: 'tournament', required: false, description: 'The name of one tournament' })
   topScorers(@Query() { tournament }: Readonly<Record<string, unknown>>): Promise<readonly TopScorer[]> {
     return this.scorers.of(typeof tournament === 'string' ? tournament.trim().slice(0, 100) : '');

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type GameOnFile, notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
+import type { EnteredAlone } from '../../domain/day/single-game.ts';
+import { notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
 import type { Author } from '../../domain/port/brackets.ts';
 import type { Database } from '../database/database.ts';
 import { toGameLine } from './game-on-file.ts';
-import { scoreUpdateRows } from './score-update-row.ts';
 
 const lines = `jsonb_to_recordset($2::jsonb) as line(id integer, match text, stage text, field text, start timestamptz,
   "end" timestamptz, status text, "isInBracket" boolean, round integer, "ageBracket" text, "team1Id" integer,
@@ -52,33 +52,39 @@ const emptying = `delete from player_goals using games, ${lines}
   where games.id = player_goals.game_id and games.id = line.id and games.tournament_id = $1
     and games.status = 'scheduled'`;
 
-/** Writes a game that has been started or scored, and shows its match as being played. */
-export async function writeGame(database: Database, onFile: GameOnFile): Promise<void> {
-  const { id, status, team1Score, team2Score } = toGameLine(onFile);
-  await database.query(
-    `with written as (
-       update games set status = $2, team1_score = $3, team2_score = $4, version = version + 1, updated_at = now()
-       where id = $1 and (status, team1_score, team2_score) is distinct from ($2, $3, $4) returning bracket_id)
-     update brackets set status = $2 from written where brackets.id = written.bracket_id and brackets.status <> $2`,
-    [id, status, team1Score, team2Score],
-  );
+const historyAdded = (lines: string) => `insert into score_updates
+    (game_id, kind, from_team1_score, from_team2_score, team1_score, team2_score, "timestamp", updated_by)
+  select line."gameId", line.kind, line.from1, line.from2, line.to1, line.to2, line.at, line.by
+  from jsonb_to_recordset(${lines}::jsonb) as line("gameId" integer, kind text, from1 integer, from2 integer,
+    to1 integer, to2 integer, at timestamptz, by text)`;
+
+const history = { name: 'game_history', sql: historyAdded('$1') };
+
+const entry = {
+  name: 'game_entry',
+  sql: `with written as (
+      update games set status = $2, team1_score = $3, team2_score = $4, version = version + 1, updated_at = now()
+      where id = $1 and (status, team1_score, team2_score) is distinct from ($2, $3, $4) returning bracket_id),
+    shown as (
+      update brackets set status = $2 from written where brackets.id = written.bracket_id and brackets.status <> $2)
+    ${historyAdded('$5')}`,
+};
+
+/** Writes a game that has been started or scored, what that adds to its history, and shows its match as being played. */
+export async function writeGame(database: Database, entered: EnteredAlone, author: Author): Promise<void> {
+  const { id, status, team1Score, team2Score } = toGameLine(entered.onFile);
+  await database.send(entry, [id, status, team1Score, team2Score, historyLines(entered.history, author)]);
 }
 
 /** Adds to the histories of the games that were changed. */
-export async function writeHistory(
-  database: Database,
-  history: readonly GameChange[],
-  { by, at }: Author,
-): Promise<void> {
-  const added = history.map(({ gameId, kind, from, to }) => ({
-    gameId,
-    kind,
-    fromTeam1Score: from.team1,
-    fromTeam2Score: from.team2,
-    team1Score: to.team1,
-    team2Score: to.team2,
-    timestamp: at,
-    updatedBy: by.slice(0, 100),
+export async function writeHistory(database: Database, added: readonly GameChange[], author: Author): Promise<void> {
+  if (added.length > 0) await database.send(history, [historyLines(added, author)]);
+}
+
+function historyLines(added: readonly GameChange[], { by, at }: Author): string {
+  const lines = added.map(({ gameId, kind, from, to }) => ({
+    ...{ gameId, kind, at, by: by.slice(0, 100) },
+    ...{ from1: from.team1, from2: from.team2, to1: to.team1, to2: to.team2 },
   }));
-  if (added.length > 0) await database.manager.insert(scoreUpdateRows, added);
+  return JSON.stringify(lines);
 }

@@ -3,17 +3,12 @@ import { type TopScorer, topScorers } from '../../domain/answer/game/top-scorers
 import { type PublicNames, publicName } from '../../domain/player/public-name.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
-import { SharedReadings } from '../http/shared-readings.ts';
 import { Settings } from '../process/settings.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 
-/** As many tournaments' top scorers are kept ready. */
-const mostTournaments = 200;
-
-/** The top scorers as the public sees them, read once for everybody who looks. */
+/** The top scorers as the public sees them. */
 @Injectable()
 export class PublicTopScorers {
-  private readonly readings: SharedReadings<string, readonly TopScorer[]>;
   private readonly names: PublicNames;
 
   constructor(
@@ -22,19 +17,10 @@ export class PublicTopScorers {
     { publicNames }: Settings,
   ) {
     this.names = publicNames;
-    this.readings = new SharedReadings(mostTournaments, (tournament) => this.read(tournament));
   }
 
   /** Of the tournament of this name, or of all when none is named. */
-  of(tournament: string): Promise<readonly TopScorer[]> {
-    return this.readings.of(tournament).get();
-  }
-
-  expire(): void {
-    this.readings.expire();
-  }
-
-  private async read(tournament: string): Promise<readonly TopScorer[]> {
+  async of(tournament: string): Promise<readonly TopScorer[]> {
     const year = easternYear(this.clock.now());
     const scorers = await this.goals.scorers(tournament === '' ? undefined : tournament);
     return topScorers(scorers.map((scorer) => ({ ...scorer, name: publicName(scorer, year, this.names) })));

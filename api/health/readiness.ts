@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Database } from '../database/database.ts';
 import { connectionPatience } from '../database/patience.ts';
+import { Log } from '../process/log.ts';
 
 /** Whether this process should get requests. */
 @Injectable()
@@ -9,7 +10,10 @@ export class Readiness implements OnApplicationShutdown {
   private isStopping = false;
   private readonly own: pg.Pool;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly log: Log,
+  ) {
     this.own = connectionOfItsOwn(database.url);
   }
 
@@ -25,7 +29,8 @@ export class Readiness implements OnApplicationShutdown {
     try {
       const { rows } = await this.own.query<{ count: number }>('select count(*)::int as count from migrations');
       if (rows[0]?.count !== migrations.length) return 'The tables are not as expected';
-    } catch {
+    } catch (error) {
+      this.log.warn({ err: error }, 'The database did not answer whether it is ready');
       return 'The database does not answer';
     }
     const isFull = await this.database.disk.isFull(() => this.own.query(needsRoom));
@@ -40,7 +45,10 @@ export class Readiness implements OnApplicationShutdown {
 /** A table for one statement, of a hundred pages that have to be found on the disk. */
 const needsRoom = 'create temp table room on commit drop as select generate_series(1, 20000)';
 
-/** A rush keeps all others busy: that a process has much to do does not mean that it cannot serve. */
+/**
+ * A rush keeps all others busy: that a process has much to do does not mean that it cannot serve. It is kept open, for
+ * a database that takes nobody new just then still answers those whom it has.
+ */
 function connectionOfItsOwn(url: string): pg.Pool {
   const own = new pg.Pool({
     connectionString: url,
@@ -48,6 +56,8 @@ function connectionOfItsOwn(url: string): pg.Pool {
     connectionTimeoutMillis: connectionPatience,
     query_timeout: connectionPatience,
     max: 1,
+    idleTimeoutMillis: 0,
+    keepAlive: true,
   });
   own.on('error', () => undefined);
   return own;

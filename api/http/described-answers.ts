@@ -11,14 +11,21 @@ export interface DescribedRoute {
   readonly seesVersion: boolean;
 }
 
-/** What the build has made of the controllers' types and comments. */
+/** What was sent in a call, and what came back. */
+export interface Example {
+  readonly body?: unknown;
+  readonly answer: unknown;
+}
+
+/** What the build has made of the controllers' types and comments, and the examples by the name of the call. */
 export interface DescribedAnswers {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly operations: Readonly<Record<string, DescribedRoute>>;
+  readonly examples: Readonly<Record<string, Example>>;
 }
 
 /** As it was built; what runs from its sources, as some tests do, has nothing to describe. */
 export function describedAnswers(built: string): DescribedAnswers {
   const place = join(built, 'answers.json');
-  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : { schemas: {}, operations: {} };
+  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : { schemas: {}, operations: {}, examples: {} };
 }

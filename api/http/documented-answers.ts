@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { DescribedAnswers, DescribedRoute, Schema } from './described-answers.ts';
+import type { Refused } from '../../domain/answer/refusal/refused.ts';
+import type { DescribedAnswers, DescribedRoute, Example, Schema } from './described-answers.ts';
 
 type Calls = OpenAPIObject['paths'][string];
 export type Operation = Exclude<Calls['get'], undefined>;
@@ -15,9 +16,21 @@ const refusal: Schema = {
       additionalProperties: { type: 'string', minLength: 1 },
       description: 'What is wrong with each field, by its name.',
     },
+    confirm: {
+      type: 'boolean',
+      enum: [true],
+      description: 'The same call is carried out with confirm: true; the message says what follows.',
+    },
+    current: {
+      type: 'object',
+      description: 'What stands on file now, where somebody else has changed it; of a game its score too.',
+      properties: { version: { oneOf: [{ type: 'integer' }, { type: 'string' }] } },
+      required: ['version'],
+      additionalProperties: true,
+    },
     details: { description: 'What a program may want to know of it.' },
     requestId: { type: 'string', minLength: 1, description: 'By what the call is found in the log.' },
-  },
+  } satisfies Record<keyof Refused, Schema>,
   required: ['message', 'requestId'],
   additionalProperties: false,
 };
@@ -41,7 +54,10 @@ const refusals = {
 } as const;
 
 /** The document with what every call answers, well or not, in the words of its method's type and comment. */
-export function withAnswers(document: OpenAPIObject, { schemas, operations }: DescribedAnswers): OpenAPIObject {
+export function withAnswers(
+  document: OpenAPIObject,
+  { schemas, operations, examples }: DescribedAnswers,
+): OpenAPIObject {
   const bodies = Object.entries({ ...document.components?.schemas }).map(([name, body]) => [name, inThisVersion(body)]);
   document.components = {
     ...document.components,
@@ -50,7 +66,10 @@ export function withAnswers(document: OpenAPIObject, { schemas, operations }: De
       Object.values(refusals).map(([name, description]) => [name, { description, ...json(refusalSchema) }]),
     ),
   };
-  for (const called of operationsIn(document)) describeCall(called, operations[called.name]);
+  for (const called of operationsIn(document)) {
+    describeCall(called, operations[called.name]);
+    showExample(called.operation, examples[`${called.method.toUpperCase()} ${called.path}`]);
+  }
   return document;
 }
 
@@ -86,6 +105,17 @@ function describeCall(
     responses[status] ??= { $ref: `#/components/responses/${name}` };
   }
   responses.default = { description: 'Refused', ...json(refusalSchema) };
+}
+
+/** What was sent and what came back when all went well. */
+function showExample({ requestBody, responses }: Operation, example?: Example): void {
+  if (example === undefined) return;
+  const answers = Object.entries(responses).flatMap(([status, response]) =>
+    status < '300' && response && 'content' in response ? Object.values(response.content ?? {}) : [],
+  );
+  for (const content of answers) content.example = example.answer;
+  const body = requestBody && 'content' in requestBody ? requestBody.content['application/json'] : undefined;
+  if (body !== undefined && example.body !== undefined) body.example = example.body;
 }
 
 /** The places of an address that its method reads all at once, and so names none of. */

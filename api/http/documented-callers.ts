@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { callsOfKey } from '../../domain/session/api-key.ts';
+import { sessionCookie } from '../process/session-secret.ts';
 import type { Caller } from './allowed-to.ts';
 import { routesOf } from './deny-by-default.ts';
 import { operationsIn } from './documented-answers.ts';
@@ -28,7 +29,7 @@ export const securitySchemes: SchemesOfDocument = {
       {
         type: 'apiKey' as const,
         in: 'cookie',
-        name: 'golden-goal',
+        name: sessionCookie,
         description: `The session of a ${caller}: ${way}.`,
       },
     ]),

@@ -1,28 +1,53 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { embedAt } from '../../domain/site/embed.ts';
 
-/** Pages of the public site; every other address shows its not-found page, with the status that says so. */
-const publicPages = [
-  /^\/$/,
-  /^\/invite(\/[^/]+)?\/?$/,
-  /^\/player-lookup\/?$/,
-  /^\/captain(\/team\/\d+|\/[^/]+)?\/?$/,
-  /^\/family(\/[^/]+)?\/?$/,
-  /^\/privacy\/?$/,
-  /^\/keep-scores\/?$/,
-  /^\/waiver\/[^/]+\/?$/,
-  /^\/player-change\/[^/]+\/?$/,
-  /^\/join-request\/[^/]+\/?$/,
-  /^\/tournaments\/?$/,
-  /^\/live-scores(\/big-screen)?\/?$/,
+/** A page of the public site. */
+interface SitePage {
+  readonly address: RegExp;
+  /** Its only address where it has one, and nothing stands in it that is somebody's own. */
+  readonly fixed?: string;
+  /** The file that shows what it begins with; without one it begins empty. */
+  readonly outline?: string;
+  /** The call that it makes at once for what its address names. */
+  readonly asks?: (named: string, request: Request) => string | undefined;
+}
+
+/** A page that has one address. */
+function fixed(address: string, more: Pick<SitePage, 'outline' | 'asks'> = {}): SitePage {
+  return { address: new RegExp(`^${address === '/' ? '' : address}/?$`), fixed: address, ...more };
+}
+
+/** All its pages; every other address shows its not-found page, with the status that says so. */
+const sitePages: readonly SitePage[] = [
+  fixed('/', { outline: 'landing' }),
+  fixed('/tournaments', {
+    outline: 'tournaments',
+    asks: (_, { query }) =>
+      /^\d{1,9}$/.test(String(query.tournament)) ? `/api/tournaments/${query.tournament}` : undefined,
+  }),
+  fixed('/live-scores', { outline: 'live-scores' }),
+  ...['/player-lookup', '/captain', '/family', '/privacy', '/keep-scores', '/live-scores/big-screen'].map((at) =>
+    fixed(at),
+  ),
+  { address: /^\/invite\/([A-Z\d-]{1,40})\/?$/, outline: 'invite', asks: (code) => `/api/teams/invite/${code}` },
+  { address: /^\/invite(\/[^/]+)?\/?$/ },
+  { address: /^\/captain\/team\/(\d{1,9})\/?$/, outline: 'captain', asks: (id) => `/api/teams/${id}/captain` },
+  { address: /^\/captain\/(team\/\d+|[^/]+)\/?$/ },
+  { address: /^\/family\/[^/]+\/?$/ },
+  { address: /^\/waiver\/[^/]+\/?$/ },
+  { address: /^\/player-change\/[^/]+\/?$/ },
+  { address: /^\/join-request\/[^/]+\/?$/ },
 ];
 
-/** Serves both sites from the folders they were built to: assets as built, one page for all addresses of a site. */
-export function servePages(app: INestApplication, built: string): void {
+/**
+ * Serves both sites from the folders they were built to: assets as built, one page for all addresses of a site, but for those of the
+ * public site that begin with an outline of their own. Answers the addresses that show the same to everybody for as long as the process lives.
+ */
+export function servePages(app: INestApplication, built: string): ReadonlySet<string> {
   const admin = join(built, 'admin-web');
   if (existsSync(admin)) {
     const backOffice = page(admin, () => true);
@@ -41,8 +66,24 @@ export function servePages(app: INestApplication, built: string): void {
   if (existsSync(site))
     app.use(
       files(site),
-      page(site, (path) => publicPages.some((known) => known.test(path))),
+      outlined(site),
+      page(site, (path) => sitePages.some(({ address }) => address.test(path))),
     );
+  return new Set([
+    ...(existsSync(site) ? sitePages.flatMap(({ fixed: address }) => address ?? []) : []),
+    ...filesUnder(site, ''),
+    ...filesUnder(admin, '/admin'),
+    ...filesUnder(embed, '/embed'),
+  ]);
+}
+
+/** The addresses of what was built: a page has others, and what is compressed beside a file is the file. */
+function filesUnder(folder: string, address: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => !/\.(?:html|br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
+    .map((name) => `${address}/${name.split(sep).join('/')}`);
 }
 
 function files(folder: string): RequestHandler {
@@ -59,6 +100,24 @@ function files(folder: string): RequestHandler {
     },
   });
   return (request, response, next) => (isApi(request.path) ? next() : serve(request, response, next));
+}
+
+/** The pages that show something before their script has come: from the files that were built for them. */
+function outlined(folder: string): RequestHandler {
+  const serve = files(folder);
+  return (request, response, next) => {
+    const found = sitePages.find(({ address }) => address.test(request.path));
+    if (found?.outline === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    const asked = found.asks?.(found.address.exec(request.path)?.[1] ?? '', request);
+    if (asked !== undefined)
+      response.setHeader('Link', `<${asked}>; rel=preload; as=fetch; crossorigin=use-credentials`);
+    const { url } = request;
+    request.url = `/${found.outline}.html`;
+    serve(request, response, (error) => {
+      request.url = url;
+      next(error);
+    });
+  };
 }
 
 function page(folder: string, isKnown: (path: string) => boolean): RequestHandler {

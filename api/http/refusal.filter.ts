@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { isCurrent, type Refused } from '../../domain/answer/refusal/refused.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import type { Remarks } from '../../domain/form/form.ts';
 import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import { Database } from '../database/database.ts';
@@ -19,16 +19,14 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  unconfirmed: 409,
   stale: 412,
   impossible: 422,
 };
 
-/** What is answered instead of what was asked for. */
-interface Answer {
+/** What is answered instead of what was asked for, and with which status. */
+interface Answer extends Omit<Refused, 'requestId'> {
   readonly status: number;
-  readonly message: string;
-  readonly errors?: Remarks;
-  readonly details?: unknown;
   readonly retryAfterSeconds?: number;
 }
 
@@ -50,15 +48,12 @@ export class RefusalFilter implements ExceptionFilter {
     this.database.disk.heardOf(thrown);
     const methods = methodsAt(request, thrown);
     if (methods.length > 0) response.setHeader('Allow', methods.join(', '));
-    const { status, message, errors, details, retryAfterSeconds } =
-      methods.length > 0 ? otherMethods : answerTo(thrown);
+    const { status, retryAfterSeconds, ...said } = methods.length > 0 ? otherMethods : answerTo(thrown);
     if (status >= 500 && !(thrown instanceof Busy || thrown instanceof NoTurn))
-      this.log.error({ requestId: request.id, err: thrown }, message);
+      this.log.error({ requestId: request.id, err: thrown }, said.message);
     if (response.headersSent) return;
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-    response
-      .status(status)
-      .json({ message, ...(errors && { errors }), ...(details !== undefined && { details }), requestId: request.id });
+    response.status(status).json({ ...said, requestId: request.id } satisfies Refused);
   }
 }
 
@@ -66,7 +61,7 @@ function answerTo(thrown: unknown): Answer {
   const reason = brokenConstraint(thrown) ?? thrown;
   if (reason instanceof AnswersRefused) return { status: 400, message: reason.message, errors: reason.complaints };
   if (reason instanceof Refusal) {
-    return { status: statuses[reason.kind], message: reason.message, details: reason.details };
+    return { status: statuses[reason.kind], message: reason.message, ...whatOf(reason) };
   }
   if (reason instanceof TooManyFailures || reason instanceof Busy) {
     return { status: reason.getStatus(), message: reason.message, retryAfterSeconds: reason.retryAfterSeconds };
@@ -88,6 +83,15 @@ function answerTo(thrown: unknown): Answer {
     return { status: 503, message: 'We are back in a moment. Please try again.', retryAfterSeconds: 2 };
   }
   return { status: 500, message: goneWrong };
+}
+
+/** What programs are told of a refusal: what to confirm, and what stands on file now. */
+function whatOf({ kind, details }: Refusal): Pick<Refused, 'confirm' | 'current' | 'details'> {
+  return {
+    ...(kind === 'unconfirmed' && { confirm: true }),
+    ...(kind === 'stale' && isCurrent(details) && { current: details }),
+    ...(details !== undefined && { details }),
+  };
 }
 
 /** What the framework says of an address that it cannot decode is no sentence for anybody. */

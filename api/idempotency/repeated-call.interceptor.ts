@@ -55,12 +55,12 @@ export class RepeatedCallInterceptor implements NestInterceptor {
   /** The transaction of the work begins with its claim to the key, and ends with what is kept of the answer. */
   private work(call: Call, hash: string): Promise<unknown> {
     return this.database.asOne(
-      () => this.claim(call, hash),
       async () => {
         const body: unknown = await lastValueFrom(call.next.handle(), { defaultValue: undefined });
         await this.database.inTransaction(() => this.keep(call, hash, body));
         return body;
       },
+      () => this.claim(call, hash),
     );
   }
 

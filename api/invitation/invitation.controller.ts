@@ -1,9 +1,11 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { type InvitationsSent, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { JoinReceipt } from '../../domain/answer/registration/receipts.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
+import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
@@ -22,6 +24,7 @@ export class InvitationController {
     private readonly grants: Grants,
     private readonly codes: InvitationCodes,
     private readonly attempts: Attempts,
+    private readonly database: Database,
   ) {}
 
   /** A player joins the team whose code they hold. */
@@ -29,9 +32,12 @@ export class InvitationController {
   @AllowedTo(['anyone'])
   @ProvedBy('invitation code')
   async join(@Body() answers: JoinByCodeDto, @Req() request: Request): Promise<JoinReceipt> {
-    await this.codes.refuseUnknown(answers.invitationCode, request);
-    const joined = await this.joinTeam.run({ answers, address: request.ip ?? '' });
-    if (joined.isNewcomer) await this.grants.give(request, 'player', joined.player.id);
+    const found = await this.codes.refuseUnknown(answers.invitationCode, request);
+    const joined = await this.database.asOne(async () => {
+      const entered = await this.joinTeam.run({ answers, address: request.ip ?? '', found });
+      if (entered.isNewcomer) await this.grants.give(request, 'player', entered.player.id);
+      return entered;
+    });
     this.attempts.remember(request, lookupOf(answers));
     return joinReceipt(joined);
   }
@@ -40,7 +46,7 @@ export class InvitationController {
   @Post('invitations/send')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
-  send(@Body() answers: InvitationsToSendDto) {
-    return this.sendInvitations.run(answers);
+  async send(@Body() answers: InvitationsToSendDto): Promise<InvitationsSent> {
+    return invitationsSent(await this.sendInvitations.run(answers));
   }
 }

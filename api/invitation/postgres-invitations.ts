@@ -5,6 +5,11 @@ import { Invitations } from '../../domain/port/invitations.ts';
 import { Database } from '../database/database.ts';
 import { type InvitationRow, invitationRows } from './invitation-row.ts';
 
+const using = {
+  name: 'invitation_used',
+  sql: 'update invitations set is_used = true where team_id = $1 and email_key = $2',
+};
+
 @Injectable()
 export class PostgresInvitations extends Invitations {
   constructor(private readonly database: Database) {
@@ -23,7 +28,7 @@ export class PostgresInvitations extends Invitations {
   }
 
   override async use(teamId: number, email: string): Promise<void> {
-    await this.database.manager.update(invitationRows, { teamId, emailKey: email.toLowerCase() }, { isUsed: true });
+    await this.database.send(using, [teamId, email.toLowerCase()]);
   }
 
   override async cancel(id: number, at: Date): Promise<void> {

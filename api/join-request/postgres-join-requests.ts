@@ -4,6 +4,7 @@ import type { OpenRequest } from '../../domain/answer/team/captains-team.ts';
 import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
 import { Database } from '../database/database.ts';
+import { heldRow } from '../database/held-row.ts';
 import { type JoinRequestRow, joinRequestRows } from './join-request-row.ts';
 
 @Injectable()
@@ -23,8 +24,7 @@ export class PostgresJoinRequests extends JoinRequests {
   }
 
   override async lock(id: number): Promise<JoinRequest | undefined> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const row = await this.database.manager.findOne(joinRequestRows, { where: { id }, lock });
+    const row = await this.database.manager.findOne(joinRequestRows, { where: { id }, lock: heldRow });
     return row === null ? undefined : toJoinRequest(row);
   }
 

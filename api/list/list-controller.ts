@@ -46,7 +46,7 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
     @AllowedTo(['organizer'])
     @CountsAs(saving)
     @ToKeys
-    export(@Query() asked: Readonly<Record<string, unknown>>, @Res() response: Response) {
+    export(@Query() asked: Readonly<Record<string, unknown>>, @Res() response: Response): Promise<void> {
       return sendFile(this.exports, listing, asked, response);
     }
 

@@ -198,7 +198,7 @@ test('a carrier that is stopped takes no letter it will not carry', async () => 
 
 test('a letter goes by itself, soon after it was posted', async () => {
   const carrier = carrierOn(database);
-  carrier.start(20);
+  carrier.start();
   await post('ada@family.example');
   expect(await mailbox.mailsTo('ada@family.example')).toHaveLength(1);
   await carrier.stop();

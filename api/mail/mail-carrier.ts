@@ -4,6 +4,7 @@ import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import type { Log } from '../process/log.ts';
+import { type Pace, Rounds } from '../process/rounds.ts';
 import type { OutgoingMailRow } from './outgoing-mail-row.ts';
 
 /** A letter that failed so often is dead: about 21 hours after it was posted. */
@@ -13,8 +14,8 @@ const batch = 20;
 /** A mail server that did not say whether it took a letter may have: it gets the letter once more, and never again. */
 const mostInDoubt = 2;
 
-/** A process that stops waits no longer, in milliseconds, for a mail server that takes its time. */
-const patienceAtEnd = 5_000;
+/** Goes every other second, and waits no longer at the end for a mail server that takes its time. */
+const pace: Pace = { firstAfter: 0, pause: 2_000, patienceAtEnd: 5_000 };
 
 /** Between two tries to note in a database that is away what became of a letter, in milliseconds. */
 const pauseWhileAway = 500;
@@ -24,9 +25,7 @@ export const handoverSeconds = 120;
 
 /** Carries letters from the outbox to the mail server, again and again until it takes them. */
 export class MailCarrier {
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
-  private isStopped = false;
+  private readonly rounds: Rounds;
 
   constructor(
     private readonly database: Database,
@@ -34,6 +33,7 @@ export class MailCarrier {
     private readonly from: string,
     private readonly log: Log,
   ) {
+    this.rounds = new Rounds({ run: () => this.deliverDue() }, 'Letters could not be delivered', log, pace);
     transport.use('stream', (mail, done) => {
       const { data, message } = mail as unknown as { data: Handover; message: Message };
       message.processFunc((letter) => toldOnReading(letter, () => data.begun?.()));
@@ -42,28 +42,19 @@ export class MailCarrier {
   }
 
   /** Goes now, and then every few seconds. */
-  start(everyMs = 2000): void {
-    const go = () => {
-      this.round = this.deliverDue()
-        .catch((error: unknown) => this.log.error({ err: error }, 'Letters could not be delivered'))
-        .finally(() => {
-          if (!this.isStopped) this.timer = setTimeout(go, everyMs);
-        });
-    };
-    go();
+  start(): void {
+    this.rounds.start();
   }
 
   /** Finishes the round under way and goes no more; what a slow server has not answered by then stays in doubt. */
   async stop(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.timer);
-    await Promise.race([this.round, wait(patienceAtEnd, undefined, { ref: false })]);
+    await this.rounds.stop();
     this.transport.close();
   }
 
   /** Delivers everything that is due; once stopped it takes no more. */
   async deliverDue(): Promise<void> {
-    while (!this.isStopped) {
+    while (!this.rounds.isStopped) {
       const due = await this.claim();
       if (due.length === 0) return;
       await Promise.all(due.filter(({ state }) => state === 'waiting').map((mail) => this.deliver(mail)));
@@ -122,7 +113,7 @@ export class MailCarrier {
         );
         return;
       } catch (error) {
-        if (this.isStopped || !isDatabaseAway(error)) throw error;
+        if (this.rounds.isStopped || !isDatabaseAway(error)) throw error;
         await wait(pauseWhileAway);
       }
     }

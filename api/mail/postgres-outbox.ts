@@ -21,6 +21,16 @@ const room = `select greatest(now(), (
   order by due_at desc limit 1
   offset case when exists (select from mailboxes where address = lower($1)) then $8::int else $7::int end - 1)) as at`;
 
+/** Writes a letter and wakes those who deliver; answers nothing where it is there already, or has no room. */
+const posting = {
+  name: 'letter',
+  sql: `with posted as (
+    insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, due_at, next_attempt_at)
+    select $1, $2, $3, $4, $5, $6::text, room.at, room.at from (${room}) room where $9 or room.at <= now()
+    on conflict (event) do nothing returning id)
+    select pg_notify('${letterPosted}', '') from posted`,
+};
+
 /** The outgoing letters, written in the transaction whose news they bring. */
 @Injectable()
 export class PostgresOutbox extends Outbox {
@@ -33,22 +43,17 @@ export class PostgresOutbox extends Outbox {
     const cause = letter.cause ?? 'notice';
     const cap = dailyCaps[cause];
     const content = [letter.to, letter.subject, letterText(letter), letterHtml(letter)];
+    const values = [...content, letter.event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting];
+    if (cap.isWaiting) {
+      await this.database.send(posting, values);
+      return 'written';
+    }
     // Two that are caused at once do not see the same room; those that only wait are not worth the lock.
-    if (!cap.isWaiting) {
-      await this.database.query('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [counting, letter.to]);
-    }
-    const posted = await this.database.query(
-      `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, due_at, next_attempt_at)
-       select $1, $2, $3, $4, $5, $6::text, room.at, room.at from (${room}) room where $9 or room.at <= now()
-       on conflict (event) do nothing returning id`,
-      [...content, letter.event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting],
-    );
-    if (posted.length > 0) await this.database.query(`select pg_notify('${letterPosted}', '')`);
-    else if (!cap.isWaiting && !(await this.isOnFile(letter))) {
-      await this.noteDropped(letter, cause, content);
-      return 'too many';
-    }
-    return 'written';
+    await this.database.query('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [counting, letter.to]);
+    const posted = await this.database.ask(posting, values);
+    if (posted.length > 0 || (await this.isOnFile(letter))) return 'written';
+    await this.noteDropped(letter, cause, content);
+    return 'too many';
   }
 
   /** Organizers see the first of a day that was not written, and can send it all the same. */

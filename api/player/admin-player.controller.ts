@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Param, Post, Put, Req } from '@nestjs/common'
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
+import type { PlayerErased } from '../../domain/answer/player/player-erased.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
@@ -51,7 +52,11 @@ export class AdminPlayerController {
   /** Erases a player. */
   @Delete(':id')
   @AllowedTo(['organizer'])
-  async delete(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion, @Req() request: Request) {
+  async delete(
+    @Param('id', PositiveId) id: number,
+    @Seen() seen: SeenVersion,
+    @Req() request: Request,
+  ): Promise<PlayerErased> {
     const erased = await this.deletePlayer.run({ id, seen });
     this.erasures.after(request);
     return erased;

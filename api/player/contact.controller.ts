@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { type CodeSent, codeSent } from '../../domain/answer/player/code-sent.ts';
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { wrongCode } from '../../domain/use-case/player/contact-code.ts';
@@ -35,8 +36,8 @@ export class ContactController {
   @Post('contact-code')
   @HttpCode(200)
   @AllowedTo(['player'])
-  send(@Param('id', PositiveId) id: number, @Req() request: Request) {
-    return this.sendContactCode.run({ id, sessionId: request.sessionID });
+  async send(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<CodeSent> {
+    return codeSent(await this.sendContactCode.run({ id, sessionId: request.sessionID }));
   }
 
   /** The code that was sent shows the contact in full, and lets happen what this session has asked for. */

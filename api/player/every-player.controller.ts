@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -18,7 +19,10 @@ export class EveryPlayerController {
   /** The players as /api/admin/players lists them. */
   @Get()
   @AllowedTo(['organizer'])
-  list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+  list(
+    @Query() asked: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly ListedPlayer[]> {
     return answerList(this, playerList, asked, response);
   }
 }

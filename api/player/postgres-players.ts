@@ -4,7 +4,19 @@ import { type PersonKey, personKey, phoneKey } from '../../domain/player/person.
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Database } from '../database/database.ts';
+import { heldRow } from '../database/held-row.ts';
+import { columnsOf, numberDrawn } from '../database/row-statements.ts';
 import { type PlayerRow, playerRows } from './player-row.ts';
+
+/** Whoever holds a name may enter a person of that name. */
+const holding = {
+  name: 'person_held',
+  sql: `select pg_advisory_xact_lock(hashtextextended($1, 0)), ${numberDrawn('players')} as drawn`,
+};
+const namesakes = {
+  name: 'namesakes',
+  sql: `select ${columnsOf(playerRows, 'player')} from players player where name_key = $1 and phone_key = $2 order by id desc`,
+};
 
 @Injectable()
 export class PostgresPlayers extends Players {
@@ -13,13 +25,14 @@ export class PostgresPlayers extends Players {
   }
 
   override async lockNamesakes(key: PersonKey): Promise<readonly Player[]> {
-    await this.database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${key.phone} ${key.name}`]);
-    return this.namesakes(key);
+    const held = this.database.ask<{ drawn: number }>(holding, [`${key.phone} ${key.name}`]);
+    const [found, [next]] = await Promise.all([this.namesakes(key), held]);
+    this.database.keepNumber('players', next?.drawn);
+    return found;
   }
 
   override async lock(id: number): Promise<Held<Player> | undefined> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const row = await this.database.manager.findOne(playerRows, { where: { id }, lock });
+    const row = await this.database.manager.findOne(playerRows, { where: { id }, lock: heldRow });
     return row === null ? undefined : { record: toPlayer(row), version: row.version };
   }
 
@@ -38,8 +51,7 @@ export class PostgresPlayers extends Players {
   }
 
   override async add(player: NewPlayer): Promise<Player> {
-    const { identifiers } = await this.database.manager.insert(playerRows, { ...player, ...keysOf(player) });
-    return { ...player, id: Number(identifiers[0]?.id) };
+    return { ...player, id: await this.database.insert(playerRows, { ...player, ...keysOf(player) }) };
   }
 
   override async save(player: Player): Promise<void> {
@@ -59,11 +71,7 @@ export class PostgresPlayers extends Players {
 
   /** Everybody with this name and phone, the latest registered first. */
   async namesakes({ name, phone }: PersonKey): Promise<readonly Player[]> {
-    const rows = await this.database.manager.find(playerRows, {
-      where: { nameKey: name, phoneKey: phone },
-      order: { id: 'DESC' },
-    });
-    return rows.map(toPlayer);
+    return (await this.database.ask<PlayerRow>(namesakes, [name, phone])).map(toPlayer);
   }
 }
 

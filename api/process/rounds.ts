@@ -1,34 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
-const halfAMinute = 30_000;
+/** When rounds are made, in milliseconds. */
+export interface Pace {
+  readonly firstAfter: number;
+  readonly pause: number;
+  /** How long a process that stops waits for a round that needs others, who may take their time; by default to its end. */
+  readonly patienceAtEnd?: number;
+}
 
-/** Does what is due by the clock: soon after the start, and then every half minute. */
+/** Soon after the start, and then every half minute. */
+const byTheClock: Pace = { firstAfter: 5_000, pause: 30_000 };
+
+/** Does again and again what is due, one round after the other, until it is stopped. */
 export class Rounds {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
-  private isStopped = false;
+  private hasStopped = false;
 
   constructor(
     private readonly work: { run(): Promise<void> },
     /** What the log says when a round fails. */
     private readonly failed: string,
     private readonly log: Log,
+    private readonly pace: Pace = byTheClock,
   ) {}
 
-  start(firstAfterMs = 5_000): void {
-    if (this.isStopped) return;
+  get isStopped(): boolean {
+    return this.hasStopped;
+  }
+
+  start(after = this.pace.firstAfter): void {
+    if (this.hasStopped) return;
     this.timer = setTimeout(() => {
       this.round = this.work
         .run()
         .catch((error: unknown) => this.log.error({ err: error }, this.failed))
-        .finally(() => this.start(halfAMinute));
-    }, firstAfterMs);
+        .finally(() => this.start(this.pace.pause));
+    }, after);
     this.timer.unref();
   }
 
+  /** Begins no other round, and waits for the one under way. */
   async stop(): Promise<void> {
-    this.isStopped = true;
+    this.hasStopped = true;
     clearTimeout(this.timer);
-    await this.round;
+    const { patienceAtEnd } = this.pace;
+    const ends = patienceAtEnd === undefined ? [] : [wait(patienceAtEnd, undefined, { ref: false })];
+    await Promise.race([this.round, ...ends]);
   }
 }

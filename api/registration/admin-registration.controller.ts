@@ -32,8 +32,8 @@ export class AdminRegistrationController {
     return { ...(await this.shown(registration.id)), teamAssignment };
   }
 
-  /** Records a payment. */
-  @Put(':id/payment')
+  /** Records a payment: that is what of a registration is changed. */
+  @Put([':id/payment', ':id'])
   @AllowedTo(['organizer'])
   @CountsAs('confirm a payment')
   async pay(

@@ -7,9 +7,17 @@ import { rosterFull } from '../../domain/team/team.ts';
 import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
 import { waiver as waiverText } from '../../domain/waiver/waiver-text.ts';
 import { Database } from '../database/database.ts';
+import { heldRow } from '../database/held-row.ts';
+import { columnsOf } from '../database/row-statements.ts';
 import { type RegistrationRow, registrationRows, waiverTextHash } from './registration-row.ts';
 
 const latestFirst = { registrationDate: 'DESC', id: 'DESC' } as const;
+
+const sought = {
+  name: 'registration',
+  sql: `select ${columnsOf(registrationRows, 'registration')} from tournament_registrations registration
+    where player_id = $1 and tournament_id = $2`,
+};
 
 @Injectable()
 export class PostgresRegistrations extends Registrations {
@@ -18,18 +26,17 @@ export class PostgresRegistrations extends Registrations {
   }
 
   override async find(playerId: number, tournamentId: number): Promise<Registration | undefined> {
-    const row = await this.database.manager.findOneBy(registrationRows, { playerId, tournamentId });
-    return row === null ? undefined : toRegistration(row);
+    const [row] = await this.database.ask<RegistrationRow>(sought, [playerId, tournamentId]);
+    return row && toRegistration(row);
   }
 
-  async withId(id: number): Promise<Registration | undefined> {
+  override async withId(id: number): Promise<Registration | undefined> {
     const row = await this.database.manager.findOneBy(registrationRows, { id });
     return row === null ? undefined : toRegistration(row);
   }
 
   override async lock(id: number): Promise<Held<Registration> | undefined> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const row = await this.database.manager.findOne(registrationRows, { where: { id }, lock });
+    const row = await this.database.manager.findOne(registrationRows, { where: { id }, lock: heldRow });
     return row === null ? undefined : { record: toRegistration(row), version: row.version };
   }
 
@@ -47,7 +54,8 @@ export class PostgresRegistrations extends Registrations {
   }
 
   override async moveTo(registrationId: number, teamId: number): Promise<void> {
-    if (!(await this.hasPlace(teamId))) throw rosterFull();
+    const open = await this.database.query(`select id ${this.placeIn('$1')}`, [teamId]);
+    if (open.length === 0) throw rosterFull();
     await this.database.manager.update(registrationRows, { id: registrationId }, { teamId, updatedAt: new Date() });
   }
 
@@ -93,23 +101,19 @@ export class PostgresRegistrations extends Registrations {
     await this.database.manager.update(registrationRows, { id }, row);
   }
 
-  private async insert(registration: NewRegistration): Promise<number> {
-    const { identifiers } = await this.database.manager.insert(registrationRows, toRow(registration));
-    return Number(identifiers[0]?.id);
+  private insert(registration: NewRegistration): Promise<number> {
+    return this.database.insert(registrationRows, toRow(registration));
   }
 
   /** The second line of defence at the last place: no row is made for a roster that is full. */
-  private async insertOnRoster(registration: NewRegistration, teamId: number): Promise<number> {
-    if (!(await this.hasPlace(teamId))) throw rosterFull();
-    return this.insert(registration);
+  private insertOnRoster(registration: NewRegistration, teamId: number): Promise<number> {
+    const sql = (place: (value: number) => string) => this.placeIn(place(1));
+    return this.database.insert(registrationRows, toRow(registration), { sql, values: [teamId], refusal: rosterFull });
   }
 
-  protected async hasPlace(teamId: number): Promise<boolean> {
-    const open = await this.database.query(
-      'select id from teams where id = $1 and current_players < max_players for update',
-      [teamId],
-    );
-    return open.length > 0;
+  /** A team with a place, held. */
+  protected placeIn(id: string): string {
+    return `from teams where id = ${id} and current_players < max_players for update`;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import type { FreeAgentReceipt, ReturnReceipt } from '../../domain/answer/registration/receipts.ts';
 import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
+import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { bodyId } from '../http/positive-id.pipe.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
@@ -20,14 +21,18 @@ export class RegistrationController {
     private readonly reRegister: ReRegister,
     private readonly grants: Grants,
     private readonly attempts: Attempts,
+    private readonly database: Database,
   ) {}
 
   /** A player registers alone. */
   @Post()
   @AllowedTo(['anyone'])
   async register(@Body() answers: NewFreeAgentDto, @Req() request: Request): Promise<FreeAgentReceipt> {
-    const registered = await this.registerFreeAgent.run({ answers, address: request.ip ?? '' });
-    if (registered.isNewcomer) await this.grants.give(request, 'player', registered.player.id);
+    const registered = await this.database.asOne(async () => {
+      const entered = await this.registerFreeAgent.run({ answers, address: request.ip ?? '' });
+      if (entered.isNewcomer) await this.grants.give(request, 'player', entered.player.id);
+      return entered;
+    });
     this.attempts.remember(request, lookupOf(answers));
     return freeAgentReceipt(registered);
   }

@@ -2,6 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
+import { type ConflictsShown, type ShiftShown, shiftShown } from '../../domain/answer/schedule/timetable-change.ts';
+import type { NewsAhead } from '../../domain/schedule/timetable-news.ts';
 import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
 import { FindSlots, MoveGame } from '../../domain/use-case/schedule/move-games.ts';
 import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
@@ -32,27 +34,31 @@ export class TimetableController {
   @Post('games/:id/move')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  move(
+  async move(
     @Param('id', PositiveId) gameId: number,
     @Body() entry: KickoffEntryDto,
     @IfMatch() version: number | undefined,
     @Req() request: Request,
-  ) {
-    return this.moveGame.run({ gameId, entry, version, by: organizerName(request) });
+  ): Promise<ConflictsShown> {
+    return { conflicts: await this.moveGame.run({ gameId, entry, version, by: organizerName(request) }) };
   }
 
   /** Shifts the rest of a late day, or with preview says what that would break. */
   @Post('tournaments/:id/shift')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  shift(@Param('id', PositiveId) tournamentId: number, @Body() entry: DelayEntryDto, @Req() request: Request) {
-    return this.shiftGames.run({ tournamentId, entry, by: organizerName(request) });
+  async shift(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() entry: DelayEntryDto,
+    @Req() request: Request,
+  ): Promise<ShiftShown> {
+    return shiftShown(await this.shiftGames.run({ tournamentId, entry, by: organizerName(request) }));
   }
 
   /** How many letters are going to tell families of changes in the timetable, and when the first is written. */
   @Get('tournaments/:id/timetable-news')
   @AllowedTo(['organizer'])
-  news(@Param('id', PositiveId) tournamentId: number) {
+  news(@Param('id', PositiveId) tournamentId: number): Promise<NewsAhead> {
     return this.findNews.run(tournamentId);
   }
 }

@@ -40,6 +40,9 @@ import { Webhook1795000000201 } from '../../migrations/1795000000201-webhook.ts'
 import { OwnAddress1795000000210 } from '../../migrations/1795000000210-own-address.ts';
 import { AskedDetails1795000000211 } from '../../migrations/1795000000211-asked-details.ts';
 import { ShirtSize1795000000212 } from '../../migrations/1795000000212-shirt-size.ts';
+import { PublicChanges1795000000220 } from '../../migrations/1795000000220-public-changes.ts';
+import { TeamPlace1795000000221 } from '../../migrations/1795000000221-team-place.ts';
+import { ChangedViews1795000000231 } from '../../migrations/1795000000231-changed-views.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -125,6 +128,9 @@ const migrations = [
   OwnAddress1795000000210,
   AskedDetails1795000000211,
   ShirtSize1795000000212,
+  PublicChanges1795000000220,
+  TeamPlace1795000000221,
+  ChangedViews1795000000231,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
@@ -147,6 +153,8 @@ export function databaseAt(
     extra: {
       ...patience,
       application_name: 'golden-goal',
+      // What is asked before an earlier answer has come is sent at once, and answered in turn.
+      pipeline: true,
     },
   });
 }

@@ -2,10 +2,11 @@ import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
-import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
+import type { KeeperLinksMade } from '../../domain/answer/session/signed-in.ts';
 import type { Gone } from '../../domain/answer/site/said.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
+import type { KeptPlaces } from '../../domain/session/keeper-link.ts';
 import { Links } from '../../domain/site/links.ts';
 import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { MakeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
@@ -34,7 +35,10 @@ export class AdminKeeperLinkController {
   /** The links that were made for score keepers, and who came in by them. */
   @Get('keeper-links')
   @AllowedTo(['organizer'])
-  list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+  list(
+    @Query() asked: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly ListedKeeperLink[]> {
     return answerList(this, keeperLinkList, asked, response);
   }
 
@@ -48,12 +52,14 @@ export class AdminKeeperLinkController {
   /** Makes links: one for each field, or one for all. Only this answer tells them. */
   @Post('keeper-links')
   @AllowedTo(['organizer'])
-  async make(@Body() wanted: NewKeeperLinksDto): Promise<readonly MadeKeeperLink[]> {
-    const made = await this.makeLinks.run(wanted);
-    return made.map(({ id, width, name, endsAt, secret }) => ({
+  async make(@Body() wanted: NewKeeperLinksDto): Promise<KeeperLinksMade> {
+    const links = (await this.makeLinks.run(wanted)).map(({ id, width, name, endsAt, secret }) => ({
       ...{ id, day: width.day, field: width.field, name, endsAt: endsAt.toISOString() },
       link: this.addresses.scoreKeeper(secret),
     }));
+    const [first] = links;
+    if (first === undefined) throw new Error('A wish for links has made none');
+    return { id: first.id, links };
   }
 
   /** Takes a link back; whoever came in by it is out at once. */
@@ -67,7 +73,7 @@ export class AdminKeeperLinkController {
   /** The days and the fields of a tournament's games, for which links are made. */
   @Get('tournaments/:id/keeper-places')
   @AllowedTo(['organizer'])
-  places(@Param('id', PositiveId) id: number) {
+  places(@Param('id', PositiveId) id: number): Promise<KeptPlaces> {
     return this.keeperLinks.placesOf(id);
   }
 }

@@ -26,7 +26,10 @@ export class AdminScoreKeeperController {
   /** Who may write scores now. */
   @Get()
   @AllowedTo(['organizer'])
-  list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+  list(
+    @Query() asked: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly ListedKeeper[]> {
     return answerList(this, scoreKeeperList, asked, response);
   }
 

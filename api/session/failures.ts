@@ -15,6 +15,7 @@ import { callsOfKey } from '../../domain/session/api-key.ts';
 import { TooManyCalls } from '../http/too-many-calls.ts';
 import { TooManyFailures } from '../http/too-many-failures.ts';
 import { SessionSecret } from '../process/session-secret.ts';
+import { giveTriesBack } from './postgres-tries.ts';
 import { SessionPool } from './session-pool.ts';
 
 /** One number that a try is added to: of what is guessed at, for whom it is counted, and who that is. */
@@ -53,7 +54,8 @@ export class Failures {
 
   /** Takes one off each number again: the try succeeded, or was not made. */
   async giveBack(counts: readonly Count[]): Promise<void> {
-    await Promise.all(counts.map((count) => this.limiter(count).reward(this.keyOf(count.subject))));
+    const keys = counts.map((count) => this.limiter(count).getKey(this.keyOf(count.subject)));
+    await giveTriesBack(this.sessions.pool, keys);
   }
 
   /** Takes an account's next try from a strange device; after many wrong ones it rests before each. */

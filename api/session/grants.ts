@@ -42,6 +42,34 @@ const whileItLasts: Partial<Record<GrantKind, string>> = {
 const isPresent = (kind: GrantKind) =>
   `number = ${presentNumbers[kind] ?? 'number'} and ${whileItLasts[kind] ?? 'true'}`;
 
+/** A grant that is held still, by the parameters of grantOf; that it is used is written once a minute. */
+const held = (kind: GrantKind) => `held as (
+    select used_at from grants
+    where session_id = $1 and kind = $2 and subject_id = $3 and ${isPresent(kind)}
+      and used_at > now() - make_interval(mins => $4) and granted_at > now() - make_interval(mins => $5)),
+  used as (
+    update grants set used_at = now() from held
+    where session_id = $1 and kind = $2 and subject_id = $3 and held.used_at < now() - interval '1 minute')`;
+
+function grantOf({ sessionID }: Request, kind: GrantKind, subjectId: number): readonly unknown[] {
+  const { idle, most } = grantLifetimes[kind];
+  return [sessionID, kind, subjectId, idle, most];
+}
+
+const roleOfOrganizer = (id: string) => `select role, coalesce(second_factor_required, false) and not exists (
+    select from second_factors where account_id = admin_users.id and confirmed_at is not null) as "lacksSecondFactor"
+  from admin_users left join site_settings on true where admin_users.id = ${id} and state = 'active'`;
+
+/** A session without anything in it holds nothing, nor does a key. */
+const mayHold = (request: Request) => keyOf(request) === undefined && request.session?.since !== undefined;
+
+const giving = {
+  name: 'grant',
+  sql: `insert into grants (session_id, kind, subject_id, number) values ($1, $2, $3, $4)
+    on conflict (session_id, kind, subject_id) do update
+    set number = excluded.number, granted_at = now(), used_at = now()`,
+};
+
 /** What each session may do, shared by all processes. */
 @Injectable()
 export class Grants {
@@ -52,12 +80,7 @@ export class Grants {
   /** Trusts the session behind a request with a thing of this number, before the first byte of the answer is written. */
   async give(request: Request, kind: GrantKind, subjectId: number, number = 0): Promise<void> {
     request.session.since ??= new Date().toISOString();
-    await this.database.query(
-      `insert into grants (session_id, kind, subject_id, number) values ($1, $2, $3, $4)
-       on conflict (session_id, kind, subject_id) do update
-       set number = excluded.number, granted_at = now(), used_at = now()`,
-      [request.sessionID, kind, subjectId, number],
-    );
+    await this.database.send(giving, [request.sessionID, kind, subjectId, number]);
     await this.remember(request, { kind, subjectId, number, sessionId: request.sessionID });
   }
 
@@ -83,40 +106,32 @@ export class Grants {
   }
 
   private async remember(request: Request, grant: GrantGiven): Promise<void> {
-    if (!this.given.has(request)) await this.database.afterCommit(() => saved(request));
+    if (!this.given.has(request)) await saved(request);
     this.given.set(request, [...this.givenBy(request), grant]);
   }
 
-  /** Whether the session behind a request still holds a grant; asking counts as using it. */
+  /** Whether the session behind a request still holds a grant; asking counts as using it, to the minute. */
   async holds(request: Request, kind: GrantKind, subjectId: number): Promise<boolean> {
-    if (keyOf(request) !== undefined || request.session?.since === undefined) return false;
-    const { idle, most } = grantLifetimes[kind];
-    const held = await this.database.query<{ held: boolean }>(
-      `with used as (
-         update grants set used_at = now()
-         where session_id = $1 and kind = $2 and subject_id = $3 and ${isPresent(kind)}
-           and used_at > now() - make_interval(mins => $4) and granted_at > now() - make_interval(mins => $5)
-         returning 1)
-       select exists (select from used) as held`,
-      [request.sessionID, kind, subjectId, idle, most],
+    if (!mayHold(request)) return false;
+    const [asked] = await this.database.query<{ isHeld: boolean }>(
+      `with ${held(kind)} select exists (select from held) as "isHeld"`,
+      grantOf(request, kind, subjectId),
     );
-    return held[0]?.held ?? false;
+    return asked?.isHeld ?? false;
   }
 
   /** The role of the organizer behind a request, or behind its key, who has not been away for too long, as it is now; nobody's else. */
   async roleOf(request: Request): Promise<HeldRole | undefined> {
     const organizer = organizerOf(request);
     if (organizer === undefined) return undefined;
-    const isHere = keyOf(request) !== undefined || (await this.holds(request, 'organizer', organizer.id));
-    if (!isHere) return undefined;
-    const [held] = await this.database.query<HeldRole>(
-      `select role, coalesce(second_factor_required, false) and not exists (
-         select from second_factors where account_id = admin_users.id and confirmed_at is not null
-       ) as "lacksSecondFactor"
-       from admin_users left join site_settings on true where admin_users.id = $1 and state = 'active'`,
-      [organizer.id],
+    if (keyOf(request) !== undefined)
+      return (await this.database.query<HeldRole>(roleOfOrganizer('$1'), [organizer.id]))[0];
+    if (!mayHold(request)) return undefined;
+    const [role] = await this.database.query<HeldRole>(
+      `with ${held('organizer')} ${roleOfOrganizer('$3')} and exists (select from held)`,
+      grantOf(request, 'organizer', organizer.id),
     );
-    return held;
+    return role;
   }
 
   /** Whether an organizer stands behind a request, of whatever role. */

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Stopped } from '../../domain/answer/session/stopped.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { Failures } from './failures.ts';
 
@@ -11,7 +12,7 @@ export class GuessingController {
   /** What has been tried so often in vain, from all addresses together, that devices we do not know must wait. */
   @Get()
   @AllowedTo(['organizer'])
-  stopped() {
+  stopped(): Promise<readonly Stopped[]> {
     return this.failures.stopped();
   }
 }

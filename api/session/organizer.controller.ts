@@ -45,7 +45,10 @@ export class OrganizerController {
   @Get()
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
-  list(@Query() asked: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) response: Response) {
+  list(
+    @Query() asked: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly ListedOrganizer[]> {
     return answerList(this, organizerList, asked, response);
   }
 

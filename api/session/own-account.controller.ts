@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { ConfirmedAddress, OwnAccount } from '../../domain/answer/session/own-account.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { addressLinkOver } from '../../domain/session/account.ts';
 import { ChangeOwnAddress } from '../../domain/use-case/session/change-own-address.ts';
@@ -39,7 +40,7 @@ export class OwnAccountController {
   @Put()
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
-  async rename(@Body() { name }: OwnNameDto, @Req() request: Request) {
+  async rename(@Body() { name }: OwnNameDto, @Req() request: Request): Promise<OwnAccount> {
     const id = request.user?.id ?? 0;
     await this.changeOwnName.run({ id, name });
     return this.organizers.account(id);
@@ -51,7 +52,11 @@ export class OwnAccountController {
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
-  async move(@Body() answers: OwnAddressChangeDto, @By() username: string, @Req() request: Request) {
+  async move(
+    @Body() answers: OwnAddressChangeDto,
+    @By() username: string,
+    @Req() request: Request,
+  ): Promise<OwnAccount> {
     const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;
     const { email, currentPassword } = answers;
     const known = await this.attempts.make(request, attempt, () =>
@@ -68,7 +73,7 @@ export class OwnAccountController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async confirm(@Body() answers: AddressConfirmationDto, @Req() request: Request) {
+  async confirm(@Body() answers: AddressConfirmationDto, @Req() request: Request): Promise<ConfirmedAddress> {
     const account = await openedBy(this.attempts, request, () => this.confirmOwnAddress.run(answers));
     if (account === undefined) throw addressLinkOver();
     return { username: account.username, email: account.email };

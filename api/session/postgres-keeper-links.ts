@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { KeeperLinks, type KeptPlaces } from '../../domain/port/keeper-links.ts';
-import type { KeeperLink } from '../../domain/session/keeper-link.ts';
+import { KeeperLinks } from '../../domain/port/keeper-links.ts';
+import type { KeeperLink, KeptPlaces } from '../../domain/session/keeper-link.ts';
 import { Database } from '../database/database.ts';
 
 interface KeeperLinkRow extends Omit<KeeperLink, 'width'> {

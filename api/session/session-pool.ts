@@ -39,7 +39,7 @@ class SecondPool extends pg.Pool {
   override connect(taken: Taken): void;
   override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
     if (this.database.isInTransaction) {
-      const refusal = new Error('A second connection is asked for in a transaction: use Database.afterCommit');
+      const refusal = new Error('A second connection is asked for in a transaction: ask Database for its own');
       if (taken === undefined) return Promise.reject(refusal);
       taken(refusal, undefined, () => undefined);
       return undefined;

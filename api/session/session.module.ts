@@ -37,6 +37,7 @@ import { RevokeKeeperLink } from '../../domain/use-case/session/revoke-keeper-li
 import { SecondFactorPorts } from '../../domain/use-case/session/second-factor-ports.ts';
 import { ShowSecondFactor } from '../../domain/use-case/session/show-second-factor.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { Spectators } from '../prepared/spectator.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountInvitationController } from './account-invitation.controller.ts';
 import { AdminKeeperLinkController } from './admin-keeper-link.controller.ts';
@@ -65,6 +66,7 @@ import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { PostgresSecondFactors } from './postgres-second-factors.ts';
+import { PostgresSpectators } from './postgres-spectators.ts';
 import { ScoreAuthors } from './score-authors.ts';
 import { ScoreKeeperController } from './score-keeper.controller.ts';
 import { SessionController } from './session.controller.ts';
@@ -77,6 +79,7 @@ const shared = [
   Attempts,
   Breaker,
   ScoreAuthors,
+  ...adapterOf(Spectators, PostgresSpectators),
   ...adapterOf(Accounts, PostgresAccounts),
   ...adapterOf(Revocations, PostgresRevocations),
 ];

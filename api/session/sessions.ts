@@ -1,9 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
-import connectPgSimple from 'connect-pg-simple';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import passport from 'passport';
+import { Database } from '../database/database.ts';
 import { Log } from '../process/log.ts';
+import { sessionCookie } from '../process/session-secret.ts';
+import { sessionStore } from './postgres-session-store.ts';
 import { SessionPool } from './session-pool.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -13,9 +15,8 @@ export function keepSessions(
   app: INestApplication,
   { secret, isHttps }: { readonly secret: string; readonly isHttps: boolean },
 ): void {
-  const Store = connectPgSimple(session);
   const log = app.get(Log);
-  const store = new Store({
+  const store = sessionStore(app.get(Database), {
     pool: app.get(SessionPool).pool,
     tableName: 'sessions',
     errorLog: (_: string, error: Error) => log.error({ err: error }, 'Sessions could not be kept'),
@@ -27,7 +28,7 @@ export function keepSessions(
       store,
       proxy: isHttps || undefined,
       secret,
-      name: 'golden-goal',
+      name: sessionCookie,
       resave: false,
       saveUninitialized: false,
       rolling: true,

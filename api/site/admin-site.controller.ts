@@ -1,13 +1,16 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import type { SiteRecord } from '../../domain/answer/site/public-site.ts';
 import type { SiteOnFile } from '../../domain/site/site-settings.ts';
 import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
+import { numbersOf } from '../database/list-filter.ts';
+import { listQuery } from '../database/list-query.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PostgresSite } from './postgres-site.ts';
 import { SiteSettingsDto } from './site.dto.ts';
 
-/** The one record of the site's settings; it can be asked for by its number, too. */
+/** The one record of the site's settings, a list of one where a list is asked for. */
 @ApiTags('site')
 @Controller('api/admin/site-settings')
 export class AdminSiteController {
@@ -16,8 +19,24 @@ export class AdminSiteController {
     private readonly changeSite: ChangeSite,
   ) {}
 
+  /** The settings as the one record of their list. */
+  @Get()
+  @AllowedTo(['organizer'])
+  @ApiQuery({ name: 'sort', required: false, description: '["id","ASC"]' })
+  @ApiQuery({ name: 'range', required: false, description: '[first,last], counted from 0' })
+  @ApiQuery({ name: 'filter', required: false, description: '{"id":1}' })
+  async list(
+    @Query() asked: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly SiteRecord[]> {
+    const { range, filter } = listQuery(asked);
+    const isMeant = filter.id === undefined || numbersOf(filter.id, 'id').includes(1);
+    response.setHeader('Content-Range', `site-settings 0-0/${isMeant ? 1 : 0}`);
+    return isMeant && (range?.[0] ?? 0) === 0 ? [await this.read()] : [];
+  }
+
   /** Everything organizers can set, with the version that a change must name. */
-  @Get(['', '1'])
+  @Get('1')
   @AllowedTo(['organizer'])
   async read(): Promise<SiteRecord> {
     return record(await this.site.read());

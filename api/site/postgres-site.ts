@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Site } from '../../domain/port/site.ts';
 import { defaultSiteSettings, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
 import { Database } from '../database/database.ts';
+import { heldRow } from '../database/held-row.ts';
+import { columnsOf } from '../database/row-statements.ts';
 import { type SiteSettingsRow, siteSettingsRows } from './site-settings-row.ts';
+
+const onFile = {
+  name: 'site',
+  sql: `select ${columnsOf(siteSettingsRows, 'site')} from site_settings site where id = 1`,
+};
 
 @Injectable()
 export class PostgresSite extends Site {
@@ -24,12 +31,12 @@ export class PostgresSite extends Site {
 
   /** The settings with the number of their last change. */
   async read(): Promise<SiteOnFile> {
-    return toSite(await this.database.manager.findOneBy(siteSettingsRows, { id: 1 }));
+    const [row] = await this.database.ask<SiteSettingsRow>(onFile);
+    return toSite(row ?? null);
   }
 
   override async lock(): Promise<SiteOnFile> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    return toSite(await this.database.manager.findOne(siteSettingsRows, { where: { id: 1 }, lock }));
+    return toSite(await this.database.manager.findOne(siteSettingsRows, { where: { id: 1 }, lock: heldRow }));
   }
 
   override async save({ settings, version }: SiteOnFile): Promise<SiteOnFile> {

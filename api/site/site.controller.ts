@@ -4,6 +4,7 @@ import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import { Site } from '../../domain/port/site.ts';
 import type { SiteTexts } from '../../domain/site/site-texts.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { Prepared } from '../prepared/prepared.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 
 @ApiTags('site')
@@ -17,6 +18,7 @@ export class SiteController {
   /** What the public site shows of the organizers' settings. */
   @Get('site')
   @AllowedTo(['anyone'])
+  @Prepared({ shows: ['site_settings', 'tournaments'], mayBeKept: true })
   async settings(): Promise<PublicSite> {
     const site = await this.site.settings();
     const { isClosedForAll } = await this.tournaments.window();
@@ -35,6 +37,7 @@ export class SiteController {
   /** The longer texts: dialogs, questions and rules. They change rarely, so a browser may keep them for a minute. */
   @Get('site/texts')
   @Header('Cache-Control', 'public, max-age=60')
+  @Prepared({ shows: ['site_settings'] })
   @AllowedTo(['anyone'])
   async texts(): Promise<SiteTexts> {
     const { aboutUs, trainingPrograms, tournamentInfo, faq, rules } = await this.site.settings();

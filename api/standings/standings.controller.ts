@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { StandingsSet } from '../../domain/answer/standings/standings-set.ts';
 import { standingsSettings } from '../../domain/day/tournament-day.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import type { StandingsSettings } from '../../domain/standings/standings-settings.ts';
@@ -31,7 +32,12 @@ export class StandingsController {
   /** Changes by what a tournament ranks its teams, or with preview says what that would change. */
   @Put()
   @AllowedTo(['organizer'])
-  set(@Param('id', PositiveId) tournamentId: number, @Body() entry: StandingsEntryDto, @Req() request: Request) {
-    return this.setStandings.run({ tournamentId, entry, by: organizerName(request) });
+  async set(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() entry: StandingsEntryDto,
+    @Req() request: Request,
+  ): Promise<StandingsSet> {
+    const [settings, revision] = await this.setStandings.run({ tournamentId, entry, by: organizerName(request) });
+    return { settings, ...revision };
   }
 }

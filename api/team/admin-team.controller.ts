@@ -1,6 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { CaptainMailed } from '../../domain/answer/team/captain-mailed.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import { type TeamDeletion, type TeamGone, teamDeletion, teamGone } from '../../domain/answer/team/team-deletion.ts';
+import { type TeamsDropped, teamsDropped } from '../../domain/answer/team/teams-dropped.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { AddTeam } from '../../domain/use-case/team/add-team.ts';
 import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
@@ -46,8 +49,8 @@ export class AdminTeamController {
   @Post('drop')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  drop(@Body() chosen: TeamsToDropDto) {
-    return this.dropUnconfirmed.run(chosen);
+  async drop(@Body() chosen: TeamsToDropDto): Promise<TeamsDropped> {
+    return teamsDropped(await this.dropUnconfirmed.run(chosen));
   }
 
   /** Changes a team; what is not sent stays as it is. */
@@ -66,20 +69,20 @@ export class AdminTeamController {
   /** What will follow when it is deleted. */
   @Get(':id/deletion')
   @AllowedTo(['organizer'])
-  deletion(@Param('id', PositiveId) id: number) {
-    return this.previewDeletion.run({ id });
+  async deletion(@Param('id', PositiveId) id: number): Promise<TeamDeletion> {
+    return teamDeletion(await this.previewDeletion.run({ id }));
   }
 
   /** Deletes a team, or takes it out of play where games hang on it; with confirm=true also what hangs on it. */
   @Delete(':id')
   @AllowedTo(['organizer'])
-  delete(
+  async delete(
     @Param('id', PositiveId) id: number,
     @Seen() seen: SeenVersion,
     @Confirmed() isConfirmed: boolean,
     @By() by: string,
-  ) {
-    return this.deleteTeam.run({ id, seen, isConfirmed, by });
+  ): Promise<TeamGone> {
+    return teamGone(await this.deleteTeam.run({ id, seen, isConfirmed, by }));
   }
 
   /** Makes a player of the roster the captain. */
@@ -127,8 +130,8 @@ export class AdminTeamController {
   @Post(':id/mail')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  mail(@Param('id', PositiveId) id: number, @Body() answers: CaptainLetterDto) {
-    return this.mailCaptain.run({ id, answers });
+  async mail(@Param('id', PositiveId) id: number, @Body() answers: CaptainLetterDto): Promise<CaptainMailed> {
+    return { sentTo: await this.mailCaptain.run({ id, answers }) };
   }
 
   private shown(id: number): Promise<ListedTeam> {

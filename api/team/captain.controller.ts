@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { AfterInviting, CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { type AfterInviting, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
@@ -55,7 +56,7 @@ export class CaptainController {
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
   async invite(@Param('id', PositiveId) id: number, @Body() { emails }: EmailsToInviteDto): Promise<AfterInviting> {
-    const { sent, held, skipped } = await this.sendInvitations.run({ teamId: id, emails });
+    const { sent, held, skipped } = invitationsSent(await this.sendInvitations.run({ teamId: id, emails }));
     return { ...(await this.teams.shown(id)), sent, waiting: held, skipped };
   }
 

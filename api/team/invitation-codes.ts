@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import type { Team } from '../../domain/team/team.ts';
 import { invalidInvitation } from '../../domain/use-case/invitation/invitation-code.ts';
 import { Attempts } from '../session/attempts.ts';
 import { PostgresTeams } from './postgres-teams.ts';
@@ -12,11 +13,12 @@ export class InvitationCodes {
     private readonly attempts: Attempts,
   ) {}
 
-  /** Refuses a code that no team has, and whoever has entered too many of them. */
-  async refuseUnknown(code: string, request: Request): Promise<void> {
+  /** The team of a code; refuses a code that no team has, and whoever has entered too many of them. */
+  async refuseUnknown(code: string, request: Request): Promise<Team> {
     const team = await this.attempts.make(request, { guessed: 'code', words: { code } }, () =>
       this.teams.withCode(code),
     );
     if (team === undefined) throw invalidInvitation();
+    return team;
   }
 }

@@ -8,6 +8,8 @@ import { type Led, Teams } from '../../domain/port/teams.ts';
 import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import { Database } from '../database/database.ts';
+import { heldRow } from '../database/held-row.ts';
+import { columnsOf, numberDrawn } from '../database/row-statements.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
 import { type TeamRow, teamRows } from './team-row.ts';
 
@@ -19,23 +21,35 @@ export interface TeamSearch {
   readonly seesHidden?: boolean;
 }
 
+const one = `select ${columnsOf(teamRows, 'team')} from teams team`;
+const own = { name: 'team_own', sql: `${one} where id = $1 ${heldRow.sql}` };
+const coded = { name: 'team_with_code', sql: `${one} where invitation_code = $1` };
+/** A team of that name may be entered next. */
+const nameTaken = {
+  name: 'team_name_taken',
+  sql: `select exists (select from teams where tournament_id = $1 and name_key = $2) as is,
+    ${numberDrawn('teams')} as drawn`,
+};
+
 @Injectable()
 export class PostgresTeams extends Teams {
   constructor(protected readonly database: Database) {
     super();
   }
 
-  override find(id: number): Promise<Team | undefined> {
-    return this.one({ id });
-  }
-
-  override async lock(id: number): Promise<Team | undefined> {
-    const row = await this.database.manager.findOne(teamRows, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  override async find(id: number): Promise<Team | undefined> {
+    const row = await this.database.manager.findOneBy(teamRows, { id });
     return row === null ? undefined : toTeam(row);
   }
 
-  override withCode(invitationCode: string): Promise<Team | undefined> {
-    return this.one({ invitationCode });
+  override async lock(id: number): Promise<Team | undefined> {
+    const [row] = await this.database.ask<TeamRow>(own, [id]);
+    return row && toTeam(row);
+  }
+
+  override async withCode(invitationCode: string): Promise<Team | undefined> {
+    const [row] = await this.database.ask<TeamRow>(coded, [invitationCode]);
+    return row && toTeam(row);
   }
 
   override async named(tournamentId: number, name: string): Promise<Team | undefined> {
@@ -43,14 +57,15 @@ export class PostgresTeams extends Teams {
     return row === null ? undefined : toTeam(row);
   }
 
-  override isNameTaken(tournamentId: number, name: string): Promise<boolean> {
-    return this.database.manager.existsBy(teamRows, { tournamentId, nameKey: nameKey(name) });
+  override async isNameTaken(tournamentId: number, name: string): Promise<boolean> {
+    const [found] = await this.database.ask<{ is: boolean; drawn: number }>(nameTaken, [tournamentId, nameKey(name)]);
+    this.database.keepNumber('teams', found?.drawn);
+    return found?.is ?? false;
   }
 
   override async add(team: NewTeamOnFile): Promise<Team> {
-    const row = { ...team, nameKey: nameKey(team.name) };
-    const { identifiers } = await this.database.manager.insert(teamRows, row);
-    return { ...team, id: Number(identifiers[0]?.id), currentPlayers: 0, captainLinkNumber: 1, version: 1 };
+    const id = await this.database.insert(teamRows, { ...team, nameKey: nameKey(team.name) });
+    return { ...team, id, currentPlayers: 0, captainLinkNumber: 1, version: 1 };
   }
 
   override async save(team: Team): Promise<Team> {
@@ -74,8 +89,20 @@ export class PostgresTeams extends Teams {
     const rows = await this.database.manager.find(teamRows, {
       where: { captainId },
       order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
+      lock: heldRow,
     });
+    return rows.map(toTeam);
+  }
+
+  override async lockOf(playerId: number): Promise<readonly Team[]> {
+    const rows = await this.database.manager
+      .createQueryBuilder(teamRows, 'team')
+      .where('team.captain_id = :playerId')
+      .orWhere('team.id in (select team_id from tournament_registrations where player_id = :playerId)')
+      .setParameters({ playerId })
+      .orderBy('team.id')
+      .setLock(heldRow.mode)
+      .getMany();
     return rows.map(toTeam);
   }
 
@@ -122,11 +149,6 @@ export class PostgresTeams extends Teams {
        where registration.team_id = $1 order by player.id = team.captain_id desc, registration.id`,
       [id],
     );
-  }
-
-  private async one(where: { id: number } | { invitationCode: string }): Promise<Team | undefined> {
-    const row = await this.database.manager.findOneBy(teamRows, where);
-    return row === null ? undefined : toTeam(row);
   }
 
   private withTournament() {

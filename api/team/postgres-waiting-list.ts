@@ -3,6 +3,7 @@ import type { HeldForOrganizer } from '../../domain/answer/team/team-in-doubt.ts
 import { type Due, WaitingList } from '../../domain/port/waiting-list.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { Database } from '../database/database.ts';
+import { heldRow } from '../database/held-row.ts';
 import { teamOfNobodySql } from '../mail/postgres-unconfirmed.ts';
 import { toTeam } from './postgres-teams.ts';
 import { teamRows } from './team-row.ts';
@@ -11,6 +12,21 @@ import { teamRows } from './team-row.ts';
 const passedOver = `(exists (select from unconfirmed_places given_up
     where given_up.team_id = team.id and given_up.released_at is not null and given_up.kept_at is null)
   and ${teamOfNobodySql})`;
+
+/** What is held asks for its team, whatever is known of the tables: nobody looks through all teams for the few that hold something. */
+const everythingDue = {
+  name: 'due',
+  sql: `select 'tournaments' as what, tournament.id from teams team
+    join tournaments tournament on tournament.id = team.tournament_id
+    where team.waitlisted_at is not null and team.is_active
+      and tournament.status = 'upcoming' and tournament.team_count < tournament.max_teams and not ${passedOver}
+    union select 'teams', held.team_id from held_invitations held
+    cross join lateral (select lower(captain_email) as address from teams
+      where id = held.team_id and waitlisted_at is null and is_active offset 0) team
+    join mailboxes mailbox on mailbox.address = team.address
+    where not held.waits_for_organizer
+    order by what, id`,
+};
 
 /** The teams that wait, and the addresses they will invite. */
 @Injectable()
@@ -21,17 +37,7 @@ export class PostgresWaitingList extends WaitingList {
 
   /** Asked at the end of every transaction, in one statement: few teams wait, and few invitations are held. */
   override async due(): Promise<Due> {
-    const found = await this.database.query<{ what: keyof Due; id: number }>(
-      `select 'tournaments' as what, tournament.id from teams team
-       join tournaments tournament on tournament.id = team.tournament_id
-       where team.waitlisted_at is not null and team.is_active
-         and tournament.status = 'upcoming' and tournament.team_count < tournament.max_teams and not ${passedOver}
-       union select 'teams', team.id from held_invitations held
-       join teams team on team.id = held.team_id
-       join mailboxes mailbox on mailbox.address = lower(team.captain_email)
-       where team.waitlisted_at is null and team.is_active and not held.waits_for_organizer
-       order by what, id`,
-    );
+    const found = await this.database.ask<{ what: keyof Due; id: number }>(everythingDue);
     const of = (kind: keyof Due) => found.filter(({ what }) => what === kind).map(({ id }) => id);
     return { tournaments: of('tournaments'), teams: of('teams') };
   }
@@ -46,7 +52,7 @@ export class PostgresWaitingList extends WaitingList {
       .orderBy('team.waitlistedAt')
       .addOrderBy('team.id')
       .limit(1)
-      .setLock('pessimistic_write')
+      .setLock(heldRow.mode)
       .getOne();
     return row === null ? undefined : toTeam(row);
   }

@@ -7,10 +7,12 @@ import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { TeamWithdrawn } from '../../domain/answer/team/team-withdrawn.ts';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
+import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
+import { Prepared } from '../prepared/prepared.ts';
 import { teamReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
@@ -26,11 +28,13 @@ export class TeamController {
     private readonly withdrawTeam: WithdrawTeam,
     private readonly grants: Grants,
     private readonly attempts: Attempts,
+    private readonly database: Database,
   ) {}
 
   /** The teams; available=true leaves those that somebody can join, search and tournamentId those that match. */
   @Get()
   @AllowedTo(['anyone'])
+  @Prepared({ shows: ['tournaments', 'teams', 'rosters', 'players'], parameters: ['available', 'tournamentId'] })
   @ApiQuery({ name: 'available', required: false, description: 'true leaves the teams that somebody can join' })
   @ApiQuery({ name: 'search', required: false, description: 'A part of a name' })
   @ApiQuery({ name: 'tournamentId', required: false, description: 'Of one tournament' })
@@ -56,9 +60,13 @@ export class TeamController {
   @Post()
   @AllowedTo(['anyone'])
   async create(@Body() answers: NewTeamDto, @Req() request: Request): Promise<TeamReceipt> {
-    const created = await this.createTeam.run({ answers, address: request.ip ?? '' });
-    await this.grants.give(request, 'captain', created.team.id, created.team.captainLinkNumber);
-    if (created.isNewcomer) await this.grants.give(request, 'player', created.captain.id);
+    const created = await this.database.asOne(async () => {
+      const registered = await this.createTeam.run({ answers, address: request.ip ?? '' });
+      const { team, captain } = registered;
+      await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
+      if (registered.isNewcomer) await this.grants.give(request, 'player', captain.id);
+      return registered;
+    });
     this.attempts.remember(request, lookupOf({ name: answers.captainName, phone: answers.captainPhone }));
     return teamReceipt(created);
   }

@@ -2,7 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import type { NewTournamentOnFile, Tournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
+import { heldRow } from '../database/held-row.ts';
+import { columnsOf, numberDrawn } from '../database/row-statements.ts';
+import type { Statement } from '../database/statement.ts';
 import { type TournamentRow, tournamentRows } from './tournament-row.ts';
+
+/** Whoever holds a tournament may enter a registration for it. */
+const holding = `select ${columnsOf(tournamentRows, 'tournament')}, ${numberDrawn('tournament_registrations')} as drawn
+  from tournaments tournament where id = $1`;
+const share = { name: 'tournament_share', sql: `${holding} for share` };
+const own = { name: 'tournament_own', sql: `${holding} ${heldRow.sql}` };
+const anyClosed = {
+  name: 'any_closed',
+  sql: `select exists (select from tournaments where visible and status = 'upcoming' and not registration_open) as is`,
+};
 
 @Injectable()
 export class PostgresTournaments extends Tournaments {
@@ -11,19 +24,16 @@ export class PostgresTournaments extends Tournaments {
   }
 
   override lock(id: number): Promise<Tournament | undefined> {
-    return this.locked(id, 'pessimistic_read');
+    return this.held(share, id);
   }
 
   override lockForTeams(id: number): Promise<Tournament | undefined> {
-    return this.locked(id, 'pessimistic_write');
+    return this.held(own, id);
   }
 
-  override isAnyClosed(): Promise<boolean> {
-    return this.database.manager.existsBy(tournamentRows, {
-      visible: true,
-      status: 'upcoming',
-      registrationOpen: false,
-    });
+  override async isAnyClosed(): Promise<boolean> {
+    const [found] = await this.database.ask<{ is: boolean }>(anyClosed);
+    return found?.is ?? false;
   }
 
   override async add(tournament: NewTournamentOnFile): Promise<Tournament> {
@@ -56,9 +66,12 @@ export class PostgresTournaments extends Tournaments {
     return rows.map(toTournament);
   }
 
-  private async locked(id: number, mode: 'pessimistic_read' | 'pessimistic_write'): Promise<Tournament | undefined> {
-    const row = await this.database.manager.findOne(tournamentRows, { where: { id }, lock: { mode } });
-    return row === null ? undefined : toTournament(row);
+  private async held(statement: Statement, id: number): Promise<Tournament | undefined> {
+    const [held] = await this.database.ask<TournamentRow & { readonly drawn: number }>(statement, [id]);
+    if (held === undefined) return undefined;
+    const { drawn, ...row } = held;
+    this.database.keepNumber('tournament_registrations', drawn);
+    return toTournament(row);
   }
 }
 

@@ -7,6 +7,7 @@ import { ChangeTournament } from '../../domain/use-case/tournament/change-tourna
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Prepared } from '../prepared/prepared.ts';
 import { Grants } from '../session/grants.ts';
 import { NewTournamentDto, RegistrationStateDto, VisibilityDto } from './tournament.dto.ts';
 import { TournamentLists } from './tournament-lists.ts';
@@ -24,6 +25,7 @@ export class TournamentController {
   /** The tournaments the public sees; organizers see the hidden ones too. */
   @Get()
   @AllowedTo(['anyone'])
+  @Prepared({ shows: ['tournaments', 'site_settings'], organizersSeeMore: true })
   async list(@Req() request: Request): Promise<readonly PublicTournament[]> {
     return this.lists.list((await this.grants.isOrganizer(request)) ? 'all' : 'visible');
   }
@@ -31,6 +33,7 @@ export class TournamentController {
   /** The tournaments the public sees. */
   @Get('visible')
   @AllowedTo(['anyone'])
+  @Prepared({ shows: ['tournaments', 'site_settings'] })
   visible(): Promise<readonly PublicTournament[]> {
     return this.lists.list('visible');
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import type { RemindersAhead } from '../../domain/answer/waiver/reminder-preview.ts';
+import type { RemindersAhead, RemindersSent } from '../../domain/answer/waiver/reminder-preview.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { ConfirmOnPaper } from '../../domain/use-case/waiver/confirm-on-paper.ts';
 import { betweenReminders, RemindSigners } from '../../domain/use-case/waiver/remind-signers.ts';
@@ -41,8 +41,8 @@ export class AdminWaiverController {
   @Post('waiver-reminders')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  remind(@Body() meant: RemindersDto) {
-    return this.remindSigners.run(meant);
+  async remind(@Body() meant: RemindersDto): Promise<RemindersSent> {
+    return { sent: await this.remindSigners.run(meant) };
   }
 
   /** Enters a waiver that was signed on paper. */

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { pauseAfter } from '../../domain/webhook/webhook.ts';
 import type { Log } from '../process/log.ts';
+import { type Pace, Rounds } from '../process/rounds.ts';
 import type { DueDeliveries, DueDelivery } from './postgres-due-deliveries.ts';
 import type { WebPost } from './web-post.ts';
 import { secretOf, signedHeaders } from './webhook-signature.ts';
@@ -9,8 +9,8 @@ import { secretOf, signedHeaders } from './webhook-signature.ts';
 const mostAtOnce = 40;
 const mostOfOne = 10;
 
-/** A process that stops waits no longer, in milliseconds, for sites that take their time. */
-const patienceAtEnd = 5_000;
+/** Goes every second, and waits no longer at the end for sites that take their time. */
+const pace: Pace = { firstAfter: 0, pause: 1_000, patienceAtEnd: 5_000 };
 
 export interface CarrierParts {
   readonly due: DueDeliveries;
@@ -23,34 +23,25 @@ export interface CarrierParts {
 /** Carries events to other sites, again and again until they take them. */
 export class WebhookCarrier {
   private readonly underway = new Map<Promise<void>, number>();
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
-  private isStopped = false;
+  private readonly rounds: Rounds;
 
-  constructor(private readonly parts: CarrierParts) {}
+  constructor(private readonly parts: CarrierParts) {
+    this.rounds = new Rounds({ run: () => this.deliverDue() }, 'Webhooks could not be told', parts.log, pace);
+  }
 
   /** Goes now, and then every second. */
-  start(everyMs = 1000): void {
-    const go = () => {
-      this.round = this.deliverDue()
-        .catch((error: unknown) => this.parts.log.error({ err: error }, 'Webhooks could not be told'))
-        .finally(() => {
-          if (!this.isStopped) this.timer = setTimeout(go, everyMs);
-        });
-    };
-    go();
+  start(): void {
+    this.rounds.start();
   }
 
   /** Takes nothing more, and waits for what is under way; what was not answered by then is sent again later. */
   async stop(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.timer);
-    await Promise.race([this.round, wait(patienceAtEnd, undefined, { ref: false })]);
+    await this.rounds.stop();
   }
 
   /** Delivers everything that is due, some at a time. */
   async deliverDue(): Promise<void> {
-    while (!this.isStopped) {
+    while (!this.rounds.isStopped) {
       // What was taken meanwhile may have made room for the next of its game: only who had nothing to do is done.
       const wasIdle = this.underway.size === 0;
       const taken = await this.parts.due.claim(Math.min(mostOfOne, mostAtOnce - this.underway.size), this.busy());

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import type { Gone } from '../../domain/answer/site/said.ts';
 import type { AddedWebhook, ListedDelivery, ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { AddWebhook } from '../../domain/use-case/webhook/add-webhook.ts';
@@ -82,7 +83,7 @@ export class WebhookController {
   /** Takes a webhook away, with what it was told. */
   @Delete('webhooks/:id')
   @AllowedTo(['organizer'])
-  async remove(@Param('id', PositiveId) id: number): Promise<{ readonly id: number }> {
+  async remove(@Param('id', PositiveId) id: number): Promise<Gone> {
     await this.removeWebhook.run({ id });
     return { id };
   }

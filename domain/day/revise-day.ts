@@ -72,7 +72,7 @@ function wouldResetGames(resets: readonly GameResult[], nameOf: (team: TeamId) =
   const games = resets.map(({ teams: [one, other] }) => `${nameOf(one)} v ${nameOf(other)}`);
   const list = new Intl.ListFormat('en-US').format(games);
   return new Refusal(
-    'conflict',
+    'unconfirmed',
     `This changes who plays in games that have started: ${list}. Confirm to reset them.`,
     resets,
   );

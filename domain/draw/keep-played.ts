@@ -85,5 +85,5 @@ function isBetween(match: Match, teams: readonly [TeamId, TeamId]): boolean {
 
 function gamesHaveStarted(started: readonly StartedGame[]): Refusal {
   const games = started.length === 1 ? 'One game has' : `${started.length} games have`;
-  return new Refusal('conflict', `${games} started. Confirm to draw again: what has been played stays.`, started);
+  return new Refusal('unconfirmed', `${games} started. Confirm to draw again: what has been played stays.`, started);
 }

@@ -10,11 +10,19 @@ export interface EntriesBounds<F extends Fields> {
   readonly most: number;
 }
 
+/** The field of such a list: what an entry is called and made of can be read from it. */
+export interface EntriesField<F extends Fields> extends Field<readonly AnswersTo<F>[]> {
+  readonly each: string;
+  readonly parts: F;
+}
+
 /** Entries of the same parts, in the order in which they are written; the complaint names the first that is wrong. */
-export function entries<F extends Fields>(bounds: EntriesBounds<F>): Field<readonly AnswersTo<F>[]> {
+export function entries<F extends Fields>(bounds: EntriesBounds<F>): EntriesField<F> {
   const { label, each, parts, most } = bounds;
   return {
     label,
+    each,
+    parts,
     limits: () => ({ type: 'array', of: 'object', required: true, maxItems: most }),
     read: (raw, circumstances) => {
       if (!Array.isArray(raw)) return refused(`${label} must be a list`);

@@ -48,3 +48,6 @@ export function invitationState(invitation: Invitation, now: Date): InvitationSt
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000);
 }
+
+/** Why somebody whom a captain has named got no invitation. */
+export type WhyNotInvited = 'invited before' | 'no open place' | 'enough letters' | 'waits for an organizer';

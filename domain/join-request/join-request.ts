@@ -4,6 +4,9 @@ export const joinRequestStates = ['pending', 'accepted', 'declined'] as const;
 
 export type JoinRequestState = (typeof joinRequestStates)[number];
 
+/** What a captain can say to a request, as the buttons have it. */
+export const captainsAnswers = { accepted: 'Accept', declined: 'Decline' } as const;
+
 /** A free agent asks the captain of a team to be taken in. */
 export interface JoinRequest {
   readonly id: number;

@@ -26,6 +26,9 @@ export function checkScore(score: Score): Score {
 export const isGoals = (goals: unknown): goals is number =>
   typeof goals === 'number' && Number.isInteger(goals) && goals >= 0 && goals <= highestScore;
 
+/** How a game or a tie is decided that stays level. */
+export const shootoutName = 'Shoot-out';
+
 export const scoreWrong = `A score is two whole numbers from 0 to ${highestScore}`;
 
 const scoreRefused = () => new Refusal('invalid', scoreWrong);

@@ -25,6 +25,12 @@ export const wishedDetails = ['shirtSize'] as const satisfies readonly PlayerDet
 
 export type WishedDetail = (typeof wishedDetails)[number];
 
+/** Their fields, for a form that asks nothing else of what is on file. */
+export const wishedFields = Object.fromEntries(wishedDetails.map((name) => [name, playerDetails[name]])) as Pick<
+  typeof playerDetails,
+  WishedDetail
+>;
+
 /** What was told before, with what is told now. */
 export function detailsAfter(
   before: PlayerDetails,
@@ -33,6 +39,14 @@ export function detailsAfter(
   return Object.fromEntries(
     detailNames.map((name) => [name, sent[name] === undefined ? before[name] : sent[name]]),
   ) as PlayerDetails;
+}
+
+/** What was told before, with what is told now by somebody who is not shown it: what is left empty stays. */
+export function detailsToldAgain(
+  before: PlayerDetails,
+  sent: { readonly [D in WishedDetail]: PlayerDetails[D] },
+): PlayerDetails {
+  return detailsAfter(before, Object.fromEntries(wishedDetails.map((name) => [name, sent[name] ?? before[name]])));
 }
 
 /** Nothing told. */

@@ -1,4 +1,4 @@
-import type { KeeperLink } from '../session/keeper-link.ts';
+import type { KeeperLink, KeptPlaces } from '../session/keeper-link.ts';
 
 /** The links with which score keepers come in. The secret in a link is known to whoever has it, and kept nowhere. */
 export abstract class KeeperLinks {
@@ -11,10 +11,4 @@ export abstract class KeeperLinks {
   abstract use(linkId: number, name: string): Promise<number>;
   /** Takes a link back and ends what every session was trusted with by it; whether it was there to be taken. */
   abstract revoke(linkId: number, at: Date): Promise<boolean>;
-}
-
-/** The days, YYYY-MM-DD, and the fields of a tournament's games, each in its order. */
-export interface KeptPlaces {
-  readonly days: readonly string[];
-  readonly fields: readonly string[];
 }

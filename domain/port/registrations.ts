@@ -5,6 +5,8 @@ import type { NewRegistration, Registration } from '../registration/registration
 /** The registrations on file. */
 export abstract class Registrations {
   abstract find(playerId: number, tournamentId: number): Promise<Registration | undefined>;
+  /** A registration to look at, without keeping others from it. */
+  abstract withId(id: number): Promise<Registration | undefined>;
   /** A registration that nobody else changes until the transaction ends. */
   abstract lock(id: number): Promise<Held<Registration> | undefined>;
   /** The registration a player's record shows: the latest. */

@@ -1,17 +1,9 @@
-/** What goes with a tournament. */
-export interface TournamentHoldings {
-  readonly teams: number;
-  readonly registrations: number;
-  readonly paid: number;
-  readonly games: number;
-  readonly played: number;
-}
+import type { TestsRemoved, TournamentHoldings } from '../tournament/holdings.ts';
 
-/** How many records marked as test have gone. */
-export interface TestsRemoved {
-  readonly tournaments: number;
-  readonly teams: number;
-  readonly players: number;
+/** What goes with a person, and the goals that stay without a name. */
+export interface GoneWithPlayer {
+  readonly registrations: number;
+  readonly goals: number;
 }
 
 /** Taking records off the file, with all that hangs on them. */
@@ -20,7 +12,7 @@ export abstract class Removals {
   abstract removeTournament(id: number): Promise<void>;
   abstract removeTeam(id: number): Promise<void>;
   abstract removeRegistration(id: number): Promise<void>;
-  /** Erases a person; the goals stay without a name. Answers how many there are. */
-  abstract removePlayer(id: number): Promise<{ readonly registrations: number; readonly goals: number }>;
+  /** Erases a person; the goals stay without a name. */
+  abstract removePlayer(id: number): Promise<GoneWithPlayer>;
   abstract removeTests(): Promise<TestsRemoved>;
 }

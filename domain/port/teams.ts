@@ -16,6 +16,8 @@ export abstract class Teams {
   abstract ledBy(captain: Led): Promise<readonly Team[]>;
   /** Every team a player leads, withdrawn ones too; nobody else changes them until the transaction ends. */
   abstract lockLedBy(playerId: number): Promise<readonly Team[]>;
+  /** Every team a player leads or is on, held as above in the order of their ids. */
+  abstract lockOf(playerId: number): Promise<readonly Team[]>;
   abstract add(team: NewTeamOnFile): Promise<Team>;
   /** Keeps what was changed of a team; its players are counted as they come and go. */
   abstract save(team: Team): Promise<Team>;

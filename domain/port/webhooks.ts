@@ -1,4 +1,4 @@
-import type { NewWebhook, Webhook } from '../webhook/webhook.ts';
+import type { DeliveryState, NewWebhook, Webhook } from '../webhook/webhook.ts';
 
 /** The addresses of other sites that are told what happens, and what they were told. */
 export abstract class Webhooks {
@@ -17,6 +17,3 @@ export abstract class Webhooks {
   /** Sends an event again, as if it had just happened. */
   abstract sendAgain(deliveryId: number): Promise<void>;
 }
-
-/** How far an event is on its way to one address. */
-export type DeliveryState = 'waiting' | 'sent' | 'dead';

@@ -96,5 +96,5 @@ const restTooShort = (pair: Pair): Conflict => ({
 /** Only the teams' rest would suffer: that is the organizer's to accept. */
 export function breaksRest(conflicts: readonly Conflict[]): Refusal {
   const sentences = conflicts.map(({ sentence }) => sentence);
-  return new Refusal('conflict', `${sentences.join(' ')} Confirm to do it all the same.`, conflicts);
+  return new Refusal('unconfirmed', `${sentences.join(' ')} Confirm to do it all the same.`, conflicts);
 }

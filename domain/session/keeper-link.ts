@@ -26,3 +26,9 @@ export function endOfDay(day: string): Date {
 /** Unknown, taken back and ended links are answered alike. */
 export const keeperLinkEnded = () =>
   new Refusal('not-found', 'This link does not open score keeping any more. Please ask an organizer for a new one.');
+
+/** The days, YYYY-MM-DD, and the fields of a tournament's games, each in its order. */
+export interface KeptPlaces {
+  readonly days: readonly string[];
+  readonly fields: readonly string[];
+}

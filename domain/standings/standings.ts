@@ -1,4 +1,5 @@
 import type { TeamId } from '../match/match.ts';
+import { shootoutName } from '../match/score.ts';
 import { type GroupRecord, type Level, type Reason, rankTeams } from './rank-teams.ts';
 import type { StandingsSettings } from './standings-settings.ts';
 import { recordOf, type TeamRecord } from './team-record.ts';
@@ -74,7 +75,7 @@ const words: Readonly<Record<Reason, string>> = {
   'goals-against': 'Goals against',
   'shut-outs': 'Shut-outs',
   lots: 'Lots drawn by the organizer',
-  'shoot-out': 'Shoot-out',
+  'shoot-out': shootoutName,
   forfeit: 'A team that forfeited cannot win its group',
   withdrawal: 'Withdrawn',
   nothing: 'Nothing separates these teams',

@@ -1,4 +1,4 @@
-import { easternClock, easternInstant } from './eastern-instant.ts';
+import { easternClock, easternInstant, startOfNextEasternDay } from './eastern-instant.ts';
 
 test.each([
   ['2026-07-12', '18:15', '2026-07-12T22:15:00.000Z'],
@@ -19,4 +19,14 @@ test('the hour that comes twice in autumn is the first of the two', () => {
 
 test('the hour left out in spring is an hour later on the clock', () => {
   expect(easternClock(easternInstant('2026-03-08', '02:30'))).toBe('2026-03-08 03:30');
+});
+
+test.each([
+  ['2026-07-12T03:59:59.999Z', '2026-07-12 00:00'],
+  ['2026-07-12T04:00:00.000Z', '2026-07-13 00:00'],
+  ['2026-11-01T04:00:00.000Z', '2026-11-02 00:00'],
+  ['2026-03-08T12:00:00.000Z', '2026-03-09 00:00'],
+  ['2027-01-01T04:59:00.000Z', '2027-01-01 00:00'],
+])('after %s the next day in New Jersey begins at %s', (instant, next) => {
+  expect(easternClock(startOfNextEasternDay(Date.parse(instant)))).toBe(next);
 });

@@ -28,3 +28,10 @@ export function easternClock(instant: number): string {
   const part = Object.fromEntries(eastern.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`;
 }
+
+/** The instant, in milliseconds, at which the next day begins in New Jersey: deadlines pass then, and ages may. */
+export function startOfNextEasternDay(instant: number): number {
+  const next = new Date(`${easternClock(instant).slice(0, 10)}T12:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return easternInstant(next.toISOString().slice(0, 10), '00:00');
+}

@@ -5,10 +5,16 @@ const eastern = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
+/** The last day that was worked out: one request asks for the same again and again. */
+let known = { second: Number.NaN, day: '' };
+
 /** The calendar day in New Jersey at an instant, as YYYY-MM-DD. */
 export function easternDay(instant: Date): string {
+  const second = Math.floor(instant.getTime() / 1000);
+  if (second === known.second) return known.day;
   const part = Object.fromEntries(eastern.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day}`;
+  known = { second, day: `${part.year}-${part.month}-${part.day}` };
+  return known.day;
 }
 
 /** The calendar year in New Jersey at an instant. */

@@ -37,6 +37,9 @@ export interface Webhook {
 
 export type NewWebhook = Pick<Webhook, 'accountId' | 'url' | 'events'>;
 
+/** How far an event is on its way to one address. */
+export type DeliveryState = 'waiting' | 'sent' | 'dead';
+
 /** Seconds before each next attempt; after the last one an event is given up, two days after it happened. */
 const pauses = [5, 30, 120, 600, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600];
 

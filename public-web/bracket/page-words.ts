@@ -1,4 +1,10 @@
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
+import {
+  ageGroup,
+  location,
+  tournamentDate,
+  tournamentStatus,
+} from '../../domain/use-case/tournament/tournament-fields.ts';
 
 /** The sentences of the tournaments screen (operations specification, sections 2, 5 and 8). */
 export const words = {
@@ -20,10 +26,10 @@ export const words = {
     loading: 'Loading the tournament…',
     failed: 'Failed to fetch the tournament',
     gone: 'This tournament is not on the public list.',
-    date: 'Date',
-    ageGroup: 'Age group',
-    location: 'Location',
-    status: 'Status',
+    date: tournamentDate.label,
+    ageGroup: ageGroup.label,
+    location: location.label,
+    status: tournamentStatus.label,
     champion: 'Champion',
     notDrawn: 'Tournament brackets have not been generated yet. Check back later for updates.',
   },

@@ -25,7 +25,13 @@ export function DialogButton({ of, className }: DialogButtonProps) {
       <button type="button" className={className} onClick={() => setOpen(true)}>
         {words.dialogs[of]}
       </button>
-      {createPortal(<Suspense>{isOpen && <Shown onClose={() => setOpen(false)} />}</Suspense>, document.body)}
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <Shown onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

@@ -24,7 +24,7 @@ interface AllGamesProps {
 export function AllGames({ isPushed, width, onChoose }: AllGamesProps) {
   const asked = useAllGames(isPushed, true);
   const queue = useQueue();
-  if (asked.isPending) return <PageLoading text={words.loading} />;
+  if (asked.isPending) return <PageLoading text={words.loading} isLong />;
   if (asked.data === undefined)
     return <LoadFailed sentence={words.failedAll} failure={asked.error} onRetry={asked.refetch} />;
   const games = asked.data.filter((game) => isWithinWidth(width, game));

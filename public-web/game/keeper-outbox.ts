@@ -115,8 +115,10 @@ function versionIn(answer: unknown): number | undefined {
 
 /** What waits, as it changes. */
 export function useQueue(): KeeperQueue {
-  return useSyncExternalStore(watch, () => queue);
+  return useSyncExternalStore(watch, queued, queued);
 }
+
+const queued = () => queue;
 
 /** Tells what became of every entry that was sent; what is returned ends that. */
 export function onOutcome(listener: Listener): () => void {

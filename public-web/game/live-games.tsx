@@ -20,7 +20,7 @@ interface LiveGamesProps {
 export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
   const asked = useLiveScores(isPushed);
   const queue = useQueue();
-  if (asked.isPending) return <PageLoading text={words.loading} />;
+  if (asked.isPending) return <PageLoading text={words.loading} isLong />;
   if (asked.data === undefined)
     return <LoadFailed sentence={words.failed} failure={asked.error} onRetry={asked.refetch} />;
   const games = asked.data.map((game) => withWaiting(game, queue));

@@ -1,23 +1,24 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
 import { words as site } from '../site/words.ts';
 import { Queries } from '../transport/queries.tsx';
 import { AllGames } from './all-games.tsx';
-import { GameDialog } from './game-dialog.tsx';
 import { useGamesKept, useLiveGames } from './games-asked.ts';
 import { isWithinWidth } from './games-to-show.ts';
 import { KeeperNews } from './keeper-news.tsx';
 import { signOut, useKeeperSession } from './keeper-session.ts';
 import { LiveGames } from './live-games.tsx';
 import styles from './live-scores.module.css';
-import { ManageScores } from './manage-scores.tsx';
 import type { ShownGame } from './shown-game.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 import { TopScorers } from './top-scorers.tsx';
 import { WaitingEntries } from './waiting-entries.tsx';
 import { words } from './words.ts';
+
+const GameDialog = lazy(async () => ({ default: (await import('./game-dialog.tsx')).GameDialog }));
+const ManageScores = lazy(async () => ({ default: (await import('./manage-scores.tsx')).ManageScores }));
 
 const { manage } = words;
 
@@ -69,24 +70,28 @@ function LiveScores() {
         </Tabs>
         <TopScorers />
       </div>
-      {isManaging && (
-        <ManageScores
-          onOpen={(opened) => {
-            keeper.open(opened);
-            setManaging(false);
-          }}
-          onClose={() => setManaging(false)}
-        />
-      )}
-      {chosen !== undefined && (
-        <GameDialog
-          key={chosen.id}
-          game={chosen}
-          isOpen={isOpen && isWithinWidth(width, chosen)}
-          isPushed={isPushed}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
+      <Suspense>
+        {isManaging && (
+          <ManageScores
+            onOpen={(opened) => {
+              keeper.open(opened);
+              setManaging(false);
+            }}
+            onClose={() => setManaging(false)}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {chosen !== undefined && (
+          <GameDialog
+            key={chosen.id}
+            game={chosen}
+            isOpen={isOpen && isWithinWidth(width, chosen)}
+            isPushed={isPushed}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

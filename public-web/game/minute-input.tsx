@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { lastMinute } from '../../domain/game/goal.ts';
+import { goalMinute } from '../../domain/use-case/game/score-entry.ts';
 import styles from './game-dialog.module.css';
 import { words } from './words.ts';
 
@@ -15,7 +16,7 @@ export function MinuteInput({ minute, onChange }: MinuteInputProps) {
   const id = useId();
   return (
     <div className={styles.minute}>
-      <label htmlFor={id}>{keeping.minute}</label>
+      <label htmlFor={id}>{goalMinute.fields.minute.label}</label>
       <button type="button" aria-label={keeping.earlier} disabled={minute <= 1} onClick={() => onChange(minute - 1)}>
         −
       </button>

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import button from '../kit/button.module.css';
-import section from '../kit/section.module.css';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
 import { easternDayAndClock } from './eastern-time.ts';
@@ -13,7 +11,9 @@ import { words } from './words.ts';
 /** How often the landing page asks, in milliseconds (operations specification, section 7). */
 const everyHalfMinute = 30_000;
 
-/** The games in progress, else the earliest one to come; nothing while there is neither. */
+const liveScores = '/live-scores';
+
+/** The games in progress, else the earliest one to come, in a band as high as it is with neither. */
 export function ScoresNow() {
   return (
     <Queries>
@@ -30,33 +30,42 @@ function Panel() {
   });
   const games = gamesToShow(data ?? [], new Date());
   const [first] = games;
-  if (first === undefined) return null;
-  const isLive = isPlaying(first);
+  const isLive = first !== undefined && isPlaying(first);
   return (
-    <section className={styles.band} aria-labelledby="scores-now">
-      <div className={`${section.section} ${styles.panel}`}>
+    <section className={styles.panel} aria-labelledby="scores-now">
+      <div>
         <h2 id="scores-now" className={styles.title} data-live={isLive}>
-          {isLive ? words.landing.live : words.landing.next}
+          {first === undefined ? words.landing.none : isLive ? words.landing.live : words.landing.next}
         </h2>
-        <ul className={styles.games}>
-          {games.map((game) => (
-            <li key={game.id} className={styles.game}>
-              <Side name={game.team1Name} goals={isLive ? game.team1Score : undefined} />
-              <span className={styles.spoken}>{words.versus}</span>
-              <Side name={game.team2Name} goals={isLive ? game.team2Score : undefined} />
-              <span className={styles.when}>
-                {[game.field, !isLive && game.startTime !== null && easternDayAndClock(game.startTime)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <Link to="/live-scores" className={button.secondary}>
+        <Link to={liveScores} className={styles.all}>
           {words.landing.all}
         </Link>
       </div>
+      {first !== undefined && (
+        <ul className={styles.games}>
+          {games.map((game) => (
+            <Game key={game.id} game={game} isLive={isLive} />
+          ))}
+        </ul>
+      )}
+      {data !== undefined && first === undefined && <p>{words.landing.noneText}</p>}
     </section>
+  );
+}
+
+function Game({ game, isLive }: { readonly game: ShownGame; readonly isLive: boolean }) {
+  const { team1Name, team1Score, team2Name, team2Score, field, startTime } = game;
+  return (
+    <li>
+      <Link to={liveScores} className={styles.game}>
+        <Side name={team1Name} goals={isLive ? team1Score : undefined} />
+        <span className={styles.spoken}>{words.versus}</span>
+        <Side name={team2Name} goals={isLive ? team2Score : undefined} />
+        <span className={styles.when}>
+          {[field, !isLive && startTime !== null && easternDayAndClock(startTime)].filter(Boolean).join(' · ')}
+        </span>
+      </Link>
+    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { dayOf } from './eastern-time.ts';
 
 /** The sentences of the live scores and of score keeping (operations specification, sections 2, 5 and 8). */
@@ -26,7 +27,13 @@ export const words = {
   shootout: (team1: number, team2: number) => `Shoot-out ${team1} – ${team2}`,
   announced: (team1: string, score1: number, team2: string, score2: number) => `${team1} ${score1}, ${team2} ${score2}`,
   open: (team1: string, team2: string) => `${team1} against ${team2}: details`,
-  landing: { live: 'Live now', next: 'Next kick-off', all: 'All live scores' },
+  landing: {
+    live: 'Live now',
+    next: 'Next kick-off',
+    none: 'Live scores',
+    noneText: 'No game is on right now.',
+    all: 'All live scores',
+  },
   manage: {
     button: 'Manage Scores',
     title: 'Manage Scores',
@@ -46,11 +53,8 @@ export const words = {
   link: {
     title: 'Keep scores',
     loading: 'Opening the link…',
-    field: 'Field',
     everyField: 'All fields',
-    day: 'Day',
     everyDay: 'Every day',
-    tournament: 'Tournament',
     keeper: 'Score keeper',
     submit: 'Start keeping scores',
     sending: 'Opening…',
@@ -74,7 +78,6 @@ export const words = {
     add: 'Add Goal',
     goalFor: (team: string) => `Goal ${team}`,
     who: (team: string) => `Who scored for ${team}?`,
-    minute: 'Minute',
     earlier: 'One minute earlier',
     later: 'One minute later',
     cancel: 'Cancel',
@@ -144,7 +147,7 @@ export const words = {
   },
   scorers: {
     title: 'Top 10 Goal Scorers',
-    tournament: 'Tournament',
+    tournament: preferredTournament.label,
     select: '-- Select Tournament --',
     all: 'All Tournaments',
     pick: 'Select a tournament to see who scores.',

@@ -42,7 +42,14 @@ function Invitation({ code }: { readonly code: string }) {
   const navigate = useNavigate();
   const team = useQuery({ queryKey: ['invitation', code], queryFn: () => invitedTeam(code), gcTime: 0 });
   if (welcome !== undefined) return <InvitationWelcome outcome={welcome} onAnother={goOn} />;
-  if (team.isPending) return <PageLoading text={words.page.loading} />;
+  if (team.isPending) {
+    return (
+      <>
+        <h1 className={styles.title}>{words.page.invited}</h1>
+        <PageLoading text={words.page.loading} isLong />
+      </>
+    );
+  }
   if (team.isError) {
     const isInvalid = team.error instanceof CallFailed && team.error.status < 500;
     return isInvalid ? <InvitationInvalid /> : <InvitationFailed onRetry={() => team.refetch()} />;

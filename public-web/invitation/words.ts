@@ -1,3 +1,5 @@
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+
 /** The sentences of inviting and of joining by invitation. */
 export const words = {
   share: {
@@ -33,7 +35,7 @@ export const words = {
   },
   summary: {
     captain: 'Captain',
-    tournament: 'Tournament',
+    tournament: preferredTournament.label,
     skill: 'Skill level',
     players: 'Players',
     playersOf: (current: number, most: number) => `${current} of ${most}`,

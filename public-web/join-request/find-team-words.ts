@@ -1,7 +1,9 @@
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+
 /** The sentences of finding a team to join. */
 export const words = {
   search: 'Search by team or captain name',
-  tournament: 'Tournament',
+  tournament: preferredTournament.label,
   allDates: 'All Dates',
   found: (count: number) => (count === 1 ? '1 team with an open place' : `${count} teams with an open place`),
   none: 'No team with an open place matches.',

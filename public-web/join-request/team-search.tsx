@@ -63,7 +63,7 @@ export function TeamSearch({ hasAccepted, onAsk }: TeamSearchProps) {
           </select>
         </div>
       </div>
-      {teams.isPending && <PageLoading text={pick.loading} />}
+      {teams.isPending && <PageLoading text={pick.loading} isLong />}
       {teams.isError && <Failed onRetry={() => teams.refetch()} />}
       {teams.data !== undefined && <Found teams={teams.data} hasAccepted={hasAccepted} onAsk={onAsk} />}
     </section>

@@ -1,3 +1,6 @@
+import { captainsAnswers } from '../../domain/join-request/join-request.ts';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+
 /** The sentences of asking a captain for a place, and of the captain's answer. */
 export const words = {
   titles: {
@@ -19,11 +22,11 @@ export const words = {
     loading: 'Looking up the request…',
     plays: 'Skill level',
     born: 'Birth year',
-    tournament: 'Tournament',
+    tournament: preferredTournament.label,
     roster: 'Players',
     rosterOf: (current: number, most: number) => `${current} of ${most}`,
-    accept: 'Accept',
-    decline: 'Decline',
+    accept: captainsAnswers.accepted,
+    decline: captainsAnswers.declined,
     answering: 'Sending your answer…',
     after: 'The player is told either way by mail. A declined player stays a free agent.',
     accepted: {

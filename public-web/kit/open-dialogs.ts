@@ -11,8 +11,10 @@ export function dialogOpened(dialog: HTMLDialogElement): () => void {
 
 /** The dialog on top, or undefined: whatever lies beneath it cannot be reached or heard. */
 export function useTopDialog(): HTMLDialogElement | undefined {
-  return useSyncExternalStore(subscribe, () => open.at(-1));
+  return useSyncExternalStore(subscribe, onTop, onTop);
 }
+
+const onTop = () => open.at(-1);
 
 function change(dialogs: readonly HTMLDialogElement[]): void {
   open = dialogs;

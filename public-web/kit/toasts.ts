@@ -27,8 +27,10 @@ export function dismissToast(): void {
 
 /** The message shown now. */
 export function useToast(): Toast | undefined {
-  return useSyncExternalStore(subscribe, () => shown);
+  return useSyncExternalStore(subscribe, shownNow, shownNow);
 }
+
+const shownNow = () => shown;
 
 function change(toast: Toast | undefined): void {
   shown = toast;

@@ -20,14 +20,15 @@ export function Hero() {
           {first} <span>{second}</span>
         </h1>
         <p className={styles.lede}>{words.hero.lede}</p>
+        <Facts />
+        <ShortcutTiles closedTypes={isClosed ? cardTypes : []} />
+        {/* Known late: below what is read and pressed by then. */}
         {isClosed && (
           <div className={styles.closed} role="status">
             <strong>{words.hero.closed.title}</strong>
             <p>{words.hero.closed.text}</p>
           </div>
         )}
-        <Facts />
-        <ShortcutTiles closedTypes={isClosed ? cardTypes : []} />
       </div>
     </section>
   );

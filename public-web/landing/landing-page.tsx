@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { PageLoading } from '../kit/page-loading.tsx';
+import section from '../kit/section.module.css';
 import { Hero } from './hero.tsx';
 import { RegistrationArea } from './registration-area.tsx';
 
@@ -10,9 +11,11 @@ export function LandingPage() {
   return (
     <>
       <Hero />
-      <Suspense>
-        <ScoresNow />
-      </Suspense>
+      <div className={section.band}>
+        <Suspense>
+          <ScoresNow />
+        </Suspense>
+      </div>
       <RegistrationArea />
       <Suspense fallback={<PageLoading />}>
         <Programme />

@@ -22,7 +22,10 @@ export function ShortcutTiles({ closedTypes }: ShortcutTilesProps) {
               <Link to={pathOf(type)} className={styles.tile} data-closed={isClosed}>
                 <TileMark of={type} />
                 <strong>{tile}</strong>
-                <span>{isClosed ? words.tiles.closed : tileText}</span>
+                <span className={styles.text}>
+                  <span>{tileText}</span>
+                  {isClosed && <span>{words.tiles.closed}</span>}
+                </span>
               </Link>
             </li>
           );

@@ -33,7 +33,7 @@ function Fixtures({ board }: { readonly board: Board }) {
       </Notice>
     );
   }
-  if (board.tournaments === undefined) return <PageLoading text={words.loading} />;
+  if (board.tournaments === undefined) return <PageLoading text={words.loading} isLong />;
   if (upcoming.length === 0) return <Notice title={words.none} text={words.noneText} />;
   return (
     <ul className={styles.fixtures}>

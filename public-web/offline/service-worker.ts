@@ -12,6 +12,8 @@ const patience = 4000;
 /** How many files are fetched at a time: the page that is open comes first. */
 const lanes = 4;
 const page = '/';
+/** The page that is nobody's yet: every address begins with it. */
+const emptyPage = '/index.html';
 const place = placeOf(builtVersion);
 
 self.addEventListener('install', (event) => event.waitUntil(keepSite()));
@@ -35,7 +37,7 @@ async function keepSite(): Promise<void> {
 
 /** The page that belongs to these files: in the minute of a new build it could be another one's. */
 async function keepPage(kept: Cache): Promise<void> {
-  const response = await fetch(page, { cache: 'no-cache', credentials: 'omit' });
+  const response = await fetch(emptyPage, { cache: 'no-cache', credentials: 'omit' });
   const html = await response.clone().text();
   if (!response.ok || !html.includes(builtEntry)) throw new Error('The page is of another build.');
   await kept.put(page, response);

@@ -19,7 +19,8 @@ export function DetailInputs({ asks, told }: DetailInputsProps) {
   return detailsShown(asks, told).map((name) => <DetailInput key={name} name={name} />);
 }
 
-function DetailInput({ name }: { readonly name: PlayerDetail }) {
+/** One of them; asked again of a player on file it stands empty, and leaves what is on file when it stays so. */
+export function DetailInput({ name }: { readonly name: PlayerDetail }) {
   const { options } = playerDetails[name].limits(circumstancesNow());
   return options === undefined ? (
     <TextInput name={name} autoComplete="off" />

@@ -1,10 +1,10 @@
+import type { CodeSent } from '../../domain/answer/player/code-sent.ts';
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
-import type { CodeSent } from '../../domain/use-case/player/send-contact-code.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { send } from '../transport/call.ts';
 

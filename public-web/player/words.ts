@@ -1,4 +1,6 @@
 import type { GuardedField } from '../../domain/player/player-change.ts';
+import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 
 const fieldNames: Readonly<Record<GuardedField, string>> = {
   name: 'name',
@@ -14,13 +16,15 @@ const listed = new Intl.ListFormat('en-US');
 
 const namesOf = (fields: readonly GuardedField[]) => listed.format(fields.map((field) => fieldNames[field]));
 
+const turns = (age: number) => `Turns ${age} this year`;
+
 /** The sentences of the player's own fields and of the Player ID page. */
 export const words = {
   fields: {
     birthYearHint: 'Four digits, for example 2014',
-    turns: (age: number) => `Turns ${age} this year`,
+    turns,
     captainIsAdult: (age: number) =>
-      `Turns ${age} this year. The captain is a player: parents belong in the parent fields below.`,
+      `${turns(age)}. The captain is a player: parents belong in the parent fields below.`,
     noClub: 'No club',
     noClubValue: 'None',
     skillTexts: {
@@ -67,10 +71,10 @@ export const words = {
       bracket: 'Bracket',
       skill: 'Skill level',
       team: 'Team',
-      tournament: 'Tournament',
+      tournament: preferredTournament.label,
       registered: 'Registered',
       method: 'Payment method',
-      email: 'Email',
+      email: playerEmail.label,
       phone: 'Phone',
       club: 'Club',
       parent: 'Parent or guardian',

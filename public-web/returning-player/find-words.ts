@@ -1,3 +1,5 @@
+import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
+
 /** The sentences of finding one's earlier record. */
 export const words = {
   label: 'Find an earlier registration',
@@ -25,7 +27,7 @@ export const words = {
     skill: 'Skill level',
     tournament: 'Last tournament',
     club: 'Club',
-    email: 'Email',
+    email: playerEmail.label,
     phone: 'Phone',
     none: '–',
   },

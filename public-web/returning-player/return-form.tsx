@@ -12,6 +12,7 @@ import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { useBoard } from '../site/board.ts';
 import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForReturn, type TeamRequest } from '../team/team-request.ts';
+import { WishedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { SignerOnFile } from '../waiver/signer-note.tsx';
@@ -62,6 +63,7 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
               <BracketChoice offer={ageBracketOptions} />
             </>
           )}
+          <WishedDetails />
         </FormSection>
         <PaymentAndTerms terms={<Terms name="acceptTerms" signer={<SignerOnFile />} />} />
         <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />

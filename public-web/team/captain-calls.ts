@@ -1,4 +1,5 @@
-import type { AfterInviting, CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import type { AfterInviting } from '../../domain/answer/invitation/invitations-sent.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { read, remove, send } from '../transport/call.ts';
 

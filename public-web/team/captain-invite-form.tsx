@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { AfterInviting } from '../../domain/answer/team/captains-team.ts';
+import type { AfterInviting } from '../../domain/answer/invitation/invitations-sent.ts';
 import { email } from '../../domain/form/email.ts';
 import { optional } from '../../domain/form/field.ts';
 import { form } from '../../domain/form/form.ts';
+import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
@@ -15,7 +16,7 @@ import type { CaptainPart } from './captain-part.ts';
 import { words } from './captain-words.ts';
 
 const names = ['email1', 'email2', 'email3', 'email4'] as const;
-const address = optional(email('Email', 'Please enter a valid email address'));
+const address = optional(email(playerEmail.label, 'Please enter a valid email address'));
 const addresses = form(
   { email1: address, email2: address, email3: address, email4: address },
   {

@@ -1,3 +1,6 @@
+import { captainsAnswers } from '../../domain/join-request/join-request.ts';
+import { preferredTournament, tournamentDate } from '../../domain/use-case/tournament/tournament-fields.ts';
+
 /** The sentences of the captain's page and of the link that opens it. */
 export const words = {
   title: 'Captain’s page',
@@ -35,7 +38,7 @@ export const words = {
     },
     failed: { title: 'Error', text: 'The link could not be asked for. Please try again.' },
   },
-  facts: { tournament: 'Tournament', date: 'Date', skill: 'Skill level', roster: 'Players' },
+  facts: { tournament: preferredTournament.label, date: tournamentDate.label, skill: 'Skill level', roster: 'Players' },
   rosterOf: (current: number, most: number) => `${current} of ${most}`,
   roster: {
     title: 'Roster',
@@ -52,10 +55,10 @@ export const words = {
     none: 'Nobody is waiting for an answer.',
     born: (year: number) => `born ${year}`,
     asked: (day: string) => `asked on ${day}`,
-    accept: 'Accept',
-    decline: 'Decline',
-    acceptNamed: (name: string) => `Accept ${name}`,
-    declineNamed: (name: string) => `Decline ${name}`,
+    accept: captainsAnswers.accepted,
+    decline: captainsAnswers.declined,
+    acceptNamed: (name: string) => `${captainsAnswers.accepted} ${name}`,
+    declineNamed: (name: string) => `${captainsAnswers.declined} ${name}`,
     accepted: { title: 'On the team', text: (name: string) => `${name} is on the roster. We have told the player.` },
     declined: {
       title: 'Request declined',

@@ -1,3 +1,4 @@
+import { refusalIn } from '../../domain/answer/refusal/refused.ts';
 import type { Remarks } from '../../domain/form/form.ts';
 
 /** A call that was answered with anything but success. Its message is the status, a colon, and what was answered. */
@@ -22,15 +23,9 @@ export class CallFailed extends Error {
 /** The failure a response stands for: its message and remarks, or its plain text, or its status text. */
 export async function callFailed(response: Response): Promise<CallFailed> {
   const text = await response.text();
-  const { message, errors } = asRecord(text);
-  const sentence = typeof message === 'string' && message !== '' ? message : undefined;
-  return new CallFailed(
-    response.status,
-    text || response.statusText,
-    sentence,
-    asRemarks(errors),
-    response.headers.has('Retry-After'),
-  );
+  const { message, errors } = refusalIn(parsed(text));
+  const isPassing = response.headers.has('Retry-After');
+  return new CallFailed(response.status, text || response.statusText, message, errors, isPassing);
 }
 
 /** What to tell the person: the server's sentence when it gave one, otherwise the given one. */
@@ -48,20 +43,10 @@ export function isSilence(failure: unknown): boolean {
   return name === 'TimeoutError' || silence.test(String(message));
 }
 
-function asRecord(text: string): Readonly<Record<string, unknown>> {
+function parsed(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? { ...body } : {};
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
-}
-
-function asRemarks(errors: unknown): Remarks {
-  if (typeof errors !== 'object' || errors === null) return {};
-  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => isText(entry[1])));
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }

@@ -1,6 +1,8 @@
+import { termsAccepted } from '../../domain/use-case/waiver/waiver-fields.ts';
+
 /** The sentences around the waiver; its own text stands in the domain. */
 export const words = {
-  title: 'Terms and Conditions',
+  title: termsAccepted.label,
   lead: 'Please read this before you register. It decides what you accept for yourself or for your child.',
   version: (version: string) => `Version ${version}`,
   close: 'Close',

@@ -55,6 +55,7 @@ const corridors = [
   'api/http',
   'api/idempotency',
   'api/list',
+  'api/prepared',
   'api/process',
   'api/retention',
   'api/schema',
@@ -70,20 +71,7 @@ const corridors = [
   'admin-web/transport',
 ];
 
-const bannedWords = [
-  'manager',
-  'helper',
-  'helpers',
-  'util',
-  'utils',
-  'base',
-  'impl',
-  'data',
-  'info',
-  'item',
-  'common',
-  'misc',
-];
+const bannedWords = 'manager helper helpers util utils base impl data info item common misc'.split(' ');
 
 /** The adapters that may speak to PostgreSQL. */
 const mayQuery = [

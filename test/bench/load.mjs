@@ -1,16 +1,14 @@
 // @ts-check
 import { connect } from 'node:net';
 
-const connections = 32;
-
 /**
  * Asks a server the same on many connections, each again as soon as it has its answer; answers the requests per second.
  * All answers are as long as the first.
  * @param {number} port
  * @param {string} request
- * @param {number} milliseconds
+ * @param {{ milliseconds: number, connections: number }} how
  */
-export async function requestsPerSecond(port, request, milliseconds) {
+export async function requestsPerSecond(port, request, { milliseconds, connections }) {
   const length = await lengthOf(port, request);
   let answers = 0;
   const sockets = Array.from({ length: connections }, () => {
@@ -34,18 +32,21 @@ export async function requestsPerSecond(port, request, milliseconds) {
   return answers / seconds;
 }
 
-/** @param {number} port @param {string} request @returns {Promise<number>} */
+/** How long a whole answer is, head and body. @param {number} port @param {string} request @returns {Promise<number>} */
 function lengthOf(port, request) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
-    let received = 0;
-    socket.on('data', (bytes) => {
-      received += bytes.length;
+    let received = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (text) => {
+      received += text;
+      const head = received.indexOf('\r\n\r\n') + 4;
+      if (head < 4) return;
+      const [, body = '0'] = /\r\ncontent-length: (\d+)/i.exec(received.slice(0, head)) ?? [];
+      if (received.length < head + Number(body)) return;
+      socket.destroy();
+      resolve(head + Number(body));
     });
     socket.on('error', reject);
-    setTimeout(() => {
-      socket.destroy();
-      resolve(received);
-    }, 300);
   });
 }

@@ -8,7 +8,7 @@ test.use(desktop);
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('every dialog of the teams takes the keyboard in, keeps it, and gives it back', async ({ page }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(600_000);
   await openBackOffice(page);
   const cup = await aTournament(page, unique('Tab Cup'));
   const name = unique('Tab Rovers');
@@ -36,7 +36,7 @@ test('every dialog of the teams takes the keyboard in, keeps it, and gives it ba
 test('every dialog of the players and of the registrations takes the keyboard in, keeps it, and gives it back', async ({
   page,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(600_000);
   await openBackOffice(page, '/admin/players');
   const cupName = unique('Round Cup');
   const cup = await aTournament(page, cupName);
@@ -65,7 +65,7 @@ test('every dialog of the players and of the registrations takes the keyboard in
 test('every dialog of the tournaments, games and messages takes the keyboard in, keeps it, and gives it back', async ({
   page,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(600_000);
   await openBackOffice(page, '/admin/tournaments');
   const name = unique('Focus Cup');
   const cup = await aTournament(page, name);

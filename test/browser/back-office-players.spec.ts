@@ -6,6 +6,7 @@ import {
   onFile,
   openBackOffice,
   search,
+  signIn,
   unique,
 } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
@@ -14,7 +15,6 @@ import { picture } from './picture.ts';
 test.use(desktop);
 
 test('a player is added with the usual answers, edited and deleted', async ({ page }) => {
-  test.setTimeout(180_000);
   const name = unique('Mika Sand');
   await openBackOffice(page, '/admin/players');
   await page.getByRole('link', { name: 'Add Player' }).click();
@@ -53,8 +53,7 @@ test('a player is added with the usual answers, edited and deleted', async ({ pa
 test('a payment is confirmed by another method in words, and both registrations stand side by side', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
-  await openBackOffice(page);
+  await signIn(page);
   const [cup, league] = [unique('First Cup'), unique('Second Cup')];
   const first = await aTournament(page, cup);
   const second = await aTournament(page, league);
@@ -93,8 +92,7 @@ test('a payment is confirmed by another method in words, and both registrations 
 test('the players are narrowed to a tournament, sorted by a column, and exported as they are shown', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  await openBackOffice(page);
+  await signIn(page);
   const name = unique('Export Cup');
   const tournament = await aTournament(page, name);
   await aRegisteredPlayer(page, '=Zoë Export', tournament.id);
@@ -121,7 +119,6 @@ test('a change that a family asks for is confirmed by hand, and a lost mailbox i
   page,
   playwright,
 }) => {
-  test.setTimeout(180_000);
   const name = unique('Ida Quay');
   const phone = `(551) ${String(Date.now()).slice(-6, -3)}-${String(Date.now()).slice(-4)}`;
   await openBackOffice(page, '/admin/players');

@@ -1,11 +1,10 @@
-import { aRegisteredPlayer, aTournament, dialog, onFile, openBackOffice, unique } from './back-office.ts';
+import { aRegisteredPlayer, aTournament, dialog, onFile, signIn, unique } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use(desktop);
 
 test('a registration is added with a new team, its payment set, and taken back', async ({ page }) => {
-  test.setTimeout(180_000);
-  await openBackOffice(page);
+  await signIn(page);
   const cup = unique('Desk Cup');
   const tournament = await aTournament(page, cup);
   await aRegisteredPlayer(page, unique('Ole Here'), tournament.id);

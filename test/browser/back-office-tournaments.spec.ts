@@ -1,11 +1,10 @@
-import { aRegisteredPlayer, aTournament, choose, dialog, onFile, openBackOffice, unique } from './back-office.ts';
+import { aRegisteredPlayer, aTournament, choose, dialog, onFile, signIn, unique } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use(desktop);
 
 test('a tournament is edited, and deleted only after what will go was named', async ({ page }) => {
-  test.setTimeout(180_000);
-  await openBackOffice(page);
+  await signIn(page);
   const name = unique('Short Cup');
   const tournament = await aTournament(page, name);
   const player = await aRegisteredPlayer(page, unique('Paid Up'), tournament.id);
@@ -38,8 +37,7 @@ test('a tournament is edited, and deleted only after what will go was named', as
 });
 
 test('a game gets a score and a goal, and is deleted with the brackets drawn again', async ({ page }) => {
-  test.setTimeout(180_000);
-  await openBackOffice(page);
+  await signIn(page);
   const cup = unique('Game Cup');
   const tournament = await aTournament(page, cup);
   const teamIds: number[] = [];
@@ -89,8 +87,7 @@ test('a game gets a score and a goal, and is deleted with the brackets drawn aga
 });
 
 test('free agents are proposed with reasons, changed by hand, placed, and taken back', async ({ page }) => {
-  test.setTimeout(180_000);
-  await openBackOffice(page);
+  await signIn(page);
   const tournament = await aTournament(page, unique('Agents Cup'));
   const team = unique('Two Short');
   const { id } = await onFile(page, '/api/admin/teams', { name: team, tournamentId: tournament.id });

@@ -6,7 +6,7 @@ import { aRegistrant, createTeam, fillPlayer, openForm, payAndAccept, type Regis
 async function pathTo(address: string, kind: 'captain' | 'waiver'): Promise<string> {
   const path = new RegExp(`/${kind}/[^\\s"<>]+`);
   const paths = async () => (await mailsTo(address)).flatMap(({ text }) => path.exec(text) ?? []);
-  await expect.poll(async () => (await paths()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await paths()).length).toBeGreaterThan(0);
   return (await paths()).at(-1) ?? '';
 }
 

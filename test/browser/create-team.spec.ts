@@ -5,7 +5,6 @@ test('a captain creates a team, four join by the link, and the next is told that
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const captain = aRegistrant();
   const invited = aRegistrant();
   const team = `Night Foxes ${Date.now()}`;
@@ -34,7 +33,7 @@ test('a captain creates a team, four join by the link, and the next is told that
     /^sms:9735550199\?&body=/,
   );
   await expect(dialog.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', /DTSTART/);
-  await expect(page.getByText(`${team} has been successfully created.`)).toBeVisible();
+  await expectMessage(page, `${team} has been successfully created.`);
   await expectAccessible(page);
   const path = await invitationPath(page);
   expect((await mailsTo(invited.email))[0]?.text).toContain(path);
@@ -70,7 +69,7 @@ test('the invitation link is copied, also where the browser has no clipboard for
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const path = await createTeam(page, `Copy Cats ${Date.now()}`);
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Copied!')).toBeVisible();
+  await expectMessage(page, 'Copied!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
   await page.evaluate(async () => {
     await navigator.clipboard.writeText('');

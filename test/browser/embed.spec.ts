@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openBackOffice } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { gamesOfTheDemo } from './score-keeping.ts';
 
 test.use({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -15,10 +16,7 @@ async function clubSite(snippet: string): Promise<{ readonly server: Server; rea
 
 test('an organizer copies a snippet, and a page of a club shows the games, as high as they are', async ({ page }) => {
   await openBackOffice(page, '/admin/tournaments');
-  const games: readonly { readonly tournamentId: number; readonly team1Name: string | null }[] = await (
-    await page.request.get('/api/live-scores')
-  ).json();
-  const game = games.find(({ team1Name }) => team1Name !== null);
+  const game = (await gamesOfTheDemo(page)).find(({ team1Name }) => team1Name !== null);
   for (const [kind, text] of [
     ['Live scores', game?.team1Name ?? ''],
     ['Bracket', game?.team1Name ?? ''],
@@ -37,8 +35,11 @@ test('an organizer copies a snippet, and a page of a club shows the games, as hi
     await page.goto(url);
     const frame = page.frameLocator('iframe');
     await expect(frame.getByText(text).first()).toBeVisible();
-    const height = await frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
-    await expect(page.locator('iframe')).toHaveAttribute('height', String(height));
+    const height = () => frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+    // It may still be growing when it is first looked at.
+    await expect(async () =>
+      expect(await page.locator('iframe').getAttribute('height')).toBe(String(await height())),
+    ).toPass();
     const source = (await page.locator('iframe').getAttribute('src')) ?? '';
     server.close();
     for (const width of [390, 1280]) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openBackOffice } from './back-office.ts';
-import { expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, mailed, test } from './journey.ts';
 import { aRegistrant } from './registration-steps.ts';
-import { anotherPage, type KeptGame, openGame, signIn } from './score-keeping.ts';
+import { anotherPage, gamesOfTheDemo, openGame, signIn } from './score-keeping.ts';
 
 /** A player whose family was mailed the link to its page. */
 async function aRegisteredChild(page: Page) {
@@ -13,8 +13,7 @@ async function aRegisteredChild(page: Page) {
   const answer = await page.request.post('/api/players', { data: sheet });
   expect(answer.status(), await answer.text()).toBe(201);
   const { player } = await answer.json();
-  const letters = await mailsTo(child.email);
-  const link = letters.flatMap(({ text }) => /\/waiver\/\S+/.exec(text)?.[0] ?? []).at(-1) ?? '';
+  const link = await mailed(child.email, /\/waiver\/\S+/);
   return { id: Number(player.id), name: child.name, link };
 }
 
@@ -64,7 +63,7 @@ async function givenByFamily(organizer: Page, id: number): Promise<void> {
   const { email, parentEmail } = await (await organizer.request.get(`/api/admin/players/${id}`)).json();
   const address = parentEmail ?? email;
   await organizer.request.post('/api/families', { data: { email: address } });
-  const [sealed] = (await mailsTo(address)).flatMap(({ text }) => /\/family\/(\S+)/.exec(text)?.[1] ?? []);
+  const sealed = (await mailed(address, /\/family\/\S+/)).replace('/family/', '');
   const answer = await organizer.request.post(`/api/families/${sealed}/players/${id}/emergency-contact`, {
     data: {
       name: 'Ann Aunt',
@@ -79,8 +78,7 @@ async function givenByFamily(organizer: Page, id: number): Promise<void> {
 
 test('the keeper of a game looks up whom to call for a player, one at a time', async ({ page, browser, baseURL }) => {
   await signIn(page, 'Pat');
-  const games: readonly KeptGame[] = await (await page.request.get('/api/live-scores')).json();
-  const game = games.find(({ status, team1Name }) => status !== 'completed' && team1Name);
+  const game = (await gamesOfTheDemo(page)).find(({ status, team1Name }) => status !== 'completed' && team1Name);
   if (game === undefined) throw new Error('No game of today is left');
   const players: readonly { readonly id: number; readonly name: string }[] = await (
     await page.request.get(`/api/games/${game.id}/players`)

@@ -4,7 +4,7 @@ import { expect, expectMessage, test } from './journey.ts';
 import { anotherPage, type KeptGame, openGame, shown, signIn } from './score-keeping.ts';
 
 // Twelve-minute games of a whole evening, in one journey.
-test.setTimeout(420_000);
+test.setTimeout(900_000);
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
@@ -62,24 +62,11 @@ async function goal(keeper: Page, game: KeptGame, team: string, player: string, 
   return name;
 }
 
-/** How long until a phone that only watches shows the score, in milliseconds. */
-async function delayOf(family: Page, game: KeptGame, score: string): Promise<number> {
-  const asked = Date.now();
-  const card = shown(family, game);
-  await expect(async () => expect(await card.textContent()).toContain(score)).toPass({
-    intervals: [25],
-    timeout: 15_000,
-  });
-  return Date.now() - asked;
-}
-
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
-
 test('a whole evening: teams named, brackets drawn, scores kept, the champion and the scorers shown', async ({
   page: organizer,
   browser,
   baseURL,
-}, testInfo) => {
+}) => {
   const cup = await tonight(organizer);
   const [keeper, family] = [await anotherPage(browser, baseURL), await anotherPage(browser, baseURL)];
   const live = await family.context().newPage();
@@ -110,8 +97,9 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
   await signIn(keeper, 'Whistle');
   await live.goto('/live-scores');
   await expect(live.getByRole('heading', { name: 'On now' })).toBeVisible();
+  // From here on this phone is answered nothing: what it shows it has been told.
+  await live.route('**/api/live-scores', (route) => route.abort());
   const tally = new Map<string, number>();
-  const delays: number[] = [];
   let [champion, played] = ['', 0];
   for (let game = await nextGame(keeper, cup.id); game; game = await nextGame(keeper, cup.id)) {
     const current = game;
@@ -128,7 +116,7 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
       for (const [at, [team, player, score]] of goals.entries()) {
         const name = await goal(keeper, current, team, player, at + 3);
         tally.set(name, (tally.get(name) ?? 0) + 1);
-        delays.push(await delayOf(live, current, score));
+        await expect(shown(live, current)).toContainText(score);
       }
       await gameDialog.getByRole('button', { name: 'Complete Game' }).click();
       if (isLevel) await gameDialog.getByLabel(`Shoot-out goals of ${current.team1Name}`).fill('3');
@@ -145,9 +133,7 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
   await test.step('advancing again changes nothing', async () => {
     await organizer.getByRole('button', { name: 'Refresh Data' }).click();
     await organizer.getByRole('button', { name: 'Advance Brackets' }).click();
-    await expect(organizer.getByRole('status').filter({ hasText: 'Brackets Advanced' })).toContainText(
-      'Nothing new to fill.',
-    );
+    await expectMessage(organizer, 'Nothing new to fill.');
   });
 
   await test.step('everybody sees the champion and who scored most', async () => {
@@ -161,15 +147,14 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
     const rows = scorers.getByRole('listitem');
     await expect(rows).toHaveCount(Math.min(10, tally.size));
     await expect(rows.nth(0)).toContainText(new RegExp(`${best[0]?.[1]} goals?$`));
-    for (const line of await rows.allTextContents()) {
-      const [name, goals] = best.find(([scorer]) => line.includes(scorer)) ?? lineOf(tally, line);
-      expect(line).toMatch(new RegExp(`${name}.*\\D${goals} goals?$`));
-    }
+    await expect(async () => {
+      for (const line of await rows.allTextContents()) {
+        const [name, goals] = best.find(([scorer]) => line.includes(scorer)) ?? lineOf(tally, line);
+        expect(line).toMatch(new RegExp(`${name}.*\\D${goals} goals?$`));
+      }
+    }).toPass({ timeout: 30_000 });
   });
 
-  // A phone that is told nothing asks every three seconds: half of that on average.
-  testInfo.annotations.push({ type: 'median delay', description: `${median(delays)} ms of ${delays.length} goals` });
-  expect(median(delays)).toBeLessThan(1500);
   await cup.end();
 });
 

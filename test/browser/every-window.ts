@@ -1,30 +1,59 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey.ts';
+import { drawnAnew, expect, expectAccessible, expectAccessibleColours, test } from './journey.ts';
 import { picture } from './picture.ts';
 
 /** The smallest phone, a phone, a tablet and a laptop. */
 const widths = [320, 390, 768, 1440] as const;
-const schemes = ['light', 'dark'] as const;
 
-/** Where axe looks: in both schemes at the widest, and once at each other width. On long lists it takes its time. */
-const looked: readonly string[] = ['320 dark', '390 light', '768 dark', '1440 light', '1440 dark'];
+/**
+ * By day from the narrowest to the widest, and back by night: the office draws everything anew in other colours, and at
+ * the width where a table becomes cards.
+ */
+const windows = [
+  ...widths.map((width) => ({ width, colorScheme: 'light' }) as const),
+  ...[...widths].reverse().map((width) => ({ width, colorScheme: 'dark' }) as const),
+];
+
+/**
+ * Where axe looks: once at each width and in both schemes at the widest, where nothing but the colours differs then. On
+ * long lists it takes its time.
+ */
+const looked: Readonly<Record<string, typeof expectAccessible>> = {
+  '390 light': expectAccessible,
+  '1440 light': expectAccessible,
+  '1440 dark': expectAccessibleColours,
+  '768 dark': expectAccessible,
+  '320 dark': expectAccessible,
+};
+
+/** The page behind an open dialog: nobody can see into it or reach it, and axe has looked at it before. */
+const behindTheDialog = 'body > [aria-hidden="true"]';
+
+/** A dialog in windows of every width; that nothing behind it can be reached is looked at once. */
+export function expectDialogUsableInEveryWindow(page: Page, name: string): Promise<void> {
+  return lookInEveryWindow(page, name, (kind) => (kind === '390 light' ? [] : [behindTheDialog]));
+}
 
 /**
  * What the page shows can be used in windows of every width, in light and dark: nothing stands out at its side, nothing
  * serious is found by axe.
  */
-export async function expectUsableInEveryWindow(page: Page, name: string): Promise<void> {
+export function expectUsableInEveryWindow(page: Page, name: string): Promise<void> {
+  return lookInEveryWindow(page, name, () => []);
+}
+
+async function lookInEveryWindow(page: Page, name: string, lookedAt: (kind: string) => readonly string[]) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of widths) {
+  for (const { width, colorScheme } of windows) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      await test.step(`${width} px, ${colorScheme}`, async () => {
-        await picture(page, `${name} ${width} ${colorScheme}`);
-        if (looked.includes(`${width} ${colorScheme}`)) await expectAccessible(page);
-        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overhang, `${width} px wide, ${colorScheme}`).toBeLessThanOrEqual(0);
-      });
-    }
+    await page.emulateMedia({ colorScheme });
+    await drawnAnew(page);
+    await test.step(`${width} px, ${colorScheme}`, async () => {
+      await picture(page, `${name} ${width} ${colorScheme}`);
+      const kind = `${width} ${colorScheme}`;
+      await looked[kind]?.(page, lookedAt(kind));
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overhang, `${width} px wide, ${colorScheme}`).toBeLessThanOrEqual(0);
+    });
   }
 }

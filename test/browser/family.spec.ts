@@ -26,7 +26,7 @@ async function askForPage(page: Page, address: string): Promise<string> {
   await page.getByRole('button', { name: 'Mail me the link' }).click();
   await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
   const paths = async () => (await mailsTo(address)).flatMap(({ text }) => /\/family\/[^\s"<>]+/.exec(text) ?? []);
-  await expect.poll(async () => (await paths()).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await paths()).length).toBe(1);
   return (await paths()).join('');
 }
 
@@ -77,7 +77,7 @@ test('a parent sees everything from one mailed link, takes it away, withdraws, a
   await expectAccessible(page);
   await picture(page, 'family erased');
   await expect
-    .poll(async () => (await mailsTo(child.parent.email)).map(({ subject }) => subject), { timeout: 20_000 })
+    .poll(async () => (await mailsTo(child.parent.email)).map(({ subject }) => subject))
     .toContain('Your erasure is done');
 
   await page.goto(path);

@@ -32,7 +32,7 @@ const requestLink = /\/join-request\/[^\s"<>]+/;
 /** The path in the captain's mail about the one request, waited for. */
 async function requestPath(captain: Registrant): Promise<string> {
   const paths = async () => (await mailsTo(captain.email)).flatMap(({ text }) => requestLink.exec(text) ?? []);
-  await expect.poll(async () => (await paths()).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await paths()).length).toBe(1);
   return (await paths()).join('');
 }
 
@@ -70,7 +70,7 @@ test('a new player asks to join, the captain accepts from the mail, and the Play
   await expect(page.getByRole('article', { name: player.name })).toContainText(team);
   await expect(page.getByText(`The captain of ${team} has accepted the request`)).toBeVisible();
   const told = async () => (await mailsTo(player.email)).some(({ text }) => text.includes('has accepted you'));
-  await expect.poll(told, { timeout: 20_000 }).toBe(true);
+  await expect.poll(told).toBe(true);
 });
 
 test('a returning player asks to join and the captain declines', async ({ page, baseURL }) => {

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { drawnAlike, markDrawnAlike, unmarkDrawnAlike } from './drawn-alike.ts';
 
 /** A mail that the product has sent during the journey. */
 export type DeliveredMail = {
@@ -30,8 +32,21 @@ export async function mailsTo(address: string, count = 1): Promise<readonly Deli
     const answer = await fetch(`${process.env.MAILS_URL}/?to=${encodeURIComponent(address)}`);
     return (await answer.json()) as readonly DeliveredMail[];
   };
-  await expect.poll(async () => (await ask()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await ask()).length).toBeGreaterThanOrEqual(count);
   return ask();
+}
+
+/** The last place of this kind in the letters to an address, waited for: a letter may not be the first that comes. */
+export async function mailed(address: string, place: RegExp): Promise<string> {
+  const places = async () => (await mailsTo(address)).flatMap(({ text }) => place.exec(text)?.[0] ?? []);
+  await expect.poll(async () => (await places()).length).toBeGreaterThan(0);
+  return (await places()).at(-1) ?? '';
+}
+
+/** Waits for a letter with this subject. */
+export async function expectMail(address: string, subject: string): Promise<void> {
+  const subjects = async () => (await mailsTo(address)).map((mail) => mail.subject);
+  await expect.poll(subjects).toContain(subject);
 }
 
 type Tone = 'good' | 'alarm';
@@ -87,7 +102,7 @@ export async function expectMessage(page: Page, words: string, tone?: Tone): Pro
       [words, tone] as const,
     );
     expect(unread, `the message “${words}”`).toBeUndefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Closes the message, unless it has gone by itself. */
@@ -99,6 +114,13 @@ export async function closeMessage(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Waits for the frame in which the page is told of another window or scheme, and the one in which it has answered. */
+export async function drawnAnew(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
+}
+
 /** Waits until everything has arrived that is on its way to its place or colour. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -108,25 +130,54 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Fails when the page as it is shows a serious or critical accessibility finding. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails when the page as it is shows a serious or critical accessibility finding, outside of what has been looked at
+ * before as it stands there now.
+ */
+export function expectAccessible(page: Page, lookedAt: readonly string[] = []): Promise<void> {
+  return expectNoFinding(page, lookedAt, { rules: lesserRules });
+}
+
+/** The same of a page that differs in its colours alone from one that has been looked at. */
+export function expectAccessibleColours(page: Page, lookedAt: readonly string[] = []): Promise<void> {
+  return expectNoFinding(page, lookedAt, { runOnly: ['color-contrast', 'link-in-text-block'] });
+}
+
+async function expectNoFinding(page: Page, lookedAt: readonly string[], options: axe.RunOptions): Promise<void> {
   await settled(page);
-  const violations = await violationsOf(page);
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const violations = await violationsOf(page, lookedAt, options);
+  const serious = violations.filter(({ impact }) => isSerious(impact));
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
 }
 
+const isSerious = (impact: unknown) => impact === 'serious' || impact === 'critical';
+
+/** What axe itself calls moderate or minor whatever it finds: none of it would be told, and it takes a fifth of the time. */
+const lesserRules = Object.fromEntries(
+  rulesOf(axe)
+    .filter(({ impact }) => !isSerious(impact))
+    .map(({ id }) => [id, { enabled: false }]),
+);
+
+/** The rules of axe with the impact that each has; its own list of them leaves that out. */
+function rulesOf(its: object): readonly { readonly id: string; readonly impact: string }[] {
+  return (its as { readonly _audit: { readonly rules: ReturnType<typeof rulesOf> } })._audit.rules;
+}
+
 /**
- * Every rule of axe, run in the page itself ("legacy"), which has no frames: carrying all that is in order to a second
+ * The rules of axe, run in the page itself ("legacy"), which has no frames: carrying all that is in order to a second
  * page, to be sorted there, took two thirds of the time.
  */
-async function violationsOf(page: Page) {
+async function violationsOf(page: Page, lookedAt: readonly string[], options: axe.RunOptions) {
   expect(page.frames(), 'frames of the page').toHaveLength(1);
   const isThere = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) });
-  const { violations } = await axe
-    .options({ resultTypes: ['violations'] })
+  const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) });
+  await markDrawnAlike(page, lookedAt);
+  for (const place of [drawnAlike, ...lookedAt]) builder.exclude(place);
+  const { violations } = await builder
+    .options({ ...options, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
+  await unmarkDrawnAlike(page);
   return violations;
 }

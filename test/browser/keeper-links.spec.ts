@@ -1,12 +1,6 @@
 import { openBackOffice } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
-import { anotherPage } from './score-keeping.ts';
-
-interface Shown {
-  readonly tournamentId: number;
-  readonly field: string;
-  readonly status: string;
-}
+import { anotherPage, gamesOfTheDemo } from './score-keeping.ts';
 
 test.use(desktop);
 
@@ -16,7 +10,7 @@ test('an organizer shows a QR code for a field, and a phone that scans it keeps 
   baseURL,
 }) => {
   await openBackOffice(page, '/admin/score-keepers');
-  const games: readonly Shown[] = await (await page.request.get('/api/live-scores')).json();
+  const games = await gamesOfTheDemo(page);
   const game = games.find(({ status }) => status === 'in_progress') ?? games[0];
   if (game === undefined) throw new Error('No game is shown');
   const listed: readonly { readonly id: number; readonly name: string }[] = await (
@@ -33,7 +27,9 @@ test('an organizer shows a QR code for a field, and a phone that scans it keeps 
   await dialog.getByRole('radio', { name: /fields?: a QR code|The one field/ }).check();
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await dialog.getByRole('button', { name: 'Make', exact: true }).click();
-  const made: readonly { readonly field: string; readonly link: string }[] = await (await answered).json();
+  const { links: made }: { readonly links: readonly { readonly field: string; readonly link: string }[] } = await (
+    await answered
+  ).json();
   const codes = page.getByRole('dialog', { name: /Show th(is|ese) QR codes?/ });
   await expect(codes.getByRole('img', { name: `QR code: keep scores, ${game.field}` })).toBeVisible();
   await expectAccessible(page);

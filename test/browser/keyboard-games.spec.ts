@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { winterDay } from '../sample/winter-day.ts';
-import { aRegisteredPlayer, aTournament, choose, onFile, openBackOffice, search, unique } from './back-office.ts';
+import {
+  aRegisteredPlayer,
+  aTournament,
+  choose,
+  onFile,
+  openBackOffice,
+  search,
+  signIn,
+  unique,
+} from './back-office.ts';
 import { desktop, expect, expectMessage, test } from './journey.ts';
 import { chooseByKeys, confirmByKeys, openByKeys, pressByKeys, tabTo, typeInto } from './keyboard-hands.ts';
 
 test.use(desktop);
-test.setTimeout(240_000);
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const said = (page: Page, words: string) => expectMessage(page, words, 'good');
@@ -94,7 +102,7 @@ test('a score is set, goals are named, mended and taken back, and a game is dele
 });
 
 test('a result is entered on the day, and a game given to the other team, by the keyboard alone', async ({ page }) => {
-  await openBackOffice(page);
+  await signIn(page);
   const { cup } = await aGame(page);
   await page.goto('/bracket-management');
   await page.getByRole('combobox', { name: 'Tournament', exact: true }).selectOption({ label: `${cup} (Upcoming)` });
@@ -122,7 +130,7 @@ test('a result is entered on the day, and a game given to the other team, by the
 });
 
 test('free agents are placed by the keyboard alone', async ({ page }) => {
-  await openBackOffice(page);
+  await signIn(page);
   const cup = await aTournament(page, word('Keyplace'));
   const team = word('Placekeys');
   const { id } = await onFile(page, '/api/admin/teams', { name: team, tournamentId: cup.id });

@@ -22,7 +22,7 @@ export async function openByKeys(page: Page, opener: Locator, title: string | Re
   // A list that is just arriving takes its links away and brings them again; one that has led on is not pressed twice.
   await expect(async () => {
     if (page.url() === address && !(await dialog.isVisible())) await opener.press('Enter', { timeout: 5000 });
-    await expect(dialog).toBeVisible({ timeout: 3000 });
+    await expect(dialog).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await isRead(dialog);
   return dialog;

@@ -4,7 +4,6 @@ import { desktop, expect, test } from './journey.ts';
 import { chooseByKeys, confirmByKeys, openByKeys, tabTo, takeByLetters, typeInto } from './keyboard-hands.ts';
 
 test.use(desktop);
-test.setTimeout(240_000);
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const action = (page: Page, name: string, of: string) => page.getByRole('link', { name: `${name}: ${of}` });

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, expectMessage, test } from './journey.ts';
 import { aRegistrant } from './registration-steps.ts';
 
-/** Presses Tab until what is focused has this name, as somebody without a mouse does. */
+/** Presses Tab until what is focused has this name, as somebody without a mouse does once it is there. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page.getByLabel(name).or(page.getByRole('button', { name })).or(page.getByRole('link', { name }));
+  await expect(wanted.and(page.locator(':visible')).first()).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
@@ -15,6 +16,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 test('a free agent registers by keyboard alone', async ({ page }) => {
   const player = aRegistrant();
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');

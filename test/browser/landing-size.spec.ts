@@ -7,7 +7,7 @@ const built = fileURLToPath(new URL('../../dist/public-web', import.meta.url));
 const most = 80 * 1024;
 
 test('the JavaScript that the landing page starts with is at most 80 KB', () => {
-  const page = readFileSync(`${built}/index.html`, 'utf8');
+  const page = readFileSync(`${built}/landing.html`, 'utf8');
   const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
   expect(scripts.length).toBeGreaterThan(0);
   const bytes = scripts.map((path) => brotliCompressSync(readFileSync(built + path)).length);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
-import { anotherPage, gameNow, type KeptGame, openGame, shown, signIn } from './score-keeping.ts';
+import { anotherPage, gameNow, gamesOfTheDemo, type KeptGame, openGame, shown, signIn } from './score-keeping.ts';
 
 /** A group game of the tournament being played that is not over; the signed-in page knows of it. */
 async function aGame(page: Page): Promise<KeptGame> {
-  const games: readonly KeptGame[] = await (await page.request.get('/api/live-scores')).json();
-  const open = games.filter(({ status, team1Name, stage }) => status !== 'completed' && team1Name && stage === 'group');
+  const open = (await gamesOfTheDemo(page)).filter(
+    ({ status, team1Name, stage }) => status !== 'completed' && team1Name && stage === 'group',
+  );
   const game = open.at(-1);
   if (game === undefined) throw new Error('no game of the demo is left to be played');
   return game;
@@ -113,7 +114,7 @@ test('what is entered without a network waits on the phone and is sent once', as
   expect(JSON.stringify(kept)).not.toContain(scorer);
 
   await context.setOffline(false);
-  await expect(waiting).toBeHidden({ timeout: 20_000 });
+  await expect(waiting).toBeHidden({ timeout: 30_000 });
   expect(await gameNow(page, game.id)).toMatchObject({ status: 'in_progress', team2Score: before.team2Score + 3 });
   const history: readonly { updatedBy: string; team2Score: number }[] = await (
     await page.request.get(`/api/games/${game.id}/history`)
@@ -147,7 +148,7 @@ test('two keepers of one game: who was slower sees what the other entered, and d
   await context.setOffline(false);
   await page.keyboard.press('Escape');
   const decide = page.getByRole('list', { name: 'Needs your decision' });
-  await expect(decide).toContainText(/Somebody else has changed this game: it stands at 30/, { timeout: 20_000 });
+  await expect(decide).toContainText(/Somebody else has changed this game: it stands at 30/);
   await expectAccessible(page);
   expect(await gameNow(page, game.id)).toMatchObject({ team1Score: 30 });
   await decide.getByRole('button', { name: 'Send mine' }).click();

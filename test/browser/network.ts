@@ -5,15 +5,22 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface Network {
   /** The product's address at this end of it. */
   readonly url: string;
-  cut(): Promise<void>;
-  mend(): Promise<void>;
+  cut(): void;
+  mend(): void;
+  end(): Promise<void>;
 }
 
 /** Lays a network to the product at an address; browsers cannot tell it from the product itself. */
 export async function layNetwork(productUrl: string): Promise<Network> {
   const { hostname, port } = new URL(productUrl);
   const calls = new Set<Socket>();
+  let isCut = false;
+  // A cut network keeps its address, and hangs up on every call: given back, the address could be somebody else's.
   const server = createServer((near) => {
+    if (isCut) {
+      near.on('error', () => near.destroy()).resetAndDestroy();
+      return;
+    }
     const far = connect(Number(port), hostname);
     for (const [end, other] of [[near, far] as const, [far, near] as const]) {
       calls.add(end);
@@ -22,16 +29,23 @@ export async function layNetwork(productUrl: string): Promise<Network> {
       end.pipe(other);
     }
   });
-  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, hostname, resolve));
-  await listen(0);
-  const here = (server.address() as AddressInfo).port;
+  await new Promise<void>((resolve) => server.listen(0, hostname, resolve));
+  const hangUp = () => {
+    for (const call of calls) call.destroy();
+  };
   return {
-    url: `http://${hostname}:${here}`,
-    cut: () =>
+    url: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    cut: () => {
+      isCut = true;
+      hangUp();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    end: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const call of calls) call.destroy();
+        hangUp();
       }),
-    mend: () => listen(here),
   };
 }

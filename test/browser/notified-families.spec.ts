@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, openBracketManagement, post, section } from './bracket-management.ts';
-import { expect, expectAccessible, mailsTo, test } from './journey.ts';
+import { expect, expectAccessible, expectMail, test } from './journey.ts';
 import { aRegistrant } from './registration-steps.ts';
 
 test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
@@ -31,8 +31,7 @@ async function toldTournament(page: Page) {
 
 test('after a move the desk says when families are told, and leads to what they were told', async ({ page }) => {
   const { name, captain } = await toldTournament(page);
-  const mails = await mailsTo(captain, 2);
-  expect(mails.map(({ subject }) => subject)).toContain(`Your schedule: ${name}`);
+  await expectMail(captain, `Your schedule: ${name}`);
   await openBracketManagement(page);
   await choose(page, name);
   const timetable = section(page, 'Timetable');

@@ -4,7 +4,6 @@ import { aRegisteredPlayer, aTournament, choose, onFile, openBackOffice, search,
 import { closeMessage, desktop, expect, expectMessage, test } from './journey.ts';
 
 test.use(desktop);
-test.setTimeout(240_000);
 
 /** Presses the button and reads the file that the browser was given. */
 async function exported(page: Page, name: RegExp) {

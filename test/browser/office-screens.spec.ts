@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openBackOffice, signIn } from './back-office.ts';
-import { expectUsableInEveryWindow } from './every-window.ts';
+import { openBackOffice } from './back-office.ts';
+import { expectDialogUsableInEveryWindow, expectUsableInEveryWindow } from './every-window.ts';
 import { expect, test } from './journey.ts';
 import { aRegistrant } from './registration-steps.ts';
 
@@ -58,29 +58,40 @@ async function somebodyIsWrittenTo(page: Page): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-// Each screen stands alone, and all of them take long: every worker takes some.
+// Each page stands alone, and all of them take long: every worker takes some.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [path, heading] of Object.entries(pages)) {
-  test(`the page ${heading} can be used by everybody`, async ({ page }) => {
-    test.setTimeout(300_000);
+  const over = dialogs[path] ?? [];
+  const title = over.length === 0 ? `the page ${heading}` : `the page ${heading} with the dialogs ${over.join(', ')}`;
+  test(`${title} can be used by everybody`, async ({ page }) => {
+    test.setTimeout(150_000 * (over.length + 2));
     await openBackOffice(page, `/admin/${path}`);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expectUsableInEveryWindow(page, `office ${path}`);
+    const failures = await failuresOf({
+      [`the page ${heading}`]: async () => {
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        await expectUsableInEveryWindow(page, `office ${path}`);
+      },
+      ...Object.fromEntries(over.map((one) => [`the dialog ${one} over ${path}`, () => lookAtDialog(page, path, one)])),
+    });
+    expect(failures).toEqual([]);
   });
 }
 
-for (const [resource, paths] of Object.entries(dialogs)) {
-  for (const path of paths) {
-    test(`the dialog ${path} over ${resource} can be used by everybody`, async ({ page }) => {
-      test.setTimeout(300_000);
-      await signIn(page);
-      const id = path.startsWith(':id') ? await firstOf(page, resource) : '';
-      await page.goto(`/admin/${resource}/${path.replace(':id', id)}`);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByRole('dialog').getByRole('progressbar')).toHaveCount(0);
-      await expectUsableInEveryWindow(page, `office ${resource} ${path.replaceAll(/[:/]/g, '')}`);
-    });
+async function lookAtDialog(page: Page, resource: string, path: string): Promise<void> {
+  const id = path.startsWith(':id') ? await firstOf(page, resource) : '';
+  await page.goto(`/admin/${resource}/${path.replace(':id', id)}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('progressbar')).toHaveCount(0);
+  await expectDialogUsableInEveryWindow(page, `office ${resource} ${path.replaceAll(/[:/]/g, '')}`);
+}
+
+/** Takes every step, whatever has come of those before it; answers what was wrong, by the step. */
+async function failuresOf(steps: Readonly<Record<string, () => Promise<void>>>): Promise<readonly string[]> {
+  const failures: string[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    await test.step(name, step).catch((error: Error) => failures.push(`${name}: ${error.message}`));
   }
+  return failures;
 }

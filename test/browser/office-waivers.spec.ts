@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aTournament, choose, dialog, onFile, openBackOffice, unique } from './back-office.ts';
+import { aTournament, choose, dialog, onFile, signIn, unique } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 import { picture } from './picture.ts';
 import { aRegistrant } from './registration-steps.ts';
@@ -16,8 +16,7 @@ async function anUnsignedChild(page: Page, tournamentId: number): Promise<{ read
 }
 
 test('an organizer sees which waivers are missing, reminds families, and enters a paper', async ({ page }) => {
-  test.setTimeout(180_000);
-  await openBackOffice(page);
+  await signIn(page);
   const cup = unique('Waiver Cup');
   const { id } = await aTournament(page, cup);
   const unsigned = await anUnsignedChild(page, id);
@@ -57,7 +56,7 @@ test('an organizer sees which waivers are missing, reminds families, and enters 
 });
 
 test('both lists tell claimed from signed, on a laptop and on a phone', async ({ page }) => {
-  await openBackOffice(page);
+  await signIn(page);
   const { id } = await aTournament(page, unique('Claimed Cup'), { visible: true, registrationOpen: true });
   const child = aRegistrant({ birthYear: String(new Date().getFullYear() - 9) });
   const answers = { currentClub: 'None', skillLevel: 'Here to Play', paymentMethod: 'venmo', tournamentId: id };

@@ -112,7 +112,7 @@ async function written(address: string, place: RegExp, subject?: string): Promis
     const mails = (await mailsTo(address)).filter((mail) => subject === undefined || mail.subject === subject);
     return mails.map(({ text }) => place.exec(text)?.[1] ?? '').findLast((found) => found !== '') ?? '';
   };
-  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
+  await expect.poll(find).not.toBe('');
   return find();
 }
 

@@ -6,6 +6,8 @@ const password = 'final-whistle-demo';
 /** A game as the live scores tell it. */
 export interface KeptGame {
   readonly id: number;
+  readonly tournamentId: number;
+  readonly field: string;
   readonly team1Name: string;
   readonly team2Name: string;
   readonly team1Score: number;
@@ -13,6 +15,16 @@ export interface KeptGame {
   readonly stage: string;
   readonly status: string;
   readonly version: number;
+}
+
+/** The games of the demo's tournament that is being played: other journeys have their own among the live scores. */
+export async function gamesOfTheDemo<G extends KeptGame = KeptGame>(page: Page): Promise<readonly G[]> {
+  const tournaments: readonly { readonly id: number; readonly name: string }[] = await (
+    await page.request.get('/api/tournaments')
+  ).json();
+  const id = tournaments.find(({ name }) => name === 'Garden State Showcase')?.id;
+  const games: readonly G[] = await (await page.request.get('/api/live-scores')).json();
+  return games.filter(({ tournamentId }) => tournamentId === id);
 }
 
 /** Signs a score keeper in on the live scores. */

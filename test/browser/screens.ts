@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, mailsTo } from './journey.ts';
 import { aRegistrant, fillPlayer, payAndAccept } from './registration-steps.ts';
-import { openGame, signIn } from './score-keeping.ts';
+import { gamesOfTheDemo, openGame, signIn } from './score-keeping.ts';
 
 /** How a screen or one of its states is reached. */
 export type Reach = (page: Page) => Promise<void>;
@@ -107,10 +107,8 @@ export const publicScreens: Readonly<Record<string, Reach>> = {
   },
   'a game being kept': async (page) => {
     await signIn(page, 'Pat');
-    const games = await (await page.request.get('/api/live-scores')).json();
-    const game = games.findLast(
-      ({ status, team1Name }: Record<string, unknown>) => status !== 'completed' && team1Name,
-    );
+    const game = (await gamesOfTheDemo(page)).findLast(({ status, team1Name }) => status !== 'completed' && team1Name);
+    if (game === undefined) throw new Error('no game of the demo is left to be played');
     const gameDialog = await openGame(page, game);
     await gameDialog.getByRole('button', { name: `Goal ${game.team1Name}` }).click();
     await expect(gameDialog.getByRole('group', { name: `Who scored for ${game.team1Name}?` })).toBeVisible();
@@ -204,6 +202,6 @@ async function putOnFile(request: APIRequestContext) {
 async function pathIn(address: string, kind: string): Promise<string> {
   const link = new RegExp(`/${kind}/[^\\s"<>]+`);
   const paths = async () => (await mailsTo(address)).flatMap(({ text }) => link.exec(text) ?? []);
-  await expect.poll(async () => (await paths()).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await paths()).length).toBeGreaterThan(0);
   return (await paths()).at(-1) ?? '';
 }

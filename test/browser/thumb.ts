@@ -14,7 +14,8 @@ export async function countThumb(page: Page): Promise<void> {
       const marks = new Set<string>(JSON.parse(sessionStorage.getItem(name) ?? '[]'));
       sessionStorage.setItem(name, JSON.stringify([...marks.add(mark)]));
     };
-    addEventListener('pointerdown', ({ timeStamp }) => add('taps', `${location.href} ${timeStamp}`), true);
+    // Where it has bubbled up to the window, the page has had it: a tap that is taken back before that is none.
+    addEventListener('pointerdown', ({ timeStamp }) => add('taps', `${location.href} ${timeStamp}`));
     addEventListener(
       'input',
       ({ target, isTrusted }) => {

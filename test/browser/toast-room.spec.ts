@@ -17,7 +17,8 @@ for (const width of [390, 768, 1440]) {
     const last = dialog.getByRole('button', { name: 'Add to roster' });
     await dialog.getByRole('button', { name: `Remove from team: ${names[0]}` }).click();
     await expect(page.getByRole('status').filter({ hasText: `${names[0]} is a free agent now` })).toBeVisible();
-    // A message stays as long as somebody points at it.
+    // A message stays as long as somebody points at it; to point takes a busy machine a while.
+    await toast(page).dispatchEvent('mouseover');
     await toast(page).hover();
     await last.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await bottomOf(dialog)) <= (await topOf(toast(page)))).toBe(true);

@@ -13,7 +13,7 @@ async function register(page: Page, player: Registrant): Promise<string> {
   await expect(page.getByRole('dialog')).toContainText(player.name);
   const link = /\/waiver\/[^\s"<>]+/;
   const paths = async () => (await mailsTo(player.email)).flatMap(({ text }) => link.exec(text) ?? []);
-  await expect.poll(async () => (await paths()).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await paths()).length).toBe(1);
   return (await paths()).join('');
 }
 

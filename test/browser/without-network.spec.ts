@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test as journey } from './journey.ts';
+import { expect, expectAccessible, expectMessage, test as journey } from './journey.ts';
 import { layNetwork, type Network } from './network.ts';
-import { gameNow, type KeptGame, openGame, signIn } from './score-keeping.ts';
+import { gameNow, gamesOfTheDemo, type KeptGame, openGame, signIn } from './score-keeping.ts';
 
 /** Chromium's own way of being offline is not the same in all its versions: here the line itself is cut. */
 const test = journey.extend<{ readonly network: Network }>({
@@ -9,7 +9,7 @@ const test = journey.extend<{ readonly network: Network }>({
   network: async ({}, use) => {
     const network = await layNetwork(process.env.PRODUCT_URL ?? '');
     await use(network);
-    await network.cut();
+    await network.end();
   },
   baseURL: ({ network }, use) => use(network.url),
 });
@@ -36,8 +36,9 @@ const keptAddresses = (page: Page) =>
 
 /** A group game that nobody plays yet: the first of the day, for other journeys take the last. */
 async function aGame(page: Page): Promise<KeptGame> {
-  const games: readonly KeptGame[] = await (await page.request.get('/api/live-scores')).json();
-  const open = games.filter(({ status, team1Name, stage }) => status === 'scheduled' && team1Name && stage === 'group');
+  const open = (await gamesOfTheDemo(page)).filter(
+    ({ status, team1Name, stage }) => status === 'scheduled' && team1Name && stage === 'group',
+  );
   const game = open.at(0);
   if (game === undefined) throw new Error('no game of the demo is left to be played');
   return game;
@@ -54,7 +55,7 @@ test('a visitor who was here before opens every page without a network, and noth
   expect(kept).toContain('/');
   expect(kept.filter((path) => path !== '/' && path !== '/crest.svg' && !path.startsWith('/assets/'))).toEqual([]);
 
-  await network.cut();
+  network.cut();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Live Scores' })).toBeVisible();
   await expect(page.getByText('Failed to fetch live scores')).toBeVisible();
@@ -77,7 +78,7 @@ test('a visitor who was here before opens every page without a network, and noth
 
   await page.goto('/tournaments');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await network.mend();
+  network.mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Tournaments' }).getByText('Fall Cup').nth(0)).toBeVisible();
 });
@@ -91,10 +92,10 @@ test('a keeper whose phone has thrown the page away finds everything again witho
   await isKept(page);
   const before = await gameNow(page, game.id);
   const dialog = await openGame(page, game);
-  await network.cut();
+  network.cut();
   await dialog.getByLabel(`Goals of ${game.team1Name}`).fill('4');
   await dialog.getByRole('button', { name: 'Update Score' }).click();
-  await expect(page.getByText('Kept on this phone.')).toBeVisible();
+  await expectMessage(page, 'Kept on this phone.');
 
   await page.reload();
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
@@ -109,7 +110,7 @@ test('a keeper whose phone has thrown the page away finds everything again witho
   await page.keyboard.press('Escape');
   await expect(waiting).toContainText('2 entries are waiting to be sent.');
 
-  await network.mend();
+  network.mend();
   await expect(waiting).toBeHidden({ timeout: 30_000 });
   expect(await gameNow(page, game.id)).toMatchObject({ team1Score: 4, team2Score: 2 });
   const history: readonly { updatedBy: string; team1Score: number; team2Score: number }[] = await (
@@ -121,6 +122,6 @@ test('a keeper whose phone has thrown the page away finds everything again witho
     [4, 2],
   ]);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Logged Out')).toBeVisible();
+  await expectMessage(page, 'Logged Out');
   expect(await page.evaluate(() => localStorage.length)).toBeLessThanOrEqual(1);
 });

@@ -1,10 +1,10 @@
-import { type ApiDocument, type Operation, operationsOf } from '../fuzz/operations.ts';
+import { documentAt, findCallIn } from './called.ts';
 import { type Answered, DocumentedAnswers } from './documented-answers.ts';
 
 /** The calls that an API documents, and what it says of their answers. */
 interface Contract {
   readonly answers: DocumentedAnswers;
-  readonly operations: readonly (Operation & { readonly matches: RegExp })[];
+  readonly callAt: ReturnType<typeof findCallIn>;
 }
 
 const contracts = new Map<string, Promise<Contract>>();
@@ -13,8 +13,8 @@ const contracts = new Map<string, Promise<Contract>>();
 export async function holdToDocument(url: string, path: string, method: string, answered: Answered): Promise<void> {
   const { pathname } = new URL(path, url);
   if (!pathname.startsWith('/api/') || pathname === '/api/openapi.json' || answered.status === 304) return;
-  const { answers, operations } = await contractOf(url);
-  const operation = operations.find((one) => one.method === method && one.matches.test(pathname));
+  const { answers, callAt } = await contractOf(url);
+  const operation = callAt(method, pathname);
   const complaint = operation && answers.misshapen(operation, answered);
   if (complaint !== undefined) {
     throw new Error(`${operation?.name} ${complaint}\n${JSON.stringify(answered.body)?.slice(0, 600)}`);
@@ -29,14 +29,6 @@ function contractOf(url: string): Promise<Contract> {
 }
 
 async function read(url: string): Promise<Contract> {
-  const response = await fetch(`${url}/api/openapi.json`);
-  const document = (await response.json()) as ApiDocument;
-  // An address in plain words comes before one with a place in it.
-  const operations = operationsOf(document).toSorted((one, other) => places(one.path) - places(other.path));
-  const matching = operations.map((one) => ({ ...one, matches: matcherOf(one.path) }));
-  return { answers: new DocumentedAnswers(document), operations: matching };
+  const document = await documentAt(url);
+  return { answers: new DocumentedAnswers(document), callAt: findCallIn(document) };
 }
-
-const places = (path: string) => path.split('{').length;
-
-const matcherOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);

@@ -30,7 +30,7 @@ export class DocumentedAnswers {
 
   /** What is wrong with an answer to whatever was sent, in words; nothing when all is well. */
   complaintAbout(operation: Operation, answered: Answered): string | undefined {
-    if (answered.status >= 500) return `answered ${answered.status}`;
+    if (answered.status >= 500) return `answered ${answered.status}: ${saidBy(answered.body)}`;
     if (answered.status >= 300 && inside.test(JSON.stringify(answered.body))) return 'shows its inside';
     return this.misshapen(operation, answered);
   }
@@ -61,5 +61,9 @@ export class DocumentedAnswers {
     return check;
   }
 }
+
+/** Why, in the product's own words. */
+const saidBy = (body: unknown) =>
+  Object(body) === body ? String(Reflect.get(Object(body), 'reason') ?? Reflect.get(Object(body), 'message')) : body;
 
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text));

@@ -16,6 +16,9 @@ export default async function startDatabase() {
   await removeKilledRuns(startEmbeddedPostgres);
   const dataDir = mkdtempSync(join(tmpdir(), folderPrefix));
   chmodSync(dataDir, 0o755);
+  const small = await startEmbeddedPostgres({ dataDir });
+  await makeRoom(small.url);
+  await small.stop();
   const server = await startEmbeddedPostgres({ dataDir });
   const end = async () => {
     await server.stop();
@@ -39,6 +42,14 @@ async function removeKilledRuns(startEmbeddedPostgres) {
     await left?.stop();
     if (left) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Suites side by side with several processes each keep more connections than one product: from its next start on. @param {string} url */
+async function makeRoom(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('alter system set max_connections = 300');
+  await client.end();
 }
 
 /** @param {{ url: string, runningUrl: string }} server */

@@ -1,5 +1,5 @@
-import { KeeperLinks, type KeptPlaces } from '../../domain/port/keeper-links.ts';
-import type { KeeperLink } from '../../domain/session/keeper-link.ts';
+import { KeeperLinks } from '../../domain/port/keeper-links.ts';
+import type { KeeperLink, KeptPlaces } from '../../domain/session/keeper-link.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';
 import type { InMemoryRevocations } from './in-memory-revocations.ts';

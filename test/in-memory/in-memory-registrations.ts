@@ -14,10 +14,15 @@ export class InMemoryRegistrations extends Registrations {
 
   constructor(private readonly teams: InMemoryTeams) {
     super();
+    teams.joinedBy = (playerId) => new Set(this.everyOf(playerId).map(({ teamId }) => teamId));
   }
 
   override async find(playerId: number, tournamentId: number): Promise<Registration | undefined> {
     return this.all.find((one) => one.playerId === playerId && one.tournamentId === tournamentId);
+  }
+
+  override async withId(id: number): Promise<Registration | undefined> {
+    return (await this.lock(id))?.record;
   }
 
   override async lock(id: number): Promise<Held<Registration> | undefined> {

@@ -1,5 +1,6 @@
-import { Removals, type TestsRemoved, type TournamentHoldings } from '../../domain/port/removals.ts';
+import { type GoneWithPlayer, Removals } from '../../domain/port/removals.ts';
 import type { Team } from '../../domain/team/team.ts';
+import type { TestsRemoved, TournamentHoldings } from '../../domain/tournament/holdings.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';
 import type { InMemoryGoals } from './in-memory-goals.ts';
 import type { InMemoryInvitations } from './in-memory-invitations.ts';
@@ -59,7 +60,7 @@ export class InMemoryRemovals extends Removals {
     this.onFile.registrations.remove(id);
   }
 
-  override async removePlayer(id: number): Promise<{ readonly registrations: number; readonly goals: number }> {
+  override async removePlayer(id: number): Promise<GoneWithPlayer> {
     const registrations = this.onFile.registrations.everyOf(id);
     for (const registration of registrations) await this.removeRegistration(registration.id);
     this.onFile.joinRequests.remove(({ playerId }) => playerId === id);

@@ -7,6 +7,8 @@ import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 export class InMemoryTeams extends Teams {
   private readonly teams = new Map<number, Team>();
   private lastId = 0;
+  /** The teams a player is on, as registrations know. */
+  joinedBy: (playerId: number) => ReadonlySet<number | null> = () => new Set();
 
   constructor(private readonly tournaments: InMemoryTournaments) {
     super();
@@ -89,6 +91,11 @@ export class InMemoryTeams extends Teams {
 
   override async lockLedBy(playerId: number): Promise<readonly Team[]> {
     return this.all.filter(({ captainId }) => captainId === playerId);
+  }
+
+  override async lockOf(playerId: number): Promise<readonly Team[]> {
+    const joined = this.joinedBy(playerId);
+    return this.all.filter(({ id, captainId }) => captainId === playerId || joined.has(id));
   }
 
   /** A player takes a place on a roster, or is refused. */

@@ -2,6 +2,7 @@ import type { Scope } from '../../domain/session/api-key.ts';
 import { testCredentials } from '../harness/product.ts';
 import type { App } from './app.ts';
 import { organizersPassword } from './new-organizer.ts';
+import { drawTournament, type Game } from './tournament-day.ts';
 import { type Answer, json, type Refused, type Visitor } from './visitor.ts';
 
 /** A key that was just made. */
@@ -36,4 +37,18 @@ export function programWith(key: string, device: Visitor) {
     const headers = { ...sent.headers, Authorization: `Bearer ${key}` };
     return device.call<Body>(address, { ...sent, method, headers });
   };
+}
+
+/** Programs with the owner's keys, and a game for them to keep. */
+export function programsOf(app: () => App) {
+  /** A program at a device of its own. */
+  const withKey = (key: string, device = app().visitor()) => programWith(key, device);
+  const aProgram = async (scopes: readonly Scope[]) => withKey((await ownersKey(app(), scopes)).key);
+  const aGame = async (): Promise<Game> => {
+    const { games } = await drawTournament(app(), 4);
+    const game = games.find(({ team1Id, status }) => team1Id !== null && status === 'scheduled');
+    if (game === undefined) throw new Error('No game was drawn');
+    return game;
+  };
+  return { withKey, aProgram, aGame };
 }

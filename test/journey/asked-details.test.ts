@@ -62,6 +62,35 @@ test('what a captain, a player who joins and a free agent tell stands on the Pla
   expect(file.body).toMatch(/,"Adult XL"\r\n/);
 });
 
+test('a returning player is asked it too: what is told is kept and audited, and an empty answer leaves what is on file', async () => {
+  const [before, second, third] = [await app().announce(), await app().announce(), await app().announce()];
+  for (const { id } of [second, third]) await ask(id, ['shirtSize']);
+  const agent = aFreeAgent(before.id);
+  await app().visitor().post('/api/players', agent);
+  const back = app().visitor();
+  const sought = { name: agent.name, phone: agent.phone };
+  const { body: found } = await back.post<{ player: { id: number } }>('/api/players/find', sought);
+  expect(JSON.stringify(found)).not.toContain('shirtSize');
+  const again = (tournamentId: number, answers: object) =>
+    back.post('/api/players/re-register', {
+      ...{ id: found.player.id, tournamentId, teamOption: 'individual', paymentMethod: 'venmo', acceptTerms: true },
+      ...answers,
+    });
+  expect(await again(second.id, { shirtSize: 'Enormous' })).toMatchObject({
+    status: 400,
+    body: { errors: { shirtSize: 'Please choose a shirt size from the list' } },
+  });
+  expect((await again(second.id, { shirtSize: 'Youth S' })).status).toBe(201);
+  expect(await lookedUp(agent)).toMatchObject({ shirtSize: 'Youth S' });
+  expect((await again(third.id, { shirtSize: '' })).status).toBe(201);
+  expect(await lookedUp(agent)).toMatchObject({ shirtSize: 'Youth S' });
+  const edits = await app().database.query(
+    `select after from audit where thing = 'player' and record_id = $1 and what = 'edited'`,
+    [found.player.id],
+  );
+  expect(edits).toEqual([{ after: { shirtSize: 'Youth S' } }]);
+});
+
 test('a family changes it on the Player ID page, an organizer in the office, and erasing forgets it, in the audit too', async () => {
   const { id } = await app().announce();
   await ask(id, ['shirtSize']);

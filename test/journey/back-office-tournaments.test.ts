@@ -1,3 +1,4 @@
+import { until } from '../fault/until.ts';
 import { openApp } from './app.ts';
 import { audited, freeAgentOf, type Listed, listed, one, putSeen, remove, teamOf } from './records.ts';
 import { aTournament } from './samples.ts';
@@ -100,7 +101,11 @@ test('a refused write leaves no trace in the audit', async () => {
 test('a dead letter goes again when an organizer says so; a sent one does not', async () => {
   const { id: tournamentId } = await app().announce();
   await freeAgentOf(app(), tournamentId, { email: 'bounced@family.example' });
-  const [letter] = await listed(app(), 'messages', { q: 'bounced@family.example' });
+  const found = async () => (await listed(app(), 'messages', { q: 'bounced@family.example' }))[0];
+  // On its way it would be noted as sent after it was made a dead one.
+  await app().mailbox.mailsTo('bounced@family.example');
+  await until(async () => (await found())?.state === 'sent');
+  const letter = await found();
   await app().database.query(`update outgoing_mails set state = 'dead', attempts = 10 where id = $1`, [letter?.id]);
   expect((await listed(app(), 'messages', { state: 'dead' })).map(({ id }) => id)).toEqual([letter?.id]);
   const retried = await app().organizer.post<Listed>(`/api/admin/messages/${letter?.id}/retry`, {});

@@ -23,7 +23,11 @@ export async function tellFamilies(database: Database, at: Date, waits = true): 
     new FixedClock(at),
   );
   await database.inTransaction(async () => {
-    if (waits) await database.query('select pg_advisory_xact_lock($1)', [turn]);
+    if (waits) {
+      await database.query('select pg_advisory_xact_lock($1)', [turn]);
+      // A tournament that somebody is still writing to is left to the next round: then its families would know another day.
+      await database.query('select id from tournaments order by id for share');
+    }
     await families.run();
   });
 }

@@ -5,7 +5,7 @@ const app = openApp();
 
 type OnFile = SiteSettings & { readonly id: 1; readonly version: number };
 
-const asRead = async () => (await app().organizer.get<OnFile>('/api/admin/site-settings')).body;
+const asRead = async () => (await app().organizer.get<OnFile>('/api/admin/site-settings/1')).body;
 
 test('what organizers change is on file from the start, and families read it', async () => {
   const [stored] = await app().database.query<{ settings: SiteSettings }>('select settings from site_settings');

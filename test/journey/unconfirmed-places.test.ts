@@ -43,7 +43,7 @@ async function atNoonIn(days: number) {
 }
 
 async function set(releaseAfterHours: number) {
-  const read = await app().organizer.get<object>('/api/admin/site-settings');
+  const read = await app().organizer.get<object>('/api/admin/site-settings/1');
   return app().organizer.put('/api/admin/site-settings', { ...read.body, releaseAfterHours });
 }
 

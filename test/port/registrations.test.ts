@@ -122,6 +122,8 @@ everyAdapter((adapters) => {
     const after = { ...before, payment: { state: 'paid', method: 'credit_card', amountCents: 4200 } as const };
     await registrations.save(after);
     expect(await registrations.find(playerId, tournamentId)).toEqual(after);
+    expect(await registrations.withId(before.id)).toEqual(after);
+    expect(await registrations.withId(before.id + 1)).toBeUndefined();
     expect(await teams.find(teamId)).toMatchObject({ currentPlayers: 2 });
   });
 

@@ -70,6 +70,19 @@ everyAdapter((adapters) => {
     expect(await together(() => teams.lockLedBy(captainId))).toEqual([owls, ants]);
   });
 
+  test('the teams somebody leads or is on are held in the order of their ids', async () => {
+    const { teams, together } = adapters();
+    const [here, elsewhere] = [
+      await aTournamentOnFile(adapters()),
+      await aTournamentOnFile(adapters(), { name: 'Spring Cup' }),
+    ];
+    const joined = await aTeamOnFile(adapters(), here, { name: 'Owls' });
+    await aTeamOnFile(adapters(), here, { name: 'Bears' });
+    const { player } = await aPlayerInTournament(adapters(), here, { name: 'Ada' }, { teamId: joined.id });
+    const led = await aTeamOnFile(adapters(), elsewhere, { name: 'Ants', captainId: player.id, isActive: false });
+    expect(await together(() => teams.lockOf(player.id))).toEqual([{ ...joined, currentPlayers: 1 }, led]);
+  });
+
   test('a team that was edited is found by its new name, in its next version; nobody edits how many are on it', async () => {
     const { teams } = adapters();
     const tournament = await aTournamentOnFile(adapters());

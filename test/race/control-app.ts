@@ -12,17 +12,31 @@ import type { Team } from '../../domain/team/team.ts';
 import { type Otherwise, testApi } from '../harness/api.ts';
 import { testCredentials } from '../harness/product.ts';
 
-/** Teams whose roster anybody may change meanwhile. */
+/** More than may join. */
+const together = 6;
+
+/** Teams whose roster anybody may change meanwhile: the first who come have all looked at it before one of them writes. */
 class UnlockedTeams extends PostgresTeams {
-  override lock(id: number): Promise<Team | undefined> {
-    return this.find(id);
+  private readonly looked: (() => void)[] = [];
+
+  override async lock(id: number): Promise<Team | undefined> {
+    const team = await this.find(id);
+    await this.allHaveLooked();
+    return team;
+  }
+
+  private async allHaveLooked(): Promise<void> {
+    if (this.looked.length >= together) return;
+    const all = new Promise<void>((goOn) => this.looked.push(goOn));
+    if (this.looked.length === together) for (const goOn of this.looked) goOn();
+    await all;
   }
 }
 
 /** Registrations that take a roster to have a place, whatever it has. */
 class UnguardedRegistrations extends PostgresRegistrations {
-  protected override async hasPlace(): Promise<boolean> {
-    return true;
+  protected override placeIn(id: string): string {
+    return `from teams where id = ${id}`;
   }
 }
 

@@ -8,6 +8,7 @@ import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 import { broken } from '../journey/invariants.ts';
 import { visitorAt } from '../journey/visitor.ts';
 import { openCounted } from './counted-connections.ts';
+import { deadlocksIn } from './deadlocks.ts';
 
 /** Ten times what the pool has. */
 const atOnce = 10 * poolSize;
@@ -45,7 +46,7 @@ async function waves(): Promise<readonly (readonly Operation[])[]> {
   );
 }
 
-test('at ten times the size of the pool no writing route waits for a second connection, and none is refused for a while', async () => {
+test('at ten times the size of the pool no writing route waits for a second connection, none is refused for a while, and no two lock each other out', async () => {
   const field = new PlayingField(api.url, fresh.query);
   const [well, failed]: [Set<string>, string[]] = [new Set(), []];
   const call = async (route: Operation, seed: number) => {
@@ -63,6 +64,7 @@ test('at ten times the size of the pool no writing route waits for a second conn
   expect(failed).toEqual([]);
   expect(api.seconds).toEqual([]);
   expect(await broken(fresh)).toEqual([]);
+  expect(await deadlocksIn(fresh)).toBe(0);
   const routes = await writingRoutes();
   expect(routes.length).toBeGreaterThan(80);
   expect(well.size).toBeGreaterThan(routes.length / 2);

@@ -1,24 +1,10 @@
-import { type Scope, scopes } from '../../domain/session/api-key.ts';
-import { ownersKey, programWith } from '../journey/api-key.ts';
+import { scopes } from '../../domain/session/api-key.ts';
+import { ownersKey, programsOf } from '../journey/api-key.ts';
 import { openApp } from '../journey/app.ts';
 import { aFreeAgent } from '../journey/samples.ts';
-import { drawTournament, type Game } from '../journey/tournament-day.ts';
 
 const app = openApp();
-/** A program at a device of its own. */
-const withKey = (key: string, device = app().visitor()) => programWith(key, device);
-
-async function aProgram(wanted: readonly Scope[]) {
-  const { key } = await ownersKey(app(), wanted);
-  return withKey(key);
-}
-
-const aGame = async (): Promise<Game> => {
-  const { games } = await drawTournament(app(), 4);
-  const game = games.find(({ team1Id, status }) => team1Id !== null && status === 'scheduled');
-  if (game === undefined) throw new Error('No game was drawn');
-  return game;
-};
+const { withKey, aProgram, aGame } = programsOf(app);
 
 beforeEach(() => app().database.query('truncate failures'));
 

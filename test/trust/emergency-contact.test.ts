@@ -83,9 +83,12 @@ async function looks(): Promise<number> {
 /** A keeper who came in by a link for one field. */
 async function keeperOf(field: string): Promise<Visitor> {
   const wanted = { tournamentId: cup.tournament.id, fields: [field] };
-  const { body } = await app().organizer.post<readonly { link: string }[]>('/api/admin/keeper-links', wanted);
+  const { body } = await app().organizer.post<{ links: readonly { link: string }[] }>(
+    '/api/admin/keeper-links',
+    wanted,
+  );
   const keeper = app().visitor();
-  const secret = body[0]?.link.split('#')[1];
+  const secret = body.links[0]?.link.split('#')[1];
   expect((await keeper.post('/api/score-keeper/link/login', { secret, name: 'Pat' })).status).toBe(200);
   return keeper;
 }

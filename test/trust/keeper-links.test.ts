@@ -23,13 +23,13 @@ beforeAll(async () => {
 }, 60_000);
 
 async function links(wanted: object): Promise<readonly Made[]> {
-  const { status, body } = await app().organizer.post<readonly Made[]>('/api/admin/keeper-links', {
+  const { status, body } = await app().organizer.post<{ readonly links: readonly Made[] }>('/api/admin/keeper-links', {
     tournamentId: cup.tournament.id,
     day,
     ...wanted,
   });
   expect(status).toBe(201);
-  return body;
+  return body.links;
 }
 
 const secretOf = ({ link }: Made) => link.split('#')[1] ?? '';

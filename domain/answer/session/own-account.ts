@@ -16,6 +16,7 @@ export interface OwnAccount {
 
 /** The address that one is written to from now on. */
 export interface ConfirmedAddress {
+  readonly username: string;
   readonly email: string;
 }
 

@@ -40,6 +40,12 @@ export interface MadeKeeperLink extends LinkWidth {
   readonly link: string;
 }
 
+/** The links that one wish has made; it is known by the first of them. */
+export interface KeeperLinksMade {
+  readonly id: number;
+  readonly links: readonly MadeKeeperLink[];
+}
+
 /** What an invitation to organize is to. */
 export interface AccountOffered {
   readonly username: string;

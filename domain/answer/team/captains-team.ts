@@ -69,14 +69,6 @@ export interface CaptainsTeam {
   readonly heldForOrganizer: number;
 }
 
-/** The captain's page after invitations were mailed, and whoever got none. */
-export interface AfterInviting extends CaptainsTeam {
-  readonly sent: readonly string[];
-  /** Those that wait until the captain has opened the mail. */
-  readonly waiting: readonly string[];
-  readonly skipped: readonly { readonly email: string; readonly reason: string }[];
-}
-
 /** The team as its captain sees it. */
 export function captainsTeam(
   { team, tournament, roster, requests, invitations, held, heldForOrganizer }: TeamInHand,

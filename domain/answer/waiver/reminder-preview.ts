@@ -10,6 +10,11 @@ export interface ReminderPreview {
   readonly names: readonly string[];
 }
 
+/** How many reminders went out. */
+export interface RemindersSent {
+  readonly sent: number;
+}
+
 /** The same, and whether letters leave at all. */
 export interface RemindersAhead extends ReminderPreview {
   readonly isMailDelivered: boolean;

@@ -1,6 +1,5 @@
-import type { DeliveryState } from '../../port/webhooks.ts';
 import type { SentMoment } from '../../time/moment.ts';
-import type { WebhookEvent } from '../../webhook/webhook.ts';
+import type { DeliveryState, WebhookEvent } from '../../webhook/webhook.ts';
 
 /** A webhook, as the list has it. */
 export interface ListedWebhook {

@@ -39,7 +39,7 @@ export class DrawBrackets {
     const tournament = await this.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     checkVersion(tournament, version);
-    const before = await this.brackets.lock(tournamentId);
+    const before = await this.brackets.find(tournamentId);
     checkDrawnAgain(startedGames(before), chosen.confirm);
     const drawn = await this.maker.make({ tournament, before, chosen, by });
     const { draw, day } = drawn;

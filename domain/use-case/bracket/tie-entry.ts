@@ -1,24 +1,24 @@
 import { tick } from '../../form/agreement.ts';
-import { choice } from '../../form/choice.ts';
+import { choice, type Option } from '../../form/choice.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { shootoutName } from '../../match/score.ts';
 
 const teamId = wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Every team is named by its id' });
 
 const teams = list(teamId, { label: 'Teams', most: 64, message: 'Name the level teams, best first' });
 
+/** By what level teams are separated. */
+export const separations: readonly Option<'lots' | 'shoot-out'>[] = [
+  { value: 'lots', label: 'Lots' },
+  { value: 'shoot-out', label: shootoutName },
+];
+
 /** How level teams were separated: the teams from best to last, and by what. */
 export const tieEntry = form({
   teams: { ...teams, limits: (at) => ({ ...teams.limits(at), required: true }) },
-  by: choice<'lots' | 'shoot-out'>(
-    'By',
-    [
-      { value: 'lots', label: 'Lots' },
-      { value: 'shoot-out', label: 'Shoot-out' },
-    ],
-    'A tie is decided by lots or shoot-out',
-  ),
+  by: choice('By', separations, 'A tie is decided by lots or shoot-out'),
   confirm: tick('Confirm'),
   preview: tick('Preview'),
 });

@@ -23,11 +23,14 @@ const format = choice(
   `Tournament format must be ${formats.join(' or ')}`,
 );
 
+/** A seeding that nobody chose. */
+export const drawnByLot = 'Drawn by lot';
+
 const seeding = choice(
   'Seeding',
   [
     { value: 'given', label: 'As listed' },
-    { value: 'lots', label: 'Drawn by lot' },
+    { value: 'lots', label: drawnByLot },
     { value: 'standings', label: 'By an earlier tournament' },
   ],
   'Seeding must be given, lots or standings',

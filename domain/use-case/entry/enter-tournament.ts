@@ -41,8 +41,8 @@ export async function enterTournament(
   { player, isNewcomer }: Recognised,
   entry: Entry,
 ): Promise<Registration> {
-  const earlier = await registrations.find(player.id, entry.tournament.id);
-  if (earlier !== undefined) throw alreadyRegistered(player);
+  if (!isNewcomer && (await registrations.find(player.id, entry.tournament.id)) !== undefined)
+    throw alreadyRegistered(player);
   return registrations.add(newRegistration(player, isNewcomer, entry));
 }
 

@@ -35,10 +35,12 @@ export async function openTournament(
   newcomer: 'team' | 'player',
 ): Promise<OpenTournament> {
   const now = clock.now();
-  const settings = await site.settings();
-  const found =
-    newcomer === 'team' ? await tournaments.lockForTeams(tournamentId) : await tournaments.lock(tournamentId);
-  const isClosedForAll = settings.closingOneClosesAll && (await tournaments.isAnyClosed());
+  const [found, settings, isAnyClosed] = await Promise.all([
+    newcomer === 'team' ? tournaments.lockForTeams(tournamentId) : tournaments.lock(tournamentId),
+    site.settings(),
+    tournaments.isAnyClosed(),
+  ]);
+  const isClosedForAll = settings.closingOneClosesAll && isAnyClosed;
   return circumstancesOf(openForRegistration(found, { now, isClosedForAll }), settings.feeCents, now);
 }
 

@@ -11,7 +11,8 @@ import type { Site } from '../../port/site.ts';
 import type { Teams } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
-import { erasePlayer, holdTeamsOf } from '../player/erase-player.ts';
+import { erasePlayer } from '../player/erase-player.ts';
+import { holdPlayer } from '../player/keep-player.ts';
 import { withoutCaptain } from '../team/roster-moves.ts';
 import { erasedEvent } from './erased-event.ts';
 import { type FamilyPorts, familyBehind } from './family-behind.ts';
@@ -35,15 +36,14 @@ export class EraseChild {
     const { address, children, now } = await familyBehind(this.ports, link);
     const child = children.find(({ id }) => id === playerId);
     if (child === undefined) throw noSuchPlayer();
-    await holdTeamsOf(this, playerId);
+    const held = await holdPlayer(this, playerId);
     // Of two presses at once the second finds nobody: the record is held from here on.
-    if ((await this.players.lock(playerId)) === undefined) throw noSuchPlayer();
+    if (held === undefined) throw noSuchPlayer();
     await this.refuseOnDayOfPlay(child, now);
-    const led = await this.teams.lockLedBy(playerId);
-    for (const team of led) await this.teams.save(withoutCaptain(team));
+    for (const team of held.led) await this.teams.save(withoutCaptain(team));
     const gone = await erasePlayer(this, playerId, 'erased by the family');
     await this.confirm(address, gone.id);
-    for (const team of led) await this.tellOfCaptain(team);
+    for (const team of held.led) await this.tellOfCaptain(team);
   }
 
   private async refuseOnDayOfPlay(child: Player, now: Date): Promise<void> {

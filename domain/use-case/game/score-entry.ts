@@ -3,7 +3,7 @@ import { accepted, type Field, optional, refused } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { lastMinute, minuteWrong } from '../../game/goal.ts';
-import { highestScore, isGoals, type Score, scoreWrong } from '../../match/score.ts';
+import { highestScore, isGoals, type Score, scoreWrong, shootoutName } from '../../match/score.ts';
 
 const confirmation = { confirm: tick('Confirm'), preview: tick('Preview') };
 
@@ -53,7 +53,7 @@ function goals(label: string): Field<number> {
 
 function kicks(): Field<Score | null> {
   return {
-    label: 'Shoot-out',
+    label: shootoutName,
     limits: () => ({ type: 'object', required: false }),
     read: (raw) => {
       if (raw === undefined || raw === null) return accepted(null);

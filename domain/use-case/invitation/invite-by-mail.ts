@@ -1,4 +1,10 @@
-import { type Invitation, invitationEnd, isOutstanding, mostInvitationsOfATeam } from '../../invitation/invitation.ts';
+import {
+  type Invitation,
+  invitationEnd,
+  isOutstanding,
+  mostInvitationsOfATeam,
+  type WhyNotInvited,
+} from '../../invitation/invitation.ts';
 import type { EarlyInvitations } from '../../port/early-invitations.ts';
 import type { Invitations } from '../../port/invitations.ts';
 import type { Mailboxes } from '../../port/mailboxes.ts';
@@ -27,7 +33,7 @@ export class InvitingPorts {
 export interface Invited {
   readonly sent: readonly string[];
   readonly held: readonly string[];
-  readonly skipped: readonly { readonly email: string; readonly reason: string }[];
+  readonly skipped: readonly { readonly email: string; readonly why: WhyNotInvited }[];
 }
 
 /**
@@ -43,6 +49,7 @@ export async function inviteByMail(
   emails: readonly string[],
 ): Promise<Invited> {
   const { invitations, waitingList, mailboxes, early } = ports;
+  if (emails.length === 0) return { sent: [], held: [], skipped: [] };
   if (team.waitlistedAt !== null) {
     await waitingList.holdInvitations(team.id, emails);
     return { sent: [], held: [], skipped: [] };
@@ -61,15 +68,10 @@ export async function inviteByMail(
   for (const email of leaving) ((await invite(ports, team, open, email)) === 'written' ? sent : unsent).push(email);
   if (later.length > 0) await waitingList.holdInvitations(team.id, later);
   if (beyond.length > 0) await waitingList.holdForOrganizer(team.id, beyond);
-  const tired = unsent.map((email) => ({ email, reason: notSentToday }));
-  const asked = beyond.map((email) => ({ email, reason: waitsForOrganizer }));
+  const tired = unsent.map((email) => ({ email, why: 'enough letters' as const }));
+  const asked = beyond.map((email) => ({ email, why: 'waits for an organizer' as const }));
   return { sent: [...known, ...sent], held: [...waiting, ...later], skipped: [...asked, ...tired, ...skipped] };
 }
-
-const waitsForOrganizer =
-  'Many invitations have left today, so an organizer looks at this one first. Please share the link or the code meanwhile.';
-
-const notSentToday = 'Not sent today: this address has had enough letters. Please share the link or the code instead.';
 
 async function invite({ invitations, outbox, links }: InvitingPorts, team: Team, open: OpenTournament, email: string) {
   const posting = await outbox.post(invitationLetter(email, team, open, links));
@@ -106,8 +108,8 @@ function whomToInvite(emails: readonly string[], earlier: Earlier, team: Team, n
   const over = emails.filter((email) => past.has(email.toLowerCase()) && !holders.has(email.toLowerCase()));
   const fresh = strangers.slice(0, Math.max(0, places));
   const skipped = [
-    ...over.map((email) => ({ email, reason: 'This address was invited before' })),
-    ...strangers.slice(fresh.length).map((email) => ({ email, reason: 'There is no open place left to invite for' })),
+    ...over.map((email) => ({ email, why: 'invited before' as const })),
+    ...strangers.slice(fresh.length).map((email) => ({ email, why: 'no open place' as const })),
   ];
   return { known, waiting, fresh, skipped };
 }

@@ -1,3 +1,5 @@
+import { personKey } from '../../player/person.ts';
+import type { Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Teams } from '../../port/teams.ts';
@@ -6,13 +8,27 @@ import { bracketFor } from '../../registration/bracket-for.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
-import { recognisePlayer } from '../newcomer/recognise-player.ts';
+import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { invalidInvitation } from './invitation-code.ts';
 import type { InvitingPorts } from './invite-by-mail.ts';
 import type { JoinByCode } from './join-by-code.ts';
 import type { Joined } from './team-joined-letters.ts';
 import { teamJoinedLetter, welcomeLetter } from './team-joined-letters.ts';
+
+interface Asked {
+  readonly answers: JoinByCode;
+  readonly address: string;
+  /** The team of the code as it was a moment ago; whether it is still so is seen when it is held. */
+  readonly found?: Team;
+}
+
+/** What somebody has found who comes with a code. */
+interface Found {
+  readonly team: Team;
+  readonly open: OpenTournament;
+  readonly namesakes: readonly Player[];
+}
 
 /** A player joins the team whose code they hold. */
 export class JoinTeam {
@@ -24,35 +40,37 @@ export class JoinTeam {
     private readonly inviting: InvitingPorts,
   ) {}
 
-  async run({ answers, address }: { readonly answers: JoinByCode; readonly address: string }): Promise<Joined> {
-    const { team, open } = await this.lockedTeam(answers.invitationCode);
-    const joined = await this.register(answers, team, open, address);
+  async run({ answers, address, found }: Asked): Promise<Joined> {
+    const joined = await this.register(answers, await this.lockedTeam(answers, found), address);
     const { invitations, outbox, links } = this.inviting;
-    await invitations.use(team.id, answers.email);
+    await invitations.use(joined.team.id, answers.email);
     await outbox.post(welcomeLetter(joined, this.inviting));
     await outbox.post(teamJoinedLetter(joined, links));
     await askForSignature(this.inviting, joined);
-    const to = { playerId: joined.player.id, teamId: team.id };
+    const to = { playerId: joined.player.id, teamId: joined.team.id };
     const recordId = joined.registration.id;
     await this.entry.audit.note({ thing: 'registration', recordId, what: 'joined by invitation', to });
     return joined;
   }
 
-  /** The tournament is held before the team, as everywhere, so that two who wait never wait for each other. */
-  private async lockedTeam(code: string): Promise<{ team: Team; open: OpenTournament }> {
-    const found = await this.teams.withCode(code);
+  /** The tournament is held before the team, and the team before the person, as everywhere, so that two who wait never wait for each other. */
+  private async lockedTeam({ invitationCode: code, name, phone }: JoinByCode, before?: Team): Promise<Found> {
+    const found = before ?? (await this.teams.withCode(code));
     if (found === undefined || isClosedToInvitations(found)) throw invalidInvitation();
-    const open = await openTournament(this.entry, found.tournamentId, 'player');
-    const team = await this.teams.lock(found.id);
+    const [open, team, namesakes] = await Promise.all([
+      openTournament(this.entry, found.tournamentId, 'player'),
+      this.teams.lock(found.id),
+      this.players.lockNamesakes(personKey({ name, phone })),
+    ]);
     if (team?.invitationCode !== code || isClosedToInvitations(team)) throw invalidInvitation();
-    return { team, open };
+    return { team, open, namesakes };
   }
 
-  private async register(answers: JoinByCode, team: Team, open: OpenTournament, address: string): Promise<Joined> {
+  private async register(answers: JoinByCode, { team, open, namesakes }: Found, address: string): Promise<Joined> {
     if (isFull(team)) throw rosterFull();
     const ageBracket = bracketFor(team.ageBracket, answers.birthYear, open.tournament, open.year, 'birthYear');
     const applicant = applicantOf(answers, open.tournament);
-    const recognised = await recognisePlayer(this.players, applicant);
+    const recognised = await recogniseAmong(namesakes, this.players, applicant);
     const registration = await enterTournament(this.registrations, recognised, {
       ...open,
       ...answers,

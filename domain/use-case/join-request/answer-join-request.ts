@@ -1,6 +1,6 @@
 import { choice } from '../../form/choice.ts';
 import { form } from '../../form/form.ts';
-import { alreadyAnswered, type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
+import { alreadyAnswered, captainsAnswers, type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
@@ -15,11 +15,11 @@ import { isFull, rosterFull } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { answerLetter } from './request-letters.ts';
 
-export type CaptainsAnswer = 'accepted' | 'declined';
+export type CaptainsAnswer = keyof typeof captainsAnswers;
 
 const answers = [
-  { value: 'accepted', label: 'Accept' },
-  { value: 'declined', label: 'Decline' },
+  { value: 'accepted', label: captainsAnswers.accepted },
+  { value: 'declined', label: captainsAnswers.declined },
 ] as const;
 
 /** What a captain says to a request. */

@@ -14,7 +14,15 @@ export interface Recognised {
  * knowing a name and a phone proves little.
  */
 export async function recognisePlayer(players: Players, person: NewPlayer): Promise<Recognised> {
-  const namesakes = await players.lockNamesakes(personKey(person));
+  return recogniseAmong(await players.lockNamesakes(personKey(person)), players, person);
+}
+
+/** The same, when those of this name and phone are held already. */
+export async function recogniseAmong(
+  namesakes: readonly Player[],
+  players: Players,
+  person: NewPlayer,
+): Promise<Recognised> {
   const known = namesakeBorn(person.birthYear, namesakes);
   return known === undefined
     ? { player: await players.add(person), isNewcomer: true }

@@ -6,7 +6,8 @@ import type { Registrations } from '../../port/registrations.ts';
 import type { Removals } from '../../port/removals.ts';
 import type { Teams } from '../../port/teams.ts';
 import { stepDown } from '../team/roster-moves.ts';
-import { erasePlayer, holdTeamsOf, type PlayerErased } from './erase-player.ts';
+import { type ErasedPlayer, erasePlayer } from './erase-player.ts';
+import { holdPlayer } from './keep-player.ts';
 
 /** An organizer erases a player: the person goes, counts and scores stay. */
 export class DeletePlayer {
@@ -18,12 +19,11 @@ export class DeletePlayer {
     readonly removals: Removals,
   ) {}
 
-  async run({ id, seen }: { readonly id: number; readonly seen: SeenVersion }): Promise<PlayerErased> {
-    await holdTeamsOf(this, id);
-    const held = await this.players.lock(id);
+  async run({ id, seen }: { readonly id: number; readonly seen: SeenVersion }): Promise<ErasedPlayer> {
+    const held = await holdPlayer(this, id);
     if (held === undefined) throw noSuchPlayer();
     if (seen !== undefined) refuseStale('player', seen.split('.')[0], held.version);
-    for (const team of await this.teams.lockLedBy(id)) await stepDown(this, team, held.record);
+    for (const team of held.led) await stepDown(this, team, held.record);
     return erasePlayer(this, id);
   }
 }

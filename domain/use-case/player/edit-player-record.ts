@@ -21,7 +21,7 @@ import { noSuchTournament } from '../../tournament/tournament.ts';
 import { enterByHand } from '../registration/enter-by-hand.ts';
 import { putOnRoster, takeOffRoster } from '../team/roster-moves.ts';
 import { type ChangingPorts, followMailbox, tellOrganizersChange } from './guarded-change.ts';
-import { keepPlayer } from './keep-player.ts';
+import { holdPlayer, keepPlayer } from './keep-player.ts';
 import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
 /** An organizer changes a player's flat record: the person, and team and payment of the registration that is shown. */
@@ -46,7 +46,7 @@ export class EditPlayerRecord {
     readonly seen: SeenVersion;
   }): Promise<Player> {
     const [shown] = await this.registrations.ofPlayer(asked.id);
-    const before = await this.held(asked.id, shown, asked.seen);
+    const before = await this.held(asked.id, shown, asked);
     const answers = { ...onFile(before, shown), ...asked.answers };
     const after = edited(before, answers);
     await this.keep(before, after);
@@ -54,10 +54,16 @@ export class EditPlayerRecord {
     return after;
   }
 
-  /** The tournament first, then the person, as everywhere. */
-  private async held(id: number, shown: Registration | undefined, seen: SeenVersion): Promise<Player> {
-    if (shown !== undefined) await this.tournaments.lockForTeams(shown.tournamentId);
-    const player = await this.players.lock(id);
+  /** The tournaments first, in their order, then the person, as everywhere. */
+  private async held(
+    id: number,
+    shown: Registration | undefined,
+    { answers, seen }: { readonly answers: Partial<PlayerAnswers>; readonly seen: SeenVersion },
+  ): Promise<Player> {
+    const concerned = [shown?.tournamentId, answers.tournamentId].filter((one) => typeof one === 'number');
+    const inOrder = concerned.toSorted((one, other) => one - other);
+    for (const tournamentId of inOrder) await this.tournaments.lockForTeams(tournamentId);
+    const player = await holdPlayer(this, id);
     if (player === undefined) throw noSuchPlayer();
     const registration = shown && (await this.registrations.lock(shown.id));
     const version = [player.version, shown?.id, registration?.version].filter((part) => part !== undefined).join('.');

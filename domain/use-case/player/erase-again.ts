@@ -4,7 +4,8 @@ import type { Registrations } from '../../port/registrations.ts';
 import type { Removals } from '../../port/removals.ts';
 import type { Teams } from '../../port/teams.ts';
 import { withoutCaptain } from '../team/roster-moves.ts';
-import { erasePlayer, holdTeamsOf } from './erase-player.ts';
+import { erasePlayer } from './erase-player.ts';
+import { holdPlayer } from './keep-player.ts';
 
 /** Somebody who was erased has come back with an old backup, and goes again; answers whether they were still there. */
 export class EraseAgain {
@@ -17,9 +18,9 @@ export class EraseAgain {
   ) {}
 
   async run(playerId: number): Promise<boolean> {
-    await holdTeamsOf(this, playerId);
-    if ((await this.players.lock(playerId)) === undefined) return false;
-    for (const team of await this.teams.lockLedBy(playerId)) await this.teams.save(withoutCaptain(team));
+    const held = await holdPlayer(this, playerId);
+    if (held === undefined) return false;
+    for (const team of held.led) await this.teams.save(withoutCaptain(team));
     await erasePlayer(this, playerId, 'erased again after a restore');
     return true;
   }

@@ -1,9 +1,11 @@
+import type { Held } from '../../audit/seen-version.ts';
 import { birthYearsAgree, personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
 import type { Teams } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
 
 /** Where a changed record is kept. */
 export interface RecordPorts {
@@ -11,12 +13,26 @@ export interface RecordPorts {
   readonly teams: Teams;
 }
 
-/** A player whom nobody else changes, and nobody registers under the same name, until the transaction ends. */
-export async function heldPlayer({ players }: Pick<RecordPorts, 'players'>, id: number): Promise<Player> {
-  const found = await players.find(id);
-  // First the name, then the record: as a registration does.
-  if (found !== undefined) await players.lockNamesakes(personKey(found));
-  const held = found && (await players.lock(id));
+/** A player who is held, and the teams they lead. */
+export interface HeldPlayer extends Held<Player> {
+  readonly led: readonly Team[];
+}
+
+/**
+ * A player and their teams, which nobody else changes, and under whose name nobody registers, until the transaction ends;
+ * or undefined. Whoever needs more of them than one holds tournaments first, then teams, then the record, then its name:
+ * only of a record that is held the name is known.
+ */
+export async function holdPlayer({ players, teams }: RecordPorts, id: number): Promise<HeldPlayer | undefined> {
+  const theirs = await teams.lockOf(id);
+  const held = await players.lock(id);
+  if (held !== undefined) await players.lockNamesakes(personKey(held.record));
+  return held && { ...held, led: theirs.filter(({ captainId }) => captainId === id) };
+}
+
+/** The same player's record. */
+export async function heldPlayer(ports: RecordPorts, id: number): Promise<Player> {
+  const held = await holdPlayer(ports, id);
   if (held === undefined) throw noSuchPlayer();
   return held.record;
 }

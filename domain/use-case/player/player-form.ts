@@ -7,8 +7,8 @@ import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
-import { tournamentMissing } from '../../tournament/tournament.ts';
 import { parentEmail, parentName, parentPhone } from '../newcomer/player-fields.ts';
+import { chosenTournament } from '../tournament/tournament-fields.ts';
 
 /** The form an organizer fills in for a player (operations specification, section 5). */
 export const playerForm = form({
@@ -34,7 +34,7 @@ export const playerForm = form({
   parentName,
   parentEmail,
   parentPhone,
-  tournamentId: optional(wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: tournamentMissing })),
+  tournamentId: optional(chosenTournament),
   teamId: optional(wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please select a team' })),
   paymentMethod: optional(paymentMethodChoice(everyPaymentOption, 'Payment method is required')),
 });

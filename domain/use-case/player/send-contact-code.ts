@@ -1,4 +1,3 @@
-import { maskedEmail } from '../../player/mask.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { ContactCodes } from '../../port/contact-codes.ts';
@@ -11,13 +10,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { codeLetter, codeMinutes, secondsBetweenCodes } from './contact-code.ts';
 import { refuseOwnAddress } from './own-address.ts';
 
-/** Where a code went, masked, and for how long it works. */
-export interface CodeSent {
-  readonly sentTo: string;
-  readonly minutes: number;
-}
-
-/** Sends six digits to the address on file, so that whoever reads its mail can show it. */
+/** Sends six digits to the address on file, so that whoever reads its mail can show it; answers that address. */
 export class SendContactCode {
   constructor(
     private readonly players: Players,
@@ -29,7 +22,7 @@ export class SendContactCode {
     private readonly clock: Clock,
   ) {}
 
-  async run({ id, sessionId }: { readonly id: number; readonly sessionId: string }): Promise<CodeSent> {
+  async run({ id, sessionId }: { readonly id: number; readonly sessionId: string }): Promise<string> {
     const player = await this.players.find(id);
     if (player === undefined) throw noSuchPlayer();
     if (player.email === '') throw new Refusal('conflict', 'There is no e-mail address on file. Please write to us.');
@@ -42,6 +35,6 @@ export class SendContactCode {
       await this.codes.keep({ playerId: id, code, sentAt: now, expiresAt });
       await this.outbox.post(codeLetter(player, code, now));
     }
-    return { sentTo: maskedEmail(player.email), minutes: codeMinutes };
+    return player.email;
   }
 }

@@ -21,6 +21,9 @@ export class DeleteRegistration {
   ) {}
 
   async run({ id, seen }: { readonly id: number; readonly seen: SeenVersion }): Promise<Registration> {
+    const found = await this.registrations.withId(id);
+    // The team first, then who is on it, as everywhere.
+    if (found !== undefined && found.teamId !== null) await this.teams.lock(found.teamId);
     const held = await this.registrations.lock(id);
     if (held === undefined) throw noSuchRegistration();
     refuseStale('registration', seen, held.version);

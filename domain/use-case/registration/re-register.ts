@@ -1,7 +1,9 @@
+import { changesBetween } from '../../audit/changes.ts';
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import type { JoinRequest } from '../../join-request/join-request.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
+import { detailsToldAgain, wishedDetails } from '../../player/player-details.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Secrets } from '../../port/secrets.ts';
@@ -57,15 +59,32 @@ export class ReRegister {
   ) {}
 
   async run({ id, answers, address }: Asked) {
-    const player = await this.players.find(id);
-    if (player === undefined) throw noSuchPlayer();
+    const found = await this.players.find(id);
+    if (found === undefined) throw noSuchPlayer();
     const open = await openTournament(this.entry, answers.tournamentId, 'team');
     refuseContradictions(returnForm, answers, open.circumstances);
+    const player = await this.telling(found, answers);
     const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
     const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address });
     await askForSignature(this.inviting, returned);
     await this.note(returned);
     return returned;
+  }
+
+  /** The player with what the tournament asks; whoever is found by name and phone is not shown what was told before. */
+  private async telling(found: Player, answers: ReturnAnswers): Promise<Player> {
+    const isTold = wishedDetails.some((name) => answers[name] !== null);
+    // Their teams first, then the record, as everybody holds them.
+    if (isTold) await this.teams.lockOf(found.id);
+    const held = isTold ? await this.players.lock(found.id) : undefined;
+    if (held === undefined) return found;
+    const before = held.record;
+    const after = { ...before, ...detailsToldAgain(before, answers) };
+    const changes = changesBetween(before, after);
+    if (Object.keys(changes.to).length === 0) return before;
+    await this.players.save(after);
+    await this.entry.audit.note({ thing: 'player', recordId: found.id, what: 'edited', ...changes });
+    return after;
   }
 
   private note({ player, tournament, registration, team }: Returned): Promise<void> {

@@ -1,5 +1,7 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
 import type { JoinRequest } from '../../join-request/join-request.ts';
+import { personKey } from '../../player/person.ts';
+import type { Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import { applicantOf } from '../../registration/applicant.ts';
@@ -9,7 +11,7 @@ import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
 import { type AskingPorts, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
-import { recognisePlayer } from '../newcomer/recognise-player.ts';
+import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
 import { type NewFreeAgent, newFreeAgent } from './new-free-agent.ts';
@@ -17,6 +19,13 @@ import { type NewFreeAgent, newFreeAgent } from './new-free-agent.ts';
 /** A player who has been registered alone, and has perhaps asked to join a team. */
 export interface FreeAgentRegistered extends Registered {
   readonly joinRequest: JoinRequest | null;
+}
+
+/** What somebody has found who comes alone. */
+interface Found {
+  readonly open: OpenTournament;
+  readonly namesakes: readonly Player[];
+  readonly address: string;
 }
 
 interface Asked {
@@ -34,10 +43,13 @@ export class RegisterFreeAgent {
   ) {}
 
   async run({ answers, address }: Asked): Promise<FreeAgentRegistered> {
-    const open = await openTournament(this.entry, answers.tournamentId, 'player');
+    const [open, namesakes] = await Promise.all([
+      openTournament(this.entry, answers.tournamentId, 'player'),
+      this.players.lockNamesakes(personKey(answers)),
+    ]);
     refuseContradictions(newFreeAgent, answers, open.circumstances);
     const asksFor = await this.teamAskedFor(answers, open);
-    const registered = await this.register(answers, open, address);
+    const registered = await this.register(answers, { open, namesakes, address });
     await this.asking.outbox.post(freeAgentLetter(registered, this.asking));
     const { player, registration } = registered;
     const joinRequest = asksFor && (await requestToJoin(this.asking, player, registration, asksFor));
@@ -52,10 +64,10 @@ export class RegisterFreeAgent {
     return teamToAsk(this.asking, requestedTeamId, tournament.id, 'requestedTeamId');
   }
 
-  private async register(answers: NewFreeAgent, open: OpenTournament, address: string): Promise<Registered> {
+  private async register(answers: NewFreeAgent, { open, namesakes, address }: Found): Promise<Registered> {
     const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, open.tournament, open.year);
     const applicant = applicantOf(answers, open.tournament);
-    const recognised = await recognisePlayer(this.players, applicant);
+    const recognised = await recogniseAmong(namesakes, this.players, applicant);
     const registration = await enterTournament(this.registrations, recognised, {
       ...open,
       ...answers,

@@ -6,6 +6,7 @@ import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { deskPaymentOptions, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { individual } from '../../team/individual.ts';
 import { notes } from '../newcomer/player-fields.ts';
+import { chosenTournament } from '../tournament/tournament-fields.ts';
 
 const missing = 'Please fill in all required fields';
 
@@ -20,7 +21,7 @@ export const teamOptions = [
 export const registrationForm = form(
   {
     playerId: wholeNumber({ label: 'Player', from: 1, to: largestId, message: missing }),
-    tournamentId: wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: missing }),
+    tournamentId: wholeNumber({ label: chosenTournament.label, from: 1, to: largestId, message: missing }),
     paymentMethod: paymentMethodChoice(deskPaymentOptions, missing),
     teamOption: choice('Team', teamOptions, missing),
     teamId: optional(

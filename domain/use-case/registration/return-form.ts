@@ -5,6 +5,7 @@ import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
+import { wishedFields } from '../../player/player-details.ts';
 import { type AgeBracket, ageBracketOptions, bracketChoice, bracketRequired } from '../../tournament/age-bracket.ts';
 import { inviteEmails } from '../invitation/invite-addresses.ts';
 import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
@@ -39,6 +40,7 @@ export const returnForm = form(
       }),
     ),
     ageBracket: optional(bracketChoice(ageBracketOptions)),
+    ...wishedFields,
     paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
     acceptTerms: agreement('Terms and Conditions', 'You must accept the terms and conditions'),
     likenessAllowed,

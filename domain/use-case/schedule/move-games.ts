@@ -10,11 +10,6 @@ import { conflictsOfMove, type FieldAndTime, legalSlots, moveGame } from '../../
 import { checkSeen, dayWith, inTimetable } from './game-in-timetable.ts';
 import type { KickoffEntry } from './kickoff-entry.ts';
 
-/** What a change of the timetable would break, in sentences. */
-export interface ConflictsShown {
-  readonly conflicts: readonly Conflict[];
-}
-
 export interface MoveOrder {
   readonly gameId: number;
   readonly entry: KickoffEntry;
@@ -33,7 +28,7 @@ export class FindSlots {
   }
 }
 
-/** Moves one game and leaves the rest of the timetable untouched. A rest that gets too short needs a confirmation. */
+/** Moves one game and leaves the rest of the timetable untouched; answers what that breaks. A rest that gets too short needs a confirmation. */
 export class MoveGame {
   constructor(
     private readonly brackets: Brackets,
@@ -41,7 +36,7 @@ export class MoveGame {
     private readonly audit: Audit,
   ) {}
 
-  async run({ gameId, entry, version, by }: MoveOrder): Promise<ConflictsShown> {
+  async run({ gameId, entry, version, by }: MoveOrder): Promise<readonly Conflict[]> {
     const day = await dayWith(this.brackets, gameId);
     const onFile = inTimetable(day, gameId);
     checkSeen(onFile, version);
@@ -50,15 +45,16 @@ export class MoveGame {
     if (!day.draw.settings.venue.fields.includes(to.field)) throw noSuchField(to.field);
     const plan = dayPlanOf(day);
     const conflicts = conflictsOfMove(plan, game.match, to);
-    if (entry.preview) return { conflicts };
+    if (entry.preview) return conflicts;
     const timetable = moveGame(plan, game.match, to);
     if (conflicts.length > 0 && !entry.confirm) throw breaksRest(conflicts);
     const revised = reviseDay(day, withTimetable(day, timetable), { isConfirmed: false });
     await this.brackets.save(revised, { by, at: this.clock.now() });
     const from = { field: game.field, start: game.start };
     await this.audit.note({ thing: 'game', recordId: gameId, what: 'moved', from, to });
-    return { conflicts };
+    return conflicts;
   }
 }
+
 const noSuchField = (field: string) =>
   new AnswersRefused({ field: `"${field}" is none of the fields of this tournament` });

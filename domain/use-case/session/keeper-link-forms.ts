@@ -4,6 +4,7 @@ import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { calendarDay } from '../../venue/hours-fields.ts';
+import { chosenTournament } from '../tournament/tournament-fields.ts';
 import { nameOfKeeper } from './score-keeper-sign-in.ts';
 
 const name = hinted(nameOfKeeper, 'It stands beside every score you enter.');
@@ -14,7 +15,12 @@ const mostFields = 50;
 
 /** For whom, for when and for where an organizer makes links: one for each field, or one for all of them. */
 export const newKeeperLinks = form({
-  tournamentId: wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: 'Please choose a tournament' }),
+  tournamentId: wholeNumber({
+    label: chosenTournament.label,
+    from: 1,
+    to: largestId,
+    message: 'Please choose a tournament',
+  }),
   day: optional(calendarDay('Day')),
   name: optional(text({ label: 'Name', max: [50, 'Name must be less than 50 characters'] })),
   fields: list(text({ label: 'Field', max: [100, 'Field must be less than 100 characters'] }), {

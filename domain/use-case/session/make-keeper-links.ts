@@ -1,10 +1,10 @@
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
-import type { KeeperLinks, KeptPlaces } from '../../port/keeper-links.ts';
+import type { KeeperLinks } from '../../port/keeper-links.ts';
 import type { Secrets } from '../../port/secrets.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { endOfDay, type KeeperLink } from '../../session/keeper-link.ts';
+import { endOfDay, type KeeperLink, type KeptPlaces } from '../../session/keeper-link.ts';
 import type { KeeperWidth } from '../../session/keeper-width.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import type { NewKeeperLinks } from './keeper-link-forms.ts';

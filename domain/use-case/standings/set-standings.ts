@@ -16,12 +16,7 @@ export interface StandingsOrder {
   readonly by: string;
 }
 
-/** The settings that hold, or would hold, and what they change in brackets that are drawn. */
-export interface StandingsSet extends RevisionShown {
-  readonly settings: StandingsSettings;
-}
-
-/** Changes by what a tournament ranks its teams; where games have started by the old ranks, only if that is confirmed. */
+/** Changes by what a tournament ranks its teams; where games have started by the old ranks, only if that is confirmed. Answers the settings, and what follows. */
 export class SetStandings {
   constructor(
     private readonly tournaments: Tournaments,
@@ -30,7 +25,7 @@ export class SetStandings {
     private readonly audit: Audit,
   ) {}
 
-  async run({ tournamentId, entry, by }: StandingsOrder): Promise<StandingsSet> {
+  async run({ tournamentId, entry, by }: StandingsOrder): Promise<readonly [StandingsSettings, RevisionShown]> {
     const tournament = await this.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     const before = standingsSettings(tournament);
@@ -39,14 +34,14 @@ export class SetStandings {
     const day = await this.brackets.lock(tournamentId);
     const change = day && { tournament: { ...day.tournament, standings: settings } };
     if (entry.preview) {
-      return { settings, ...(day && change ? revisionShown(day, previewRevision(day, change)) : nothingChanges) };
+      return [settings, day && change ? revisionShown(day, previewRevision(day, change)) : nothingChanges];
     }
     const revised = day && change && reviseDay(day, change, { isConfirmed: entry.confirm });
     await this.tournaments.save({ ...tournament, standings: settings });
     if (revised !== undefined) await this.brackets.save(revised, { by, at: this.clock.now() });
     const changes = changesBetween(before, settings);
     await this.audit.note({ thing: 'tournament', recordId: tournamentId, what: 'standings set', ...changes });
-    return { settings, ...(day && revised ? revisionShown(day, revised) : nothingChanges) };
+    return [settings, day && revised ? revisionShown(day, revised) : nothingChanges];
   }
 }
 

@@ -1,4 +1,6 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
+import { personKey } from '../../player/person.ts';
+import type { Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Secrets } from '../../port/secrets.ts';
@@ -10,7 +12,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
-import { recognisePlayer } from '../newcomer/recognise-player.ts';
+import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import type { NewTeam } from './new-team.ts';
 
@@ -18,6 +20,14 @@ import { newTeam } from './new-team.ts';
 import type { TeamCreated } from './team-created-letter.ts';
 import { teamCreatedLetter } from './team-created-letter.ts';
 import { teamOnFile } from './team-on-file.ts';
+
+/** What a captain has found who comes with a team. */
+interface Found {
+  readonly open: OpenTournament;
+  readonly isNameTaken: boolean;
+  readonly namesakes: readonly Player[];
+  readonly address: string;
+}
 
 /** A captain creates a team, is registered with it and invites the first players. */
 export class CreateTeam {
@@ -31,9 +41,15 @@ export class CreateTeam {
   ) {}
 
   async run({ answers, address }: { readonly answers: NewTeam; readonly address: string }): Promise<TeamCreated> {
-    const open = await openTournament(this.entry, answers.tournamentId, 'team');
+    const { tournamentId, name, captainName, captainPhone } = answers;
+    // In one go, and in the order in which everybody is held: the tournament, then the person.
+    const [open, isNameTaken, namesakes] = await Promise.all([
+      openTournament(this.entry, tournamentId, 'team'),
+      this.teams.isNameTaken(tournamentId, name),
+      this.players.lockNamesakes(personKey({ name: captainName, phone: captainPhone })),
+    ]);
     refuseContradictions(newTeam, answers, open.circumstances);
-    const registered = await this.register(answers, open, address);
+    const registered = await this.register(answers, { open, isNameTaken, namesakes, address });
     await this.note(registered);
     const { held } = await inviteByMail(this.inviting, registered.team, open, answers.inviteEmails);
     const created = { ...registered, held: held.length };
@@ -47,12 +63,15 @@ export class CreateTeam {
     return this.entry.audit.note({ thing: 'team', recordId: team.id, what: 'registered', to });
   }
 
-  private async register(answers: NewTeam, open: OpenTournament, address: string): Promise<Omit<TeamCreated, 'held'>> {
+  private async register(
+    answers: NewTeam,
+    { open, isNameTaken, namesakes, address }: Found,
+  ): Promise<Omit<TeamCreated, 'held'>> {
     const { tournament, year } = open;
     const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, tournament, year);
-    if (await this.teams.isNameTaken(tournament.id, answers.name)) throw teamNameTaken(answers.name);
+    if (isNameTaken) throw teamNameTaken(answers.name);
     const applicant = captainOf(answers, tournament);
-    const recognised = await recognisePlayer(this.players, applicant);
+    const recognised = await recogniseAmong(namesakes, this.players, applicant);
     const { name, skillLevel } = answers;
     const team = await this.teams.add(
       teamOnFile({ name, skillLevel, ageBracket }, recognised.player, open, this.secrets),

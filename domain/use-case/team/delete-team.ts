@@ -15,17 +15,6 @@ import type { Team } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
 import { heldTeam } from './held-team.ts';
 
-/** What became of a team that was to go. */
-export interface TeamGone {
-  readonly id: number;
-  readonly name: string;
-  /** A team with games stays on file as withdrawn, so that its results can be read. */
-  readonly withdrawn: boolean;
-  readonly freeAgents: number;
-  /** How many of them are told by mail. */
-  readonly told: number;
-}
-
 /** An organizer deletes a team: its players become free agents and are told; with games it is withdrawn instead. */
 export class DeleteTeam {
   constructor(
@@ -59,14 +48,13 @@ export class DeleteTeam {
     if (hasGames) await this.withdraw(team, asked);
     else await this.removals.removeTeam(team.id);
     for (const letter of [...letters.players, ...letters.askers]) await this.outbox.post(letter);
-    const told = letters.players.length;
     await this.audit.note({
       thing: 'team',
       recordId: team.id,
       what: hasGames ? 'withdrawn' : 'deleted',
       from: { ...team, roster: roster.map(({ playerId }) => playerId) },
     });
-    return { id: team.id, name: team.name, withdrawn: hasGames, freeAgents: roster.length, told } satisfies TeamGone;
+    return { team, roster, letters, hasGames };
   }
 
   private async declineRequests(teamId: number): Promise<void> {

@@ -27,18 +27,18 @@ export const teamsToDrop = form({
   confirm: tick('Confirm'),
 });
 
-/** What follows when teams are dropped, or what followed. */
-export interface TeamsDropped {
-  /** The names of those that go, and of those that stay because somebody has confirmed or paid, or games are drawn. */
-  readonly teams: readonly string[];
-  readonly kept: readonly string[];
-  /** How many registrations go with them. */
-  readonly registrations: number;
-  /** How many players of theirs have answered or paid: they stay as free agents and are told by mail. */
-  readonly freeAgents: number;
+/** Somebody on a roster, who is real once they have answered or paid. */
+interface OnRoster {
+  readonly registration: Registration;
+  readonly player: Player | undefined;
+  readonly isReal: boolean;
 }
 
-type OnRoster = { readonly registration: Registration; readonly player: Player | undefined; readonly isReal: boolean };
+/** The teams that go, and those that stay because somebody has confirmed or paid, or games are drawn. */
+export interface DroppedTeams {
+  readonly dropped: readonly { readonly team: Team; readonly roster: readonly OnRoster[] }[];
+  readonly kept: readonly Team[];
+}
 
 /**
  * An organizer drops a burst of teams that nobody has confirmed: no letter opened, nothing paid. Their registrations go with
@@ -58,23 +58,20 @@ export class DropUnconfirmed {
     private readonly removals: Removals,
   ) {}
 
-  async run({ ids, confirm }: Answers<typeof teamsToDrop>): Promise<TeamsDropped> {
-    const dropped: { name: string; roster: readonly OnRoster[] }[] = [];
-    const kept: string[] = [];
+  async run({ ids, confirm }: Answers<typeof teamsToDrop>): Promise<DroppedTeams> {
+    const dropped: { team: Team; roster: readonly OnRoster[] }[] = [];
+    const kept: Team[] = [];
     for (const id of new Set(ids.toSorted((one, other) => one - other))) {
       const held = await heldTeam(this, id);
       const roster = await this.rosterOf(held.team);
       if (!(await this.isUnconfirmed(held.team, roster))) {
-        kept.push(held.team.name);
+        kept.push(held.team);
         continue;
       }
       if (confirm) await this.drop(held, roster);
-      dropped.push({ name: held.team.name, roster });
+      dropped.push({ team: held.team, roster });
     }
-    const players = dropped.flatMap(({ roster }) => roster);
-    const freeAgents = players.filter(({ isReal }) => isReal).length;
-    const teams = dropped.map(({ name }) => name);
-    return { teams, kept, registrations: players.length - freeAgents, freeAgents };
+    return { dropped, kept };
   }
 
   private async isUnconfirmed(team: Team, roster: readonly OnRoster[]): Promise<boolean> {

@@ -22,7 +22,7 @@ interface Asked {
   readonly answers: Answers<typeof captainLetter>;
 }
 
-/** An organizer writes to the captain of a team. */
+/** An organizer writes to the captain of a team; answers the address. */
 export class MailCaptain {
   constructor(
     readonly tournaments: Tournaments,
@@ -32,7 +32,7 @@ export class MailCaptain {
     private readonly secrets: Secrets,
   ) {}
 
-  async run({ id, answers }: Asked): Promise<{ readonly sentTo: string }> {
+  async run({ id, answers }: Asked): Promise<string> {
     const { team } = await heldTeam(this, id);
     if (team.captainEmail === placeholderCaptain.captainEmail) {
       throw new Refusal('conflict', `${team.name} has no captain to write to. Please assign one first.`);
@@ -50,6 +50,6 @@ export class MailCaptain {
       what: 'captain mailed',
       to: { subject: answers.subject },
     });
-    return { sentTo: team.captainEmail };
+    return team.captainEmail;
   }
 }

@@ -3,10 +3,9 @@ import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
-import { tournamentMissing } from '../../tournament/tournament.ts';
+import { chosenTournament } from '../tournament/tournament-fields.ts';
 
 /** The form an organizer fills in for a team; whoever leads it may be named later (operations specification, section 5). */
 export const teamForm = form({
@@ -23,7 +22,7 @@ export const teamForm = form({
       symbols: 'Captain phone must contain only digits, spaces, and common phone symbols',
     }),
   ),
-  tournamentId: optional(wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: tournamentMissing })),
+  tournamentId: optional(chosenTournament),
   ageBracket: optional(bracketChoice()),
   skillLevel: optional(skillLevelChoice),
 });

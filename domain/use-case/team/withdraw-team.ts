@@ -85,7 +85,7 @@ export class WithdrawTeam {
 function unconfirmed({ name }: Team, players: number): Refusal {
   const lost = players === 1 ? 'its 1 player becomes a free agent' : `its ${players} players become free agents`;
   return new Refusal(
-    'conflict',
+    'unconfirmed',
     `If ${name} is withdrawn, ${lost} and its place goes to the next team. Please confirm.`,
   );
 }

@@ -1,8 +1,9 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { Removals, TestsRemoved, TournamentHoldings } from '../../port/removals.ts';
+import type { Removals } from '../../port/removals.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import type { TestsRemoved, TournamentHoldings } from '../../tournament/holdings.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
@@ -23,7 +24,7 @@ export class DeleteTournament {
     await this.removals.removeTournament(asked.id);
     const from = { ...tournament, ...holdings };
     await this.audit.note({ thing: 'tournament', recordId: asked.id, what: 'deleted', from });
-    return { id: asked.id, name: tournament.name, ...holdings };
+    return { tournament, holdings };
   }
 }
 
@@ -49,7 +50,7 @@ function unconfirmed({ name }: Tournament, holdings: TournamentHoldings): Refusa
     `${counted(registrations, 'registration')} (${paid} paid)`,
     `${counted(games, 'game')} (${played} played)`,
   ];
-  return new Refusal('conflict', `With ${name} will go: ${parts.join(', ')}. Please confirm.`, holdings);
+  return new Refusal('unconfirmed', `With ${name} will go: ${parts.join(', ')}. Please confirm.`, holdings);
 }
 
 function counted(count: number, word: string): string {

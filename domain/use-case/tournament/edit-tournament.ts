@@ -1,28 +1,18 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import { choice } from '../../form/choice.ts';
 import { type Answers, form } from '../../form/form.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
-import {
-  noSuchTournament,
-  type Tournament,
-  type TournamentStatus,
-  tournamentStatuses,
-} from '../../tournament/tournament.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { firstDayOf } from './first-day.ts';
 import { newTournament } from './new-tournament.ts';
+import { tournamentStatus } from './tournament-fields.ts';
 
-/** The form by which an organizer changes a tournament: that of a new one, and how far it is. Past reads as completed. */
+/** The form by which an organizer changes a tournament: that of a new one, and how far it is. */
 export const tournamentForm = form({
   ...newTournament.fields,
-  status: choice<TournamentStatus>(
-    'Status',
-    tournamentStatuses.map((value) => ({ value, label: value })),
-    'Status must be upcoming, active or completed',
-    { past: 'completed' },
-  ),
+  status: tournamentStatus,
 });
 
 export type TournamentAnswers = Answers<typeof tournamentForm>;

@@ -8,6 +8,7 @@ import { wholeNumber } from '../../form/whole-number.ts';
 import { playerDetails, wishedDetails } from '../../player/player-details.ts';
 import { isDay } from '../../time/eastern.ts';
 import { playDays } from '../../venue/play-days.ts';
+import { ageGroup, location, tournamentDate } from './tournament-fields.ts';
 
 const mostTeams = 256;
 
@@ -43,9 +44,9 @@ export const newTournament = form({
     label: 'Tournament name',
     max: [100, 'Tournament name must be less than 100 characters'],
   }),
-  date: text({ label: 'Date', max: [50, 'Date must be less than 50 characters'] }),
-  ageGroup: text({ label: 'Age group', max: [50, 'Age group must be less than 50 characters'] }),
-  location: text({ label: 'Location', max: [200, 'Location must be less than 200 characters'] }),
+  date: tournamentDate,
+  ageGroup,
+  location,
   maxTeams: {
     ...maxTeams,
     limits: (at) => ({ ...maxTeams.limits(at), required: false }),

@@ -1,9 +1,35 @@
+import { choice } from '../../form/choice.ts';
+import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { type TournamentStatus, tournamentMissing, tournamentStatuses } from '../../tournament/tournament.ts';
+
+/** The tournament that an organizer chooses. */
+export const chosenTournament = wholeNumber({
+  label: 'Tournament',
+  from: 1,
+  to: largestId,
+  message: tournamentMissing,
+});
 
 /** The tournament somebody registers for. */
 export const preferredTournament = wholeNumber({
-  label: 'Tournament',
+  label: chosenTournament.label,
   from: 1,
   to: largestId,
   message: 'Please select a preferred tournament',
 });
+
+/** The day or days as families read them. */
+export const tournamentDate = text({ label: 'Date', max: [50, 'Date must be less than 50 characters'] });
+
+export const ageGroup = text({ label: 'Age group', max: [50, 'Age group must be less than 50 characters'] });
+
+export const location = text({ label: 'Location', max: [200, 'Location must be less than 200 characters'] });
+
+/** How far a tournament is; past reads as completed. */
+export const tournamentStatus = choice<TournamentStatus>(
+  'Status',
+  tournamentStatuses.map((value) => ({ value, label: value })),
+  'Status must be upcoming, active or completed',
+  { past: 'completed' },
+);

@@ -30,7 +30,7 @@ export class RemindSigners {
     private readonly clock: Clock,
   ) {}
 
-  async run(meant: RemindersMeant): Promise<{ readonly sent: number }> {
+  async run(meant: RemindersMeant): Promise<number> {
     const now = this.clock.now();
     const ids = await this.openWaivers.remind(meant, now, new Date(now.getTime() - betweenReminders));
     let sent = 0;
@@ -41,7 +41,7 @@ export class RemindSigners {
       what: 'waiver reminders sent',
       to: { ...meant, sent },
     });
-    return { sent };
+    return sent;
   }
 
   private async remind(id: number, now: Date): Promise<boolean> {

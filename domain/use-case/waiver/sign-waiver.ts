@@ -27,7 +27,7 @@ export class SignWaiver {
     const behind = await waiverBehind(this.ports, asked.link);
     const { registration, now } = behind;
     if (registration.waiver !== null) return registration.waiver;
-    const tournament = await this.tournaments.lock(registration.tournamentId);
+    const tournament = await this.tournaments.find(registration.tournamentId);
     if (tournament === undefined || isOver(tournament, now)) throw waiverLinkEnded();
     const signature = signatureFrom(asked.answers, behind, asked.address);
     const flags = withoutFlag(registration, 'refused-waiver');

@@ -1,0 +1,26 @@
+import type { DrawPlan } from './draw-plan.ts';
+
+/** The plan in the words of the call: the specification's fields, and beyond them only what was chosen. */
+export function askedDraw(plan: DrawPlan) {
+  const { teamIds, date, fieldNames, startTime, endTime, gameDuration, minGamesPerTeam, maxGamesPerTeam } = plan;
+  const { tournamentFormat, generateByAge, ageBrackets, minRestSlots, thirdPlace, placement, pools } = plan;
+  return {
+    ...{ teamIds, fieldCount: fieldNames.length, fieldNames, gameDuration },
+    ...{ minGamesPerTeam, maxGamesPerTeam, generateByAge, ageBrackets, tournamentFormat, minRestSlots },
+    ...(startTime !== '' && { startTime }),
+    ...(endTime !== '' && { endTime }),
+    ...(date !== '' && { date }),
+    ...seedingOf(plan),
+    ...(thirdPlace && { thirdPlace }),
+    ...(placement && { placement }),
+    ...(pools > 0 && { pools }),
+    ...(plan.keepsClubsApart && { keepsClubsApart: true }),
+  };
+}
+
+function seedingOf({ seeding, lotsSeed, earlierTournamentId }: DrawPlan) {
+  if (seeding === 'lots') return { seeding, seed: lotsSeed };
+  if (seeding === 'standings' && earlierTournamentId !== null)
+    return { seeding, seedingTournamentId: earlierTournamentId };
+  return {};
+}

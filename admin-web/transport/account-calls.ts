@@ -1,0 +1,31 @@
+import type { OrganizerSession } from '../../domain/answer/session/organizer-session.ts';
+import type {
+  BegunFactor,
+  ConfirmedAddress,
+  OwnAccount,
+  RecoveryCodes,
+} from '../../domain/answer/session/own-account.ts';
+import type { AccountOffered } from '../../domain/answer/session/signed-in.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { ask, send } from './call.ts';
+
+const at = '/api/admin/account';
+
+/** The calls about the own account. */
+export const accountCalls = {
+  ownAccount: () => ask<OwnAccount>(at),
+  renameAccount: (name: string) => send('PUT', at, { name }),
+  moveAccount: (answers: object) => send<OwnAccount>('POST', `${at}/address`, answers),
+  confirmAddress: (confirmation: string) =>
+    send<ConfirmedAddress>('POST', `${at}/address/confirmation`, { confirmation }),
+  ownSessions: () => ask<readonly Sent<OrganizerSession>[]>(`${at}/sessions`),
+  endOtherSessions: () => send('DELETE', `${at}/sessions`),
+  endOwnSession: (id: string) => send('DELETE', `${at}/sessions/${encodeURIComponent(id)}`),
+  beginSecondFactor: (currentPassword: string) => send<BegunFactor>('POST', `${at}/second-factor`, { currentPassword }),
+  confirmSecondFactor: async (code: string) =>
+    (await send<RecoveryCodes>('POST', `${at}/second-factor/confirmation`, { code })).recoveryCodes,
+  removeSecondFactor: (code: string) => send('POST', `${at}/second-factor/removal`, { code }),
+  changePassword: (answers: object) => send('PUT', '/api/admin/password', answers),
+  offeredAccount: (invitation: string) => send<AccountOffered>('POST', '/api/admin/invitation', { invitation }),
+  acceptInvitation: (answers: object) => send('POST', '/api/admin/invitation/acceptance', answers),
+};

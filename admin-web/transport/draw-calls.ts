@@ -1,0 +1,16 @@
+import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { Proposal } from '../../domain/answer/free-agent/placement-shown.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { ask, send } from './call.ts';
+
+/** The calls that draw brackets and place free agents. */
+export const drawCalls = {
+  /** What would be drawn, before it is saved. */
+  previewDraw: (id: number, asked: object, signal: AbortSignal) =>
+    send<Sent<GeneratedBrackets>>('POST', `/api/tournaments/${id}/generate-brackets/preview`, asked, signal),
+  generateDraw: (id: number, asked: object, confirm: boolean) =>
+    send('POST', `/api/tournaments/${id}/generate-brackets`, { ...asked, ...(confirm && { confirm }) }),
+  placement: (id: number) => ask<Proposal>(`/api/admin/tournaments/${id}/placement`),
+  applyPlacement: (id: number, plan: object) => send('POST', `/api/admin/tournaments/${id}/placement`, plan),
+  undoPlacement: (id: number) => send('POST', `/api/admin/tournaments/${id}/placement/undo`),
+};

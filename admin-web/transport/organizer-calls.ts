@@ -1,0 +1,19 @@
+import type { InvitedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
+import type { SecondFactorRule } from '../../domain/answer/session/own-account.ts';
+import type { Stopped } from '../../domain/answer/session/stopped.ts';
+import type { KeptPlaces } from '../../domain/session/keeper-link.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { ask, send } from './call.ts';
+
+const rule = '/api/admin/second-factor-rule';
+
+/** The calls about who organizes and who keeps scores. */
+export const organizerCalls = {
+  inviteAgain: (id: number) => send<InvitedOrganizer>('POST', `/api/admin/organizers/${id}/invitation`),
+  signOutOrganizer: (id: number) => send('DELETE', `/api/admin/organizers/${id}/sessions`),
+  resetSecondFactor: (id: number) => send('DELETE', `/api/admin/organizers/${id}/second-factor`),
+  secondFactorRule: () => ask<SecondFactorRule>(rule),
+  requireSecondFactor: (isRequired: boolean) => send('PUT', rule, { isRequired }),
+  stoppedGuessing: () => ask<readonly Sent<Stopped>[]>('/api/admin/guessing'),
+  keeperPlaces: (tournamentId: number) => ask<KeptPlaces>(`/api/admin/tournaments/${tournamentId}/keeper-places`),
+};

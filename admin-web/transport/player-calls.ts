@@ -1,0 +1,19 @@
+import type { EmergencyContact } from '../../domain/emergency-contact/emergency-contact.ts';
+import type { PaymentState } from '../../domain/payment/payment.ts';
+import { send } from './call.ts';
+
+/** The calls about players and their registrations that are no change of a form. */
+export const playerCalls = {
+  /** A payment of the registration that a player is shown with has come, and how. */
+  confirmPayment: (playerId: number, paymentMethod: string) =>
+    send('PUT', `/api/admin/players/${playerId}/payment`, { paymentMethod, paymentConfirmed: true }),
+  recordPayment: (
+    registrationId: number,
+    payment: { readonly paymentStatus: PaymentState; readonly version: unknown },
+  ) => send('PUT', `/api/admin/tournament-registrations/${registrationId}/payment`, payment),
+  emergencyContact: (playerId: number) =>
+    send<EmergencyContact>('POST', `/api/admin/players/${playerId}/emergency-contact`, {}),
+  decideChange: (playerId: number, changeId: number, isWanted: boolean) =>
+    send('POST', `/api/admin/players/${playerId}/changes/${changeId}`, { isWanted }),
+  resetMailbox: (playerId: number, answers: object) => send('POST', `/api/admin/players/${playerId}/mailbox`, answers),
+};

@@ -1,0 +1,36 @@
+import { accountCalls } from './account-calls.ts';
+import { deliveryCalls } from './delivery-calls.ts';
+import { drawCalls } from './draw-calls.ts';
+import { gameRecords, scoreCalls } from './game-calls.ts';
+import { invitationCalls } from './invitation-calls.ts';
+import { organizerCalls } from './organizer-calls.ts';
+import { playerCalls } from './player-calls.ts';
+import { recordsWith } from './records.ts';
+import { resultCalls } from './result-calls.ts';
+import { saveExport } from './save-export.ts';
+import { standingsCalls } from './standings-calls.ts';
+import { teamCalls } from './team-calls.ts';
+import { timetableCalls } from './timetable-calls.ts';
+import { tournamentCalls, tournamentRecords } from './tournament-calls.ts';
+import { waiverCalls } from './waiver-calls.ts';
+import { withdrawalCalls } from './withdrawal-calls.ts';
+
+/** The one way of the back office to the API: react-admin's methods for records, and by its name whatever is no record. */
+export const provider = {
+  ...recordsWith({ tournaments: tournamentRecords, games: gameRecords }),
+  ...teamCalls,
+  ...withdrawalCalls,
+  ...invitationCalls,
+  ...playerCalls,
+  ...waiverCalls,
+  ...tournamentCalls,
+  ...drawCalls,
+  ...timetableCalls,
+  ...scoreCalls,
+  ...resultCalls,
+  ...standingsCalls,
+  ...deliveryCalls,
+  ...organizerCalls,
+  ...accountCalls,
+  saveExport,
+};

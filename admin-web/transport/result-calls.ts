@@ -1,0 +1,38 @@
+import type { RevisionShown } from '../../domain/day/revision-shown.ts';
+import type { Score } from '../../domain/match/score.ts';
+import { send } from './call.ts';
+
+/** What an organizer can do to the result of a game. */
+export type ResultChange =
+  | { readonly kind: 'score'; readonly score: Score; readonly shootout: Score | null }
+  | { readonly kind: 'forfeit'; readonly teamId: number | 'both' }
+  | { readonly kind: 'reopen' };
+
+/** The calls about one game's result. */
+export const resultCalls = {
+  /** What a change would do to the rest of the tournament; nothing is saved. */
+  previewResult: (gameId: number, change: ResultChange) => sendChange(gameId, change, { preview: true }),
+  /** Carries a change out, over started games if that is confirmed. */
+  changeResult: (gameId: number, change: ResultChange, confirm: boolean) => sendChange(gameId, change, { confirm }),
+  /** Ends a game with its score. */
+  endGame: async (gameId: number, score: Score, shootout: Score | null) => {
+    await sendChange(gameId, { kind: 'score', score, shootout: null }, {});
+    return send('POST', `/api/games/${gameId}/complete`, shootout === null ? {} : { shootout });
+  },
+};
+
+function sendChange(
+  gameId: number,
+  change: ResultChange,
+  meaning: { readonly preview?: true; readonly confirm?: boolean },
+) {
+  const address = `/api/games/${gameId}`;
+  if (change.kind === 'reopen') return send<RevisionShown>('POST', `${address}/reopen`, meaning);
+  if (change.kind === 'forfeit') {
+    const by = change.teamId === 'both' ? { both: true } : { teamId: change.teamId };
+    return send<RevisionShown>('POST', `${address}/forfeit`, { ...by, ...meaning });
+  }
+  const { score, shootout } = change;
+  const entry = { team1Score: score.team1, team2Score: score.team2, ...(shootout !== null && { shootout }) };
+  return send<RevisionShown>('PUT', `${address}/score`, { ...entry, ...meaning });
+}

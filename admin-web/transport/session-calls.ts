@@ -1,0 +1,9 @@
+import type { OrganizerHere, SignedIn } from '../../domain/answer/session/signed-in.ts';
+import { ask, send } from './call.ts';
+
+/** The calls by which react-admin's authentication is answered. */
+export const sessionCalls = {
+  whoIsThere: () => ask<OrganizerHere>('/api/admin/check-auth'),
+  signIn: (answers: object) => send<SignedIn>('POST', '/api/admin/login', answers),
+  signOut: () => send('POST', '/api/admin/logout'),
+};

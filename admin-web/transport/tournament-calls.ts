@@ -1,0 +1,33 @@
+import type { CreateParams, RaRecord, UpdateParams } from 'react-admin';
+import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { PublicSite } from '../../domain/answer/site/public-site.ts';
+import type { Stats } from '../../domain/answer/site/stats.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import type { TestsRemoved } from '../../domain/tournament/holdings.ts';
+import { ask, send } from './call.ts';
+import type { OwnCalls } from './records.ts';
+
+/**
+ * The records of tournaments that have addresses of their own: a new one, and the switches, which a change names by
+ * `meta.address`.
+ */
+export const tournamentRecords = {
+  create: async <Made extends RaRecord>(_: string, { data }: CreateParams) => ({
+    data: await send<Made>('POST', '/api/tournaments', data),
+  }),
+  update: async <Changed extends RaRecord>(_: string, { id, data, meta }: UpdateParams) => {
+    const address =
+      meta?.address === undefined ? `/api/admin/tournaments/${id}` : `/api/tournaments/${id}/${meta.address}`;
+    return { data: await send<Changed>('PUT', address, data) };
+  },
+} satisfies OwnCalls;
+
+/** What else is asked about tournaments and about the site. */
+export const tournamentCalls = {
+  everyTournament: () => ask<readonly PublicTournament[]>('/api/tournaments'),
+  tournamentDetail: (id: number) => ask<Sent<TournamentDetail>>(`/api/tournaments/${id}`),
+  publicSite: () => ask<PublicSite>('/api/site'),
+  figures: () => ask<Stats>('/api/admin/stats'),
+  deleteTestData: () => send<TestsRemoved>('DELETE', '/api/admin/delete-test-data'),
+};

@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, Param, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import type { GoneGame } from '../../domain/answer/game/public-game.ts';
+import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import type { GameMove } from '../../domain/game/game-move.ts';
+import { Lists } from '../database/lists.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { versionIn } from '../http/if-match.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Confirmed, Seen } from '../http/seen-version.ts';
+import { ScoreAuthors } from '../session/score-authors.ts';
+import { ScoreEntryDto } from './game.dto.ts';
+import { GameMoves } from './game-moves.ts';
+import { gameList } from './postgres-game-list.ts';
+
+/** A game as a record of the back office: its score is what of it is changed. */
+@ApiTags('all-games')
+@Controller('api/admin/all-games')
+export class AdminGameController {
+  constructor(
+    private readonly moves: GameMoves,
+    private readonly authors: ScoreAuthors,
+    private readonly lists: Lists,
+  ) {}
+
+  /** Enters a score, or corrects it; what else a game is, is changed by calls of their own. */
+  @Put(':id')
+  @AllowedTo(['organizer'])
+  async change(
+    @Param('id', PositiveId) gameId: number,
+    @Body() { team1Score, team2Score, shootout, confirm: isConfirmed }: ScoreEntryDto,
+    @Seen() seen: SeenVersion,
+    @Req() request: Request,
+  ): Promise<ListedGame> {
+    const score = { team1: team1Score, team2: team2Score };
+    await this.move({ kind: 'score', score, shootout: shootout ?? undefined }, { gameId, seen, isConfirmed, request });
+    return this.lists.one(gameList, gameId);
+  }
+
+  /** Takes a game's result and goals away, with confirm=true also where that resets games that have started. */
+  @Delete(':id')
+  @AllowedTo(['organizer'])
+  async delete(
+    @Param('id', PositiveId) gameId: number,
+    @Seen() seen: SeenVersion,
+    @Confirmed() isConfirmed: boolean,
+    @Req() request: Request,
+  ): Promise<GoneGame> {
+    await this.move({ kind: 'delete' }, { gameId, seen, isConfirmed, request });
+    return { id: gameId };
+  }
+
+  private async move(move: GameMove, { gameId, seen, isConfirmed, request }: Sent): Promise<void> {
+    const writer = await this.authors.of(request);
+    await this.moves.change({ gameId, move, writer, version: versionIn(seen), isConfirmed });
+  }
+}
+
+interface Sent {
+  readonly gameId: number;
+  readonly seen: SeenVersion;
+  readonly isConfirmed: boolean;
+  readonly request: Request;
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { securityLines } from '../http/security-headers.ts';
+import { usualWay } from '../prepared/answer-prepared.ts';
+import { whenRead } from '../prepared/kept-reading.ts';
+import { LiveBoard, type LiveGames } from './live-board.ts';
+import { LiveOpening, streamLines } from './live-opening.ts';
+import { LiveUpdates } from './live-updates.ts';
+import { LiveViewers } from './live-viewers.ts';
+
+/**
+ * Answers whoever begins to follow live before the framework sees the request, and takes the connection over: the server forgets request
+ * and answer. Whoever finds no room, comes by a key of the API or speaks an older HTTP goes the usual way.
+ */
+export function followLiveFirst(app: NestExpressApplication, { isHttps }: { readonly isHttps: boolean }): void {
+  const server: Server = app.getHttpServer();
+  const [board, updates, viewers] = [app.get(LiveBoard), app.get(LiveUpdates), app.get(LiveViewers)];
+  const opening = new LiveOpening([...securityLines(isHttps), ...streamLines]);
+  const [passOn, addressOf] = [usualWay(server), addressesBehind(app)];
+  const begin = (request: IncomingMessage, response: ServerResponse, live: LiveGames) => {
+    const { socket } = response;
+    if (socket === null || socket.destroyed) return;
+    const address = addressOf(request);
+    if (!viewers.hasRoomFor(address)) return passOn(request, response);
+    socket.write(opening.with(live.text));
+    // The server hears that this request is answered, and lets go of it; but its patience with those who ask nothing more is not for streams.
+    response.emit('finish');
+    socket.setTimeout(0);
+    updates.begin(live);
+    viewers.addConnection(socket, address);
+  };
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (viewers.follow(request.socket)) request.socket.destroy();
+    else if (!isToFollow(request) || response.socket === null) passOn(request, response);
+    else
+      whenRead(
+        board.scores,
+        (live) => begin(request, response, live),
+        () => passOn(request, response),
+      );
+  });
+}
+
+function isToFollow({ url, method, httpVersion, headers }: IncomingMessage): boolean {
+  if (url !== '/api/live' || method !== 'GET' || httpVersion !== '1.1') return false;
+  return (
+    headers.authorization === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined
+  );
+}
+
+/** Where requests come from, as the framework sees it behind the proxies that it trusts. */
+function addressesBehind(app: NestExpressApplication): (request: IncomingMessage) => string {
+  const express = app.getHttpAdapter().getInstance();
+  return ({ headers, socket }) => {
+    if (headers['x-forwarded-for'] === undefined) return socket.remoteAddress ?? '';
+    return String(Reflect.get(express.request, 'ip', { app: express, headers, socket }) ?? '');
+  };
+}

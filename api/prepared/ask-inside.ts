@@ -1,0 +1,79 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { askForSpectators } from './spectator.ts';
+
+/** What the framework has answered. */
+export interface AnswerInside {
+  readonly status: number;
+  /** Names and values of its head. */
+  readonly head: readonly (readonly [name: string, value: string])[];
+  readonly bytes: Buffer;
+}
+
+/** Hands a request to whoever answers it. */
+export type Ask = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** An address that is asked for, and for whom: for strangers unless it is said. */
+export interface AskedInside {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly isForSpectators?: boolean;
+}
+
+/** Asks the framework for an address as somebody of whom nothing is known, without a connection. */
+export async function askInside(
+  ask: Ask,
+  { url, headers = {}, isForSpectators = false }: AskedInside,
+): Promise<AnswerInside> {
+  const connection = new NoConnection();
+  const request = new IncomingMessage(connection);
+  Object.assign(request, { method: 'GET', url, headers: { host: 'localhost', ...headers }, httpVersion: '1.1' });
+  Object.assign(request, { httpVersionMajor: 1, httpVersionMinor: 1, complete: true });
+  request.push(null);
+  if (isForSpectators) askForSpectators(request);
+  const response = new ServerResponse(request);
+  response.useChunkedEncodingByDefault = false;
+  response.shouldKeepAlive = false;
+  response.assignSocket(connection);
+  // The server's part, where there is one.
+  connection.on('drain', () => response.emit('drain'));
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new Error(`${url} could not be asked for inside`));
+    response.once('finish', resolve).once('error', reject).once('close', fail);
+    ask(request, response);
+  });
+  const head = response.getHeaderNames().map((name) => [name, String(response.getHeader(name))] as const);
+  return { status: response.statusCode, head, bytes: bodyIn(connection.written) };
+}
+
+/** A connection that leads nowhere: what is written to it is kept. */
+class NoConnection extends Socket {
+  readonly written: Buffer[] = [];
+
+  constructor() {
+    super();
+    Object.defineProperty(this, 'remoteAddress', { value: '127.0.0.1' });
+  }
+
+  override _write(part: Buffer | string, encoding: BufferEncoding, done: () => void): void {
+    this.written.push(toBytes(part, encoding));
+    done();
+  }
+
+  override _writev(
+    parts: { readonly chunk: Buffer | string; readonly encoding: BufferEncoding }[],
+    done: () => void,
+  ): void {
+    for (const { chunk, encoding } of parts) this.written.push(toBytes(chunk, encoding));
+    done();
+  }
+}
+
+function toBytes(part: Buffer | string, encoding: BufferEncoding): Buffer {
+  return typeof part === 'string' ? Buffer.from(part, encoding) : part;
+}
+
+function bodyIn(written: readonly Buffer[]): Buffer {
+  const answer = Buffer.concat(written);
+  return answer.subarray(answer.indexOf('\r\n\r\n') + 4);
+}

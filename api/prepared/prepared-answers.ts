@@ -1,0 +1,169 @@
+import type { INestApplication } from '@nestjs/common';
+import { Clock } from '../../domain/port/clock.ts';
+import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
+import { type AnswerInside, type Ask, askInside } from './ask-inside.ts';
+import type { Change } from './change.ts';
+import { Changes } from './changes.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { KeptReading, type Lifetime } from './kept-reading.ts';
+import { encodings, type PreparedAnswer, prepareAnswer, type Said } from './prepared-answer.ts';
+import { type PreparedRoute, preparedRoutes } from './prepared-routes.ts';
+
+const room = { answers: 2000, bytes: 64 * 1024 * 1024 };
+/** No address that is prepared is longer. */
+const longestUrl = 300;
+
+/** What is kept for an address. An answer that is not for everybody is undefined: the framework gives it, and nothing is kept. */
+export interface Kept {
+  readonly url: string;
+  readonly reading: KeptReading<PreparedAnswer | undefined>;
+  /** Undefined for what is the same for as long as the process lives. */
+  readonly route: PreparedRoute | undefined;
+  /** The number in its path; not a number where it has none. */
+  readonly id: number;
+  isStaleBy(change: Change): boolean;
+}
+
+/** Whose answer it is: a stranger's, or that of somebody who has named a team of the tournament. */
+type For = 'strangers' | 'spectators';
+
+/** Undefined for a page. */
+interface Begun {
+  readonly route?: PreparedRoute;
+  readonly id?: number;
+  readonly whose?: For;
+}
+
+/** The answers that are given to many, by their addresses. */
+export class PreparedAnswers {
+  private readonly kept = new KeptAnswers<Kept>(room);
+  private readonly routes: readonly PreparedRoute[];
+  private readonly changes: Changes;
+  private readonly clock: Clock;
+
+  constructor(
+    app: INestApplication,
+    private readonly ask: Ask,
+    /** The addresses that show the same for as long as the process lives. */
+    private readonly pages: ReadonlySet<string>,
+  ) {
+    this.routes = preparedRoutes(app);
+    this.changes = app.get(Changes);
+    this.clock = app.get(Clock);
+    this.changes.listen((change) => this.outdate(change));
+  }
+
+  /** What is kept for an address, or begun to be; undefined where the framework answers. */
+  at(url: string): Kept | undefined {
+    return this.kept.get(url) ?? this.begin(url);
+  }
+
+  /** The same for whoever has named a team of the tournament in its path. */
+  forSpectators({ url, route, id }: Kept): Kept['reading'] {
+    const kept = this.kept.get(`${url} for spectators`);
+    return (kept ?? this.keep(url, { ...(route && { route }), id, whose: 'spectators' })).reading;
+  }
+
+  private begin(url: string): Kept | undefined {
+    if (url.length > longestUrl) return undefined;
+    if (this.pages.has(url)) return this.keep(url, {});
+    const mark = url.indexOf('?');
+    const path = mark < 0 ? url : url.slice(0, mark);
+    for (const route of this.routes) {
+      const found = route.path.exec(path);
+      if (found === null) continue;
+      if (mark >= 0 && route.parameters === undefined) return this.kept.get(path) ?? this.begin(path);
+      if (mark >= 0 && !isAmong(url.slice(mark + 1), route.parameters ?? [])) return undefined;
+      return this.keep(url, { route, id: Number(found[1]) });
+    }
+    return undefined;
+  }
+
+  private keep(url: string, begun: Begun): Kept {
+    const { route, id = Number.NaN, whose } = begun;
+    const key = whose === 'spectators' ? `${url} for spectators` : url;
+    let latest: PreparedAnswer | undefined;
+    const read = async () => {
+      latest = await this.prepare(url, begun, latest);
+      if (latest === undefined) this.kept.forget(key, kept);
+      else this.kept.weigh(key, kept, latest.size);
+      return latest;
+    };
+    const reading = new KeptReading(read, this.changes, route && this.lifetimeOf(route));
+    const kept: Kept = { url, reading, route, id, isStaleBy: route === undefined ? () => false : staleBy(route, id) };
+    this.kept.add(key, kept);
+    return kept;
+  }
+
+  private lifetimeOf({ staysMs = Number.POSITIVE_INFINITY }: PreparedRoute): Lifetime {
+    const now = () => this.clock.now().getTime();
+    return { now, end: () => Math.min(now() + staysMs, startOfNextEasternDay(now())) };
+  }
+
+  /** Undefined for what is not there for everybody. What says the same as before is not compressed again. */
+  private async prepare(
+    url: string,
+    { route, whose }: Begun,
+    latest: PreparedAnswer | undefined,
+  ): Promise<PreparedAnswer | undefined> {
+    if (route === undefined) return this.preparePage(url);
+    const answer = await askInside(this.ask, { url, isForSpectators: whose === 'spectators' });
+    if (!isForEverybody(answer)) return undefined;
+    if (latest?.plain.equals(answer.bytes)) return latest;
+    const { bytes } = answer;
+    return prepareAnswer({ bytes, lines: linesOf(answer, route), ...readIn(bytes, route) });
+  }
+
+  /** In the encodings in which it lies there. */
+  private async preparePage(url: string): Promise<PreparedAnswer | undefined> {
+    const [br, gzip, plain] = await Promise.all(
+      encodings.map((encoding) => askInside(this.ask, { url, headers: { 'accept-encoding': encoding } })),
+    );
+    if (br === undefined || gzip === undefined || plain === undefined || !isForEverybody(plain)) return undefined;
+    const encoded = { ...(isIn('br', br) && { br: br.bytes }), ...(isIn('gzip', gzip) && { gzip: gzip.bytes }) };
+    return prepareAnswer({ bytes: plain.bytes, lines: linesOf(plain), encoded });
+  }
+
+  private outdate(change: Change | undefined): void {
+    for (const { reading, isStaleBy } of this.kept.all())
+      if (change === undefined || isStaleBy(change)) reading.outdate();
+  }
+}
+
+function staleBy({ shows, showsOfTournament = [], isOfTournament }: PreparedRoute, id: number): Kept['isStaleBy'] {
+  const [anywhere, there]: readonly Set<string>[] = [new Set(shows), new Set(isOfTournament ? showsOfTournament : [])];
+  return ({ shown, tournamentId }) =>
+    anywhere?.has(shown) === true ||
+    (there?.has(shown) === true && (tournamentId === undefined || tournamentId === id));
+}
+
+/** Whether a query has these parameters and no other, each once. */
+function isAmong(query: string, parameters: readonly string[]): boolean {
+  const names = query.split('&').map((part) => part.split('=', 1)[0] ?? '');
+  return new Set(names).size === names.length && names.every((name) => parameters.includes(name));
+}
+
+function isForEverybody({ status, head }: AnswerInside): boolean {
+  return status === 200 && head.every(([name]) => name !== 'set-cookie');
+}
+
+const isIn = (encoding: string, { head }: AnswerInside) =>
+  head.some(([name, value]) => name === 'content-encoding' && value === encoding);
+
+/** What is said anew for each form, or of one request alone. */
+const ownLines = new Set(['etag', 'vary', 'content-length', 'content-encoding', 'x-request-id', 'date', 'connection']);
+
+function linesOf({ head }: AnswerInside, route?: PreparedRoute): Said['lines'] {
+  return head
+    .filter(([name]) => !ownLines.has(name))
+    .flatMap(([name, value]) => [name, name === 'cache-control' && route?.mayBeKept ? 'no-cache' : value]);
+}
+
+/** The version of what is shown, where it has one: a change may name it by the mark of the answer; and whether it withholds something. */
+function readIn(bytes: Buffer, { withheldIf }: PreparedRoute): Pick<Said, 'version' | 'withholds'> {
+  if (!bytes.subarray(0, 1).equals(Buffer.from('{'))) return {};
+  const shown: object = JSON.parse(bytes.toString());
+  const version = Reflect.get(shown, 'version');
+  const withholds = withheldIf !== undefined && Reflect.get(shown, withheldIf) !== false;
+  return { withholds, ...(typeof version === 'number' && { version: `${version}-` }) };
+}

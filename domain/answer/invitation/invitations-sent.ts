@@ -1,0 +1,34 @@
+import type { WhyNotInvited } from '../../invitation/invitation.ts';
+import type { Invited } from '../../use-case/invitation/invite-by-mail.ts';
+import type { CaptainsTeam } from '../team/captains-team.ts';
+
+/** An address that got no invitation, and why, in a sentence. */
+export interface SkippedAddress {
+  readonly email: string;
+  readonly reason: string;
+}
+
+/** Who holds an invitation now, who will once the captain's mailbox has answered, and who gets none and why. */
+export interface InvitationsSent extends Omit<Invited, 'skipped'> {
+  readonly skipped: readonly SkippedAddress[];
+}
+
+/** The captain's page after invitations were mailed, and whoever got none. */
+export interface AfterInviting extends CaptainsTeam {
+  readonly sent: readonly string[];
+  /** Those that wait until the captain has opened the mail. */
+  readonly waiting: readonly string[];
+  readonly skipped: readonly SkippedAddress[];
+}
+
+const reasons: Readonly<Record<WhyNotInvited, string>> = {
+  'invited before': 'This address was invited before',
+  'no open place': 'There is no open place left to invite for',
+  'enough letters': 'Not sent today: this address has had enough letters. Please share the link or the code instead.',
+  'waits for an organizer':
+    'Many invitations have left today, so an organizer looks at this one first. Please share the link or the code meanwhile.',
+};
+
+export function invitationsSent({ sent, held, skipped }: Invited): InvitationsSent {
+  return { sent, held, skipped: skipped.map(({ email, why }) => ({ email, reason: reasons[why] })) };
+}

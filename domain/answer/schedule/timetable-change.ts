@@ -1,0 +1,35 @@
+import type { TournamentDay } from '../../day/tournament-day.ts';
+import type { Conflict } from '../../schedule/conflicts.ts';
+import type { ScheduledGame } from '../../schedule/timetable.ts';
+
+/** What a change of the timetable would break, in sentences. */
+export interface ConflictsShown {
+  readonly conflicts: readonly Conflict[];
+}
+
+/** A game at its new time; ISO 8601. */
+export interface ShiftedGame {
+  readonly gameId: number | null;
+  readonly field: string;
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** Games at their new times, and what would go wrong with them. */
+export interface ShiftShown extends ConflictsShown {
+  readonly shifted: readonly ShiftedGame[];
+}
+
+/** A day that is shifted, or would be. */
+interface Shifted extends ConflictsShown {
+  readonly day: TournamentDay;
+  readonly shifted: readonly ScheduledGame[];
+}
+
+export function shiftShown({ day, shifted, conflicts }: Shifted): ShiftShown {
+  const idOf = new Map(day.games.map(({ game }) => [game.match, game.id]));
+  const games = shifted.map(({ match, field, start, end }) => ({
+    ...{ gameId: idOf.get(match) ?? null, field, startTime: start, endTime: end },
+  }));
+  return { shifted: games, conflicts };
+}

@@ -1,0 +1,4 @@
+/** Where a letter to a captain went. */
+export interface CaptainMailed {
+  readonly sentTo: string;
+}

@@ -1,0 +1,122 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** A page that the server sends with what it shows before its first answer, and with the names of all that it asks for at once. */
+interface OutlinedPage {
+  /** An address of it. */
+  readonly address: string;
+  /** The module that it is made of; undefined for the page that the site starts with. */
+  readonly module?: string;
+  /** The calls that it begins with, whatever its address. */
+  readonly asks: readonly string[];
+}
+
+const board = ['/api/tournaments', '/api/site'];
+
+const pages: Readonly<Record<string, OutlinedPage>> = {
+  landing: { address: '/', asks: ['/api/live-scores', ...board, '/api/site/texts'] },
+  tournaments: { address: '/tournaments', module: 'bracket/brackets-page.tsx', asks: board },
+  'live-scores': {
+    address: '/live-scores',
+    module: 'game/live-scores-page.tsx',
+    asks: ['/api/live-scores', '/api/top-scorers', ...board],
+  },
+  invite: { address: '/invite/code', module: 'invitation/invitation-page.tsx', asks: board },
+  captain: { address: '/captain/team/1', module: 'team/captain-pages.tsx', asks: board },
+};
+
+/** Writes a page of HTML for each of them beside index.html, which stays empty for all others. */
+export function outlinedPages(): Plugin {
+  return {
+    name: 'outlined-pages',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('There is no page to begin with.');
+      const outlineOf = await buildOutlines();
+      const styled = withStyle(String(index.source), bundle);
+      for (const [name, page] of Object.entries(pages)) {
+        const source = filled(styled, await outlineOf(page.address), headFor(page, bundle));
+        this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+      }
+    },
+  };
+}
+
+/** What is drawn stands where the page will stand. Its buttons and inputs wait for the script, its links do not. */
+function filled(html: string, outline: string, head: string): string {
+  const title = /<title>.*?<\/title>/s;
+  const [own = ''] = title.exec(outline) ?? [];
+  const markup = outline
+    .replace(/^(<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)+/s, '')
+    .replace(/<(button|input|select|textarea)\b/g, '<$1 inert');
+  return html
+    .replace(title, (common) => own || common)
+    .replace('</head>', () => `${head}\n  </head>`)
+    .replace('<div id="site"></div>', () => `<div id="site">${markup}</div>`);
+}
+
+/** The names of the scripts that a page is made of, beside the one that the site starts with, and of its calls. */
+function headFor({ module, asks }: OutlinedPage, bundle: Rolldown.OutputBundle): string {
+  const scripts = module === undefined ? [] : filesOf(module, bundle);
+  return [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...asks.map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`),
+  ].join('\n    ');
+}
+
+/** The file that a module was built to, and what it imports. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle): readonly string[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/public-web/${module}`)));
+  if (first === undefined) throw new Error(`${module} has not been built.`);
+  const found = new Set([first]);
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName) && !chunk.isEntry) found.add(chunk);
+  return [...found].map(({ fileName }) => fileName);
+}
+
+/** The style in the page itself: what is drawn need not wait for it. */
+function withStyle(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_, file: string) => {
+    const style = bundle[file];
+    if (style?.type !== 'asset') throw new Error(`${file} has not been built.`);
+    return `<style>${String(style.source).trim()}</style>`;
+  });
+}
+
+/** The site once more, as it is drawn without a browser. */
+async function buildOutlines(): Promise<(address: string) => Promise<string>> {
+  const root = import.meta.dirname;
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react()],
+    build: {
+      write: false,
+      ssr: 'page-outline.tsx',
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [one] = Array.isArray(built) ? built : [built];
+  const code = one !== undefined && 'output' in one ? one.output[0].code : '';
+  const folder = join(root, '..', 'node_modules', '.cache', 'outlines');
+  const file = join(folder, `${process.pid}.mjs`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, code);
+  // A phone that has kept nothing and has a network.
+  Object.defineProperty(globalThis, 'localStorage', { value: { getItem: () => null }, configurable: true });
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+  try {
+    const { outlineOf }: typeof import('./page-outline.tsx') = await import(pathToFileURL(file).href);
+    return outlineOf;
+  } finally {
+    await rm(file);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Rolldown } from 'vite';
+
+/** What every page asks for once it stands. */
+const afterwards = /\/(landing\/programme|game\/scores-now|site\/board-watch|offline\/kept-site)\.tsx?$/;
+/** Pages that only show; what they share with others, the pages with forms need as well. */
+const shows = /\/(bracket\/brackets-page|game\/live-scores-page)\.tsx$/;
+/** The page with a form that families open by a link: what it shares with others is what forms are made of. */
+const hasForm = /\/invitation\/invitation-page\.tsx$/;
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+type Name = 'site' | 'pages' | 'forms';
+
+/**
+ * What the site starts with is built to one file, what pages share to a second one, and to a third what only forms need: a
+ * page asks for few files, and for none that it does not need.
+ */
+export function fewChunks(): Rolldown.CodeSplittingOptions {
+  let chunks: ReadonlyMap<string, Name> | undefined;
+  const inChunk = (name: Name) => (id: string, graph: Graph) => {
+    chunks ??= chunksFrom(entryOver(id, graph), graph);
+    return chunks.get(id) === name ? name : null;
+  };
+  // A group takes along what its modules import, unless one before it has.
+  return {
+    groups: [
+      { name: inChunk('site'), priority: 3 },
+      { name: inChunk('pages'), priority: 2 },
+      { name: inChunk('forms'), priority: 1 },
+    ],
+  };
+}
+
+function chunksFrom(entry: string, graph: Graph): ReadonlyMap<string, Name> {
+  const start = importedBy(entry, graph);
+  const chunks = new Map<string, Name>([...start].map((id) => [id, 'site']));
+  const usersOf = new Map<string, string[]>();
+  for (const user of lateEntries(start, graph))
+    for (const id of importedBy(user, graph)) usersOf.set(id, [...(usersOf.get(id) ?? []), user]);
+  for (const [id, users] of usersOf) {
+    if (start.has(id)) continue;
+    const isShared = users.length > 1;
+    if (users.some((user) => afterwards.test(user) || (isShared && shows.test(user)))) chunks.set(id, 'pages');
+    else if (isShared && users.some((user) => hasForm.test(user))) chunks.set(id, 'forms');
+  }
+  return chunks;
+}
+
+/** The module that nobody imports, above this one. */
+function entryOver(id: string, graph: Graph): string {
+  const seen = new Set([id]);
+  for (const one of seen) {
+    const info = graph.getModuleInfo(one);
+    if (info?.isEntry) return one;
+    for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(importer);
+  }
+  throw new Error(`${id} belongs to no page`);
+}
+
+function importedBy(entry: string, graph: Graph): ReadonlySet<string> {
+  const found = new Set([entry]);
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** All modules that are imported only when they are needed, and are not there from the start. */
+function lateEntries(start: ReadonlySet<string>, graph: Graph): ReadonlySet<string> {
+  const [seen, late] = [new Set(start), new Set<string>()];
+  for (const id of seen) {
+    const info = graph.getModuleInfo(id);
+    for (const imported of info?.importedIds ?? []) seen.add(imported);
+    for (const imported of info?.dynamicallyImportedIds ?? []) {
+      seen.add(imported);
+      if (!start.has(imported)) late.add(imported);
+    }
+  }
+  return late;
+}

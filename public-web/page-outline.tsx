@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { loadPage, Site } from './site.tsx';
+
+/** What an address shows before anything has been asked for, as markup; drawn once, by the build. */
+export async function outlineOf(address: string): Promise<string> {
+  await loadPage(address);
+  return renderToStaticMarkup(
+    <StrictMode>
+      <StaticRouter location={address}>
+        <Site />
+      </StaticRouter>
+    </StrictMode>,
+  );
+}

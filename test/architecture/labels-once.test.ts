@@ -1,0 +1,117 @@
+import { sourceFiles } from './source-files.ts';
+
+/** Words that only look like a label: another meaning, by file. Each must still stand there. */
+const otherMeanings: Readonly<Record<string, readonly string[]>> = {
+  'the heading of a page or a section': [
+    'admin-web/draw/words.ts: Preview',
+    'admin-web/draw/words.ts: Teams',
+    'admin-web/game/words.ts: Games',
+    'admin-web/invitation/words.ts: Invitation',
+    'admin-web/player/words.ts: Players',
+    'admin-web/player/words.ts: Registrations',
+    'admin-web/team/words.ts: Teams',
+    'public-web/family/record-words.ts: Player',
+    'public-web/family/record-words.ts: Registrations',
+    'public-web/game/words.ts: Games',
+    'public-web/landing/words.ts: Questions and answers',
+    'public-web/site/words.ts: About Us',
+    'public-web/site/words.ts: Training Programs',
+    'public-web/team/captain-words.ts: Free agents',
+  ],
+  'what a button does': [
+    'admin-web/game/result-words.ts: Forfeit',
+    'admin-web/session/account-words.ts: Confirm',
+    'admin-web/session/organizer-words.ts: Invite',
+    'public-web/invitation/words.ts: Email',
+    'public-web/invitation/words.ts: Text',
+  ],
+  'what has become of something': [
+    'admin-web/payment/words.ts: Payment confirmed',
+    'public-web/landing/fixture-words.ts: Registration open',
+    'public-web/player/words.ts: Payment confirmed',
+  ],
+  'the name of a head of HTTP': ['api/http/pages.ts: Link'],
+  'how many there are': [
+    'admin-web/team/words.ts: Players',
+    'admin-web/tournament/words.ts: Teams',
+    'api/export/export-files.ts: Players',
+    'api/export/export-files.ts: Registrations',
+    'api/export/export-files.ts: Teams',
+    'public-web/invitation/words.ts: Players',
+    'public-web/join-request/words.ts: Players',
+    'public-web/team/captain-words.ts: Players',
+  ],
+  'an age that is reckoned from the year of birth, not asked': [
+    'admin-web/player/words.ts: Age',
+    'api/export/export-files.ts: Age',
+    'public-web/player/words.ts: Age',
+    'public-web/returning-player/find-words.ts: Age',
+  ],
+  'what one registration owes, not the fee of the site': [
+    'admin-web/player/words.ts: Fee',
+    'admin-web/registration/words.ts: Fee',
+  ],
+  'the two sides of a game and how far it is, which no form asks': [
+    'admin-web/game/words.ts: Game',
+    'admin-web/game/words.ts: Status',
+    'api/export/export-files.ts: Status',
+  ],
+  'the team that is ranked, or that a player is in': [
+    'admin-web/standings/words.ts: Team',
+    'public-web/embed/words.ts: Team',
+    'public-web/family/record-words.ts: Team',
+    'public-web/player/words.ts: Team',
+    'public-web/standings/words.ts: Team',
+  ],
+  'a round of a bracket, not the switch that plans it': [
+    'public-web/bracket/words.ts: Third place',
+    'public-web/embed/games.ts: Third place',
+  ],
+  'what changed, from one value to another': ['api/export/export-files.ts: From'],
+  'the own form says it in other words: "Team name", "Phone Number", "Birth Year", "Your name", "Invitation Code"': [
+    'admin-web/session/account-words.ts: New email',
+    'admin-web/session/score-keeper-words.ts: Name',
+    'admin-web/team/words.ts: Name',
+    'public-web/bracket/page-words.ts: Team Name',
+    'public-web/join-request/words.ts: Birth year',
+    'public-web/player/words.ts: Phone',
+    'public-web/returning-player/find-words.ts: Phone',
+    'public-web/team/captain-words.ts: Code',
+  ],
+};
+
+/** Every label that a field of the domain carries, however deep its form holds it. */
+async function labelsOfFields(): Promise<ReadonlySet<string>> {
+  const labels = new Set<string>();
+  const seen = new Set<object>();
+  const look = (thing: unknown) => {
+    if (typeof thing !== 'object' || thing === null || seen.has(thing)) return;
+    seen.add(thing);
+    if ('label' in thing && 'limits' in thing && 'read' in thing) labels.add(String(thing.label));
+    for (const part of Object.values(thing)) look(part);
+  };
+  const rules = sourceFiles('domain').filter(({ path, isTest }) => !isTest && path.endsWith('.ts'));
+  for (const { path } of rules) look(Object.values(await import(`../../${path}`)));
+  return labels;
+}
+
+/** A text in quotation marks, or alone in an element. */
+const written = /(['"`])([^'"`]+)\1|>\s*([^<>{}]+?)\s*<\//g;
+
+const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
+
+test('the label of a field stands in its form: both sites and the exports read it from there', async () => {
+  const labels = await labelsOfFields();
+  expect(labels.size).toBeGreaterThan(100);
+  const again = sourceFiles('admin-web', 'public-web', 'api')
+    .filter(({ path, isTest }) => !isTest && /\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => !isComment(line))
+        .flatMap((line) => [...line.matchAll(written)].map(([, , quoted, alone = '']) => quoted ?? alone))
+        .filter((word) => labels.has(word))
+        .map((word) => `${path}: ${word}`),
+    );
+  expect([...new Set(again)].sort()).toEqual(Object.values(otherMeanings).flat().sort());
+});

@@ -1,0 +1,65 @@
+// @ts-check
+// How near the product comes to the least that Node.js and PostgreSQL could do: ratios of one run, for no machine in particular.
+// One part by its name, all by default; what was measured is written into docs/performance.md.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import { argv, stdout, version } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { lists } from './lists.mjs';
+import { push } from './push.mjs';
+import { reads } from './reads.mjs';
+import { writes } from './writes.mjs';
+
+/**
+ * What was measured in one part: a table of ratios, and what limits them.
+ * @typedef {{ title: string, how: string, rows: Row[] }} Measured
+ * @typedef {{ name: string, ratio: number, perSecond?: number, goal?: number, limit: string }} Row
+ */
+
+/** @type {Record<string, () => Promise<Measured>>} */
+const parts = { reads, push, lists, writes };
+
+const file = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'performance.md');
+const wanted = argv.slice(2);
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}`);
+  const section = written(name, await part());
+  stdout.write(section);
+  keep(name, section);
+}
+
+/** @param {string} name @param {Measured} measured */
+function written(name, { title, how, rows }) {
+  const lines = rows.map(
+    (row) =>
+      `| ${row.name} | ${row.ratio.toFixed(2)} | ${row.goal?.toFixed(2) ?? ''} | ${row.perSecond === undefined ? '' : Math.round(row.perSecond)} | ${row.limit} |`,
+  );
+  return [
+    `<!-- ${name} -->`,
+    `## ${title}`,
+    '',
+    `${how} ${machine()}`,
+    '',
+    '| | ratio | goal | a second here | what limits it |',
+    '|---|---|---|---|---|',
+    ...lines,
+    `<!-- end of ${name} -->`,
+    '',
+  ].join('\n');
+}
+
+function machine() {
+  const [cpu] = cpus();
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `Measured on ${cpus().length} cores (${cpu?.model.trim()}, ${gigabytes} GB) with Node ${version}, on ${new Date().toISOString().slice(0, 10)}.`;
+}
+
+/** Puts a part in the place of what was measured of it before. @param {string} name @param {string} section */
+function keep(name, section) {
+  const head = `# Performance\n\n\`npm run bench\` measures this and writes it; \`npm run bench -- reads\` one part. Only the ratios say something: both sides of each\nare measured in turn in one run, on a machine that others may use meanwhile.\n\n`;
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : head;
+  const old = new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- end of ${name} -->\n`);
+  writeFileSync(file, old.test(before) ? before.replace(old, () => section) : `${before}${section}`);
+}

@@ -1,0 +1,208 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { createTeam } from './registration-steps.ts';
+
+/** What a page may take of a phone until it stands, its first visit: docs/performance.md says in seconds what that is. */
+interface Budget {
+  readonly requests: number;
+  /** As they come over the line, with their heads. */
+  readonly bytes: number;
+  /** Requests one after the other, each asked for when an answer to the one before had begun. */
+  readonly depth: number;
+}
+
+interface MeasuredPage {
+  readonly budget: Budget;
+  /** Its address, and whoever may open it. */
+  readonly open: (made: Made) => string;
+  /** What comes last of what families come for. */
+  readonly last: (page: Page) => Locator;
+}
+
+/** What a captain has made before: a team, with its invitation and the captain's own page. */
+interface Made {
+  readonly invitation: string;
+  readonly captain: string;
+}
+
+const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
+
+const pages: Readonly<Record<string, MeasuredPage>> = {
+  'the landing page': {
+    budget: { requests: 10, bytes: 206_000, depth: 3 },
+    open: () => '/',
+    last: (page) => list(page, 'Tournaments'),
+  },
+  'the brackets': {
+    budget: { requests: 9, bytes: 210_000, depth: 2 },
+    open: () => '/tournaments',
+    last: (page) => page.getByRole('list', { name: 'Tournaments' }).getByRole('button'),
+  },
+  'live scores': {
+    budget: { requests: 11, bytes: 208_000, depth: 2 },
+    open: () => '/live-scores',
+    last: (page) => list(page, 'On now'),
+  },
+  'an invitation': {
+    budget: { requests: 11, bytes: 228_000, depth: 2 },
+    open: ({ invitation }) => invitation,
+    last: (page) => page.getByRole('button', { name: /^Join / }),
+  },
+  'the page of a captain': {
+    budget: { requests: 13, bytes: 236_000, depth: 2 },
+    open: ({ captain }) => captain,
+    last: (page) => page.getByRole('region', { name: 'Roster' }),
+  },
+};
+
+/** A round trip of a phone in a hall, in milliseconds: whatever waits for an answer is told from what does not. */
+const roundTrip = 562;
+const mostShift = 0.05;
+
+let made: Made;
+let cookies: Parameters<BrowserContext['addCookies']>[0];
+
+test.beforeAll(async ({ browser }) => {
+  const context = await familyContext(browser);
+  const page = await context.newPage();
+  const invitation = await createTeam(page, `Thrifty Tortoises ${Date.now()}`);
+  const own = page.getByRole('link', { name: 'Open the captain’s page' });
+  made = { invitation, captain: (await own.getAttribute('href')) ?? '' };
+  cookies = await context.cookies();
+  await context.close();
+});
+
+const familyContext = (browser: Browser) =>
+  browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '', serviceWorkers: 'block' });
+
+for (const [name, { budget, open, last }] of Object.entries(pages)) {
+  test(`${name} stays within its budget on a phone`, async ({ page, context }) => {
+    if (open(made) === made.captain) await context.addCookies(cookies);
+    await watchForShifts(page);
+    const asked = await watchRequests(page);
+    await page.goto(open(made), { waitUntil: 'commit' });
+    await expect(last(page).first()).toBeVisible();
+    await expect.poll(() => asked().filter(({ isOver }) => !isOver)).toEqual([]);
+    const requests = asked();
+    const paths = requests.map(({ path, depth }) => `${depth} ${path}`);
+    const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
+    expect.soft(requests.length, paths.join('\n')).toBeLessThanOrEqual(budget.requests);
+    expect.soft(bytes).toBeLessThanOrEqual(budget.bytes);
+    expect.soft(Math.max(...requests.map(({ depth }) => depth)), paths.join('\n')).toBeLessThanOrEqual(budget.depth);
+    expect.soft(new Set(requests.map(({ path }) => path)).size, 'nothing is asked for twice').toBe(requests.length);
+    expect.soft(await shifted(page)).toBeLessThan(mostShift);
+  });
+}
+
+const lateNews: Readonly<
+  Record<
+    string,
+    {
+      readonly path: string;
+      readonly prepare: (page: Page) => Promise<unknown>;
+      readonly late: (page: Page) => Locator;
+    }
+  >
+> = {
+  'that registration is closed': {
+    path: '/',
+    prepare: (page) =>
+      page.route('**/api/site', async (route) => {
+        const site = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...site, isRegistrationClosed: true } });
+      }),
+    late: (page) => page.getByText(/Registration reopens with the next tournament/),
+  },
+  'that nobody plays': {
+    path: '/live-scores',
+    prepare: (page) => page.route('**/api/live-scores', (route) => route.fulfill({ json: [] })),
+    late: (page) => page.getByText('No active games'),
+  },
+  'that there is no tournament': {
+    path: '/tournaments',
+    prepare: (page) => page.route('**/api/tournaments', (route) => route.fulfill({ json: [] })),
+    late: (page) => page.getByRole('link', { name: /./ }).last(),
+  },
+  'that an invitation leads nowhere': {
+    path: '/invite/TEAM-ABC234-007',
+    prepare: async () => undefined,
+    late: (page) => page.getByRole('heading', { name: 'Invalid Invitation' }),
+  },
+  'that somebody is no captain': {
+    path: '/captain/team/1',
+    prepare: async () => undefined,
+    late: (page) => page.getByRole('heading', { name: 'Please open your link again' }),
+  },
+};
+
+for (const [news, { path, prepare, late }] of Object.entries(lateNews)) {
+  test(`what stands moves little when a phone hears late ${news}`, async ({ page }) => {
+    await prepare(page);
+    await watchForShifts(page);
+    const asked = await watchRequests(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(late(page)).toBeVisible();
+    await expect.poll(() => asked().filter(({ isOver }) => !isOver)).toEqual([]);
+    expect(await shifted(page)).toBeLessThan(mostShift);
+  });
+}
+
+interface Asked {
+  readonly path: string;
+  readonly start: number;
+  readonly depth: number;
+  /** When its answer began. */
+  answered: number;
+  bytes: number;
+  isOver: boolean;
+}
+
+/** What stays open for as long as the page does, and what a browser asks for when it pleases. */
+const uncounted = new Set(['/api/live', '/crest.svg']);
+
+/** Notes every request on a line as slow as that of a phone. */
+async function watchRequests(page: Page): Promise<() => readonly Asked[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const asked = new Map<string, Asked>();
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    const path = new URL(request.url).pathname;
+    if (uncounted.has(path)) return;
+    const before = [...asked.values()].filter(({ answered }) => answered <= timestamp);
+    const depth = 1 + Math.max(0, ...before.map((one) => one.depth));
+    asked.set(requestId, {
+      path,
+      start: timestamp,
+      depth,
+      answered: Number.POSITIVE_INFINITY,
+      bytes: 0,
+      isOver: false,
+    });
+  });
+  devtools.on('Network.responseReceived', ({ requestId, timestamp }) => {
+    const one = asked.get(requestId);
+    if (one !== undefined) one.answered = timestamp;
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = asked.get(requestId);
+    if (one !== undefined) Object.assign(one, { bytes: encodedDataLength, isOver: true });
+  });
+  await devtools.send('Network.enable');
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: roundTrip, ...unlimited });
+  return () => [...asked.values()];
+}
+
+type Shifting = Window & { shifted?: number };
+
+async function watchForShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Entry = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+    (window as Shifting).shifted = 0;
+    new PerformanceObserver((shifts) => {
+      for (const { value, hadRecentInput } of shifts.getEntries() as Entry[])
+        if (!hadRecentInput) (window as Shifting).shifted = ((window as Shifting).shifted ?? 0) + value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifted = (page: Page) => page.evaluate(() => (window as Shifting).shifted ?? 1);
