@@ -15,11 +15,11 @@ const byTheClock: Pace = { firstAfter: 5_000, pause: 30_000 };
 /** Does again and again what is due, one round after the other, until it is stopped. */
 export class Rounds {
   private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
+  private round: Promise<unknown> = Promise.resolve();
   private hasStopped = false;
 
   constructor(
-    private readonly work: { run(): Promise<void> },
+    private readonly work: { run(): Promise<unknown> },
     /** What the log says when a round fails. */
     private readonly failed: string,
     private readonly log: Log,

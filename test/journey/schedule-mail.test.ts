@@ -1,12 +1,7 @@
 import { Database } from '../../api/database/database.ts';
-import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
-import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified-timetables.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
-import { PostgresSite } from '../../api/site/postgres-site.ts';
-import { Links } from '../../domain/site/links.ts';
-import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
-import { FixedClock } from '../in-memory/fixed-clock.ts';
 import { openApp } from './app.ts';
+import { tellFamilies } from './notified-day.ts';
 import { freeAgentOf, teamOf } from './records.ts';
 
 const app = openApp();
@@ -18,16 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.source.destroy());
 
 /** The schedules that are due at an instant are sent, as the process does it by itself. */
-async function sendAt(instant: string): Promise<void> {
-  const schedules = new TellFamilies(
-    new PostgresNotifiedTimetables(database),
-    new PostgresSite(database),
-    new PostgresOutbox(database),
-    new Links('https://golden-goal.example'),
-    new FixedClock(new Date(instant)),
-  );
-  await database.inTransaction(() => schedules.run());
-}
+const sendAt = (instant: string) => tellFamilies(database, new Date(instant));
 
 const lettersAbout = (id: number, kind: string) =>
   app().database.query<{ recipient: string; subject: string; text_body: string }>(

@@ -15,7 +15,7 @@ import { aTeam } from './samples.ts';
 const app = openApp();
 const clock = new FixedClock(new Date());
 let close: () => Promise<void>;
-let release: () => Promise<void>;
+let release: () => Promise<boolean>;
 
 /** A process beside the product whose clock the tests set. */
 beforeAll(async () => {
@@ -37,9 +37,10 @@ function noonIn(days: number): Date {
   return new Date(easternInstant(day, '12:00'));
 }
 
+/** The product makes rounds of its own: while it does, it is nobody else's turn. */
 async function atNoonIn(days: number) {
   clock.set(noonIn(days));
-  await release();
+  await until(release);
 }
 
 async function set(releaseAfterHours: number) {

@@ -3,7 +3,8 @@ import { aPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
-import { type Adapters, everyAdapter } from './adapters.ts';
+import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
+import { openTransaction } from './beside.ts';
 
 const noon = new Date('2026-11-20T17:00:00.123Z');
 const later = new Date('2026-11-20T18:00:00Z');
@@ -109,5 +110,15 @@ everyAdapter((adapters) => {
     const found = await together(() => tournaments.lock(tournament.id));
     if (found) await tournaments.save({ ...found, status: 'active' });
     expect(await watched()).toEqual([]);
+  });
+});
+
+inPostgres((adapters) => {
+  test('while one process looks after places the others leave it to that one', async () => {
+    const { unconfirmedPlaces, together } = adapters();
+    const end = await openTransaction(adapters(), () => unconfirmedPlaces.takeTurn());
+    expect(await together(() => unconfirmedPlaces.takeTurn())).toBe(false);
+    await end();
+    expect(await together(() => unconfirmedPlaces.takeTurn())).toBe(true);
   });
 });

@@ -37,10 +37,16 @@ export class ReleaseUnconfirmed {
     private readonly clock: Clock,
   ) {}
 
-  async run(_?: undefined): Promise<void> {
-    if (!(await this.places.takeTurn())) return;
+  /** Whether it was this caller's turn: while another looks after the places, nothing is done. */
+  async run(_?: undefined): Promise<boolean> {
+    if (!(await this.places.takeTurn())) return false;
     const { releaseAfterHours: hours } = await this.site.settings();
-    if (hours === 0) return this.places.stop();
+    if (hours === 0) await this.places.stop();
+    else await this.takeSteps(hours);
+    return true;
+  }
+
+  private async takeSteps(hours: number): Promise<void> {
     const now = this.clock.now();
     for (const watched of await this.places.watch(now)) {
       const step = dueStep(watched, hours, now);
