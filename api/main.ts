@@ -17,7 +17,7 @@ import { MailCarrier } from './mail/mail-carrier.ts';
 import { mailServer } from './mail/mail-server.ts';
 import { announce } from './process/announcement.ts';
 import { closeInOrder } from './process/closing-time.ts';
-import { lastAnswers } from './process/last-answers.ts';
+import { keepConnections, lastAnswers } from './process/connections.ts';
 import { Rounds } from './process/rounds.ts';
 import { readSettings, type Settings, SettingsRefused } from './process/settings.ts';
 import { Caretaker } from './retention/caretaker.ts';
@@ -80,6 +80,7 @@ async function open(settings: Settings): Promise<void> {
   );
   told.start();
   closing.add(() => told.stop());
+  keepConnections(api.getHttpServer());
   const endConnections = lastAnswers(api.getHttpServer(), api.get(LiveViewers));
   await api.listen(settings.port);
   closing.add(() => api.close());

@@ -1,3 +1,4 @@
+import { until } from '../../test/fault/until.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type PlayerRow, playerRows } from '../player/player-row.ts';
 import { databaseAt } from '../schema/open-database.ts';
@@ -100,4 +101,33 @@ test('what a transaction that was rolled back had drawn is nobody else’s numbe
   expect(await database.inTransaction(() => database.insert(playerRows, { ...person, birthYear: 2015 }))).not.toBe(
     drawn,
   );
+});
+
+describe('what is announced', () => {
+  const heard: (readonly string[])[] = [];
+  const listen = () => texts().then((there) => heard.push(there));
+  beforeAll(() => database.news.on('noted', listen));
+  beforeEach(() => heard.splice(0));
+
+  test('is told once, when what was written is there for everybody', async () => {
+    await database.inTransaction(async () => {
+      database.announce('noted');
+      await database.send(note, ['one']);
+      database.announce('noted');
+      expect(heard).toEqual([]);
+    });
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([['one']]);
+  });
+
+  test('is not told of what has failed, and at once where no transaction is', async () => {
+    const failing = database.inTransaction(async () => {
+      database.announce('noted');
+      throw new Error('No');
+    });
+    await expect(failing).rejects.toThrow('No');
+    database.announce('noted');
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([[]]);
+  });
 });

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventEmitter } from 'node:events';
 import { DataSource, type EntityManager, type EntitySchema, QueryFailedError } from 'typeorm';
 import { DiskSpace } from './disk-space.ts';
 import { poolSize } from './patience.ts';
@@ -27,6 +28,9 @@ export class ChangedMeanwhile extends Error {
 export class Database {
   private readonly transactions = new AsyncLocalStorage<Transaction>();
   private readonly turns = new Turns(poolSize - keptForStatements);
+
+  /** What this process is told, by name, of what its transactions have committed. */
+  readonly news = new EventEmitter();
 
   /** What is known of the room on its disk. */
   readonly disk = new DiskSpace();
@@ -82,7 +86,7 @@ export class Database {
   private async committed<T>(whole: Transaction, work: (whole: Transaction) => Promise<T>): Promise<T> {
     try {
       const done = await this.transactions.run(whole, () => work(whole));
-      await whole.commit();
+      for (const news of await whole.commit()) this.news.emit(news);
       return done;
     } catch (error) {
       throw await whole.causeOf(error);
@@ -144,6 +148,13 @@ export class Database {
   /** The row that this transaction enters next into a table has this number, drawn by a statement that was asked anyway. */
   keepNumber(table: string, drawn: number | undefined): void {
     if (drawn !== undefined) this.transactions.getStore()?.keepNumber(table, drawn);
+  }
+
+  /** Tells this process something once the running transaction is committed; at once where none is. */
+  announce(news: string): void {
+    const running = this.transactions.getStore();
+    if (running?.manager === undefined) this.news.emit(news);
+    else running.announce(news);
   }
 
   /** One statement, with its answer's rows. */

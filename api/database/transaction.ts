@@ -18,6 +18,8 @@ export class Transaction {
   private readonly sent: Promise<unknown>[] = [];
   /** The numbers that rows to come will have, by their tables. */
   private readonly numbers = new Map<string, number>();
+  /** What is announced once it has ended well. */
+  private readonly news = new Set<string>();
 
   constructor(
     private readonly source: DataSource,
@@ -68,14 +70,21 @@ export class Transaction {
     return id;
   }
 
-  /** Ends it; what was sent last goes along. */
-  async commit(): Promise<void> {
+  /** Is announced once what it wrote is there for everybody, however often it is said; never when it fails. */
+  announce(news: string): void {
+    this.news.add(news);
+  }
+
+  /** Ends it, what was sent last along with it, and answers what is to be announced. */
+  async commit(): Promise<readonly string[]> {
+    const news = [...this.news];
     if (this.runner !== undefined && this.client !== undefined) {
       leaveTogether(this.client);
       // PostgreSQL commits nothing where one of them has failed.
       await Promise.all([...this.sent.splice(0), this.runner.commitTransaction()]);
     }
     await this.release();
+    return news;
   }
 
   /** Nothing of it is left, whatever state its connection is in. */
@@ -123,6 +132,7 @@ export class Transaction {
     this.giveTurnBack = undefined;
     this.sent.length = 0;
     this.numbers.clear();
+    this.news.clear();
     await runner?.release();
     giveTurnBack?.();
   }

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '../database/database-away.ts';
 import type { Log } from '../process/log.ts';
 import { type Pace, Rounds } from '../process/rounds.ts';
 import type { OutgoingMailRow } from './outgoing-mail-row.ts';
+import { letterPosted } from './postgres-outbox.ts';
 
 /** A letter that failed so often is dead: about 21 hours after it was posted. */
 const mostAttempts = 10;
@@ -14,7 +15,7 @@ const batch = 20;
 /** A mail server that did not say whether it took a letter may have: it gets the letter once more, and never again. */
 const mostInDoubt = 2;
 
-/** Goes every other second, and waits no longer at the end for a mail server that takes its time. */
+/** Goes when a letter is posted, and every other second; waits no longer at the end for a mail server that takes its time. */
 const pace: Pace = { firstAfter: 0, pause: 2_000, patienceAtEnd: 5_000 };
 
 /** Between two tries to note in a database that is away what became of a letter, in milliseconds. */
@@ -43,6 +44,7 @@ export class MailCarrier {
 
   /** Goes now, and then every few seconds. */
   start(): void {
+    this.database.news.on(letterPosted, () => this.rounds.soon());
     this.rounds.start();
   }
 

@@ -22,6 +22,6 @@ export class PostgresDeadLetters extends DeadLetters {
       `update outgoing_mails set state = 'waiting', attempts = 0, doubts = 0, next_attempt_at = now() where id = $1`,
       [id],
     );
-    await this.database.query(`select pg_notify('${letterPosted}', '')`);
+    this.database.announce(letterPosted);
   }
 }

@@ -5,8 +5,8 @@ import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 import { Database } from '../database/database.ts';
 import { letterHtml, letterText } from './letter-page.ts';
 
-/** The channel on which a posted letter wakes those who deliver. */
-export const letterPosted = 'letter_posted';
+/** What a process is told when a letter waits to be delivered. */
+export const letterPosted = 'letter posted';
 
 /** The lock under which the letters to one address are counted. */
 const counting = 7264;
@@ -21,14 +21,12 @@ const room = `select greatest(now(), (
   order by due_at desc limit 1
   offset case when exists (select from mailboxes where address = lower($1)) then $8::int else $7::int end - 1)) as at`;
 
-/** Writes a letter and wakes those who deliver; answers nothing where it is there already, or has no room. */
+/** Writes a letter; answers nothing where it is there already, or has no room. */
 const posting = {
   name: 'letter',
-  sql: `with posted as (
-    insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, due_at, next_attempt_at)
+  sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, due_at, next_attempt_at)
     select $1, $2, $3, $4, $5, $6::text, room.at, room.at from (${room}) room where $9 or room.at <= now()
-    on conflict (event) do nothing returning id)
-    select pg_notify('${letterPosted}', '') from posted`,
+    on conflict (event) do nothing returning id`,
 };
 
 /** The outgoing letters, written in the transaction whose news they bring. */
@@ -40,6 +38,7 @@ export class PostgresOutbox extends Outbox {
 
   override async post(letter: Letter): Promise<Posting> {
     if (!isReachable(letter)) return 'written';
+    this.database.announce(letterPosted);
     const cause = letter.cause ?? 'notice';
     const cap = dailyCaps[cause];
     const content = [letter.to, letter.subject, letterText(letter), letterHtml(letter)];

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { idleSeconds } from '../process/connections.ts';
 
 /** What the server itself says of a connection that it keeps. */
-const kept = 'Connection: keep-alive\r\nKeep-Alive: timeout=5';
+const kept = `Connection: keep-alive\r\nKeep-Alive: timeout=${idleSeconds}`;
 
 /** Longer ones are no faster for being written in one piece. */
 const longest = 64 * 1024;

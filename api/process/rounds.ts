@@ -9,6 +9,9 @@ export interface Pace {
   readonly patienceAtEnd?: number;
 }
 
+/** What is asked for by several in one go is done in one round: so many milliseconds are waited for the others. */
+const gathering = 50;
+
 /** Soon after the start, and then every half minute. */
 const byTheClock: Pace = { firstAfter: 5_000, pause: 30_000 };
 
@@ -17,6 +20,8 @@ export class Rounds {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<unknown> = Promise.resolve();
   private hasStopped = false;
+  private isUnderWay = false;
+  private isWanted = false;
 
   constructor(
     private readonly work: { run(): Promise<unknown> },
@@ -32,13 +37,27 @@ export class Rounds {
 
   start(after = this.pace.firstAfter): void {
     if (this.hasStopped) return;
-    this.timer = setTimeout(() => {
-      this.round = this.work
-        .run()
-        .catch((error: unknown) => this.log.error({ err: error }, this.failed))
-        .finally(() => this.start(this.pace.pause));
-    }, after);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.go(), after);
     this.timer.unref();
+  }
+
+  /** Makes the next round at once, or right after the one under way, which may have looked too early. */
+  soon(): void {
+    this.isWanted = true;
+    if (!this.isUnderWay) this.start(gathering);
+  }
+
+  private go(): void {
+    this.isUnderWay = true;
+    this.isWanted = false;
+    this.round = this.work
+      .run()
+      .catch((error: unknown) => this.log.error({ err: error }, this.failed))
+      .finally(() => {
+        this.isUnderWay = false;
+        this.start(this.isWanted ? gathering : this.pace.pause);
+      });
   }
 
   /** Begins no other round, and waits for the one under way. */

@@ -114,8 +114,9 @@ ${letters
       `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause)
 values ('jose' || :n::text || '@family.example', 'Registered', ${text}, ${html}, 'bench-${place}:' || :registration::text, 'registration');\n`,
   )
-  .join('')}select pg_notify('letter_posted', '');
-insert into sessions (sid, sess, expire) values ('bench' || :n::text, '{"since": "2026-11-23T03:21:07.121Z", "cookie": {"path": "/", "secure": false, "expires": "2026-11-24T03:21:07.091Z", "httpOnly": true, "sameSite": "lax", "originalMaxAge": 86400000}}', now() + interval '1 day');
+  .join(
+    '',
+  )}insert into sessions (sid, sess, expire) values ('bench' || :n::text, '{"since": "2026-11-23T03:21:07.121Z", "cookie": {"path": "/", "secure": false, "expires": "2026-11-24T03:21:07.091Z", "httpOnly": true, "sameSite": "lax", "originalMaxAge": 86400000}}', now() + interval '1 day');
 insert into grants (session_id, kind, subject_id, number) values ${grants};
 commit;
 `;

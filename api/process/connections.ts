@@ -8,6 +8,14 @@ interface Following {
   close(): void;
 }
 
+/** So many seconds an idle connection is kept: longer than a proxy does, whose call would else leave on a closing one. */
+export const idleSeconds = 75;
+
+/** Keeps idle connections long enough for whoever calls again on them. */
+export function keepConnections(server: Server): void {
+  server.keepAliveTimeout = idleSeconds * 1000;
+}
+
 /** So long, in milliseconds, a connection may stay open on which nothing more is asked. */
 const patienceMs = 3_000;
 
