@@ -26,8 +26,8 @@ const node = { ...shared, testEnvironment: '<rootDir>/test/harness/plain-context
 export default {
   // Real servers and processes on a busy machine; jest reads this here alone, not in a project.
   testTimeout: 60_000,
-  // jest leaves one core to whoever watches: of two, half the machine.
-  maxWorkers: '100%',
+  // Suites wait for letters and locks now and then: half as many again as there are cores leave none idle.
+  maxWorkers: '150%',
   projects: [
     { ...node, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
     {

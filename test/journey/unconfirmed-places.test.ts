@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { Database } from '../../api/database/database.ts';
 import { readSettings } from '../../api/process/settings.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
+import { PostgresUnconfirmedPlaces } from '../../api/team/postgres-unconfirmed-places.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirmed.ts';
@@ -14,17 +15,23 @@ import { aTeam } from './samples.ts';
 
 const app = openApp();
 const clock = new FixedClock(new Date());
+let beside: Database;
 let close: () => Promise<void>;
 let release: () => Promise<boolean>;
 
 /** A process beside the product whose clock the tests set. */
 beforeAll(async () => {
-  const database = new Database(await databaseAt(app().database.runningUrl).initialize());
+  beside = new Database(await databaseAt(app().database.runningUrl).initialize());
   const settings = readSettings({ ...testCredentials, DATABASE_URL: app().database.runningUrl });
-  const opened = { settings, database, log: pino({ level: 'silent' }), sessionSecret: testCredentials.SESSION_SECRET };
+  const opened = {
+    settings,
+    database: beside,
+    log: pino({ level: 'silent' }),
+    sessionSecret: testCredentials.SESSION_SECRET,
+  };
   const api = await testApi(opened, { replace: (builder) => builder.overrideProvider(Clock).useValue(clock) });
   release = () => api.get(ReleaseUnconfirmed).run();
-  close = () => api.close().then(() => database.source.destroy());
+  close = () => api.close().then(() => beside.source.destroy());
 });
 afterAll(() => close());
 
@@ -81,8 +88,12 @@ test('last places taken by nobody go to those who wait, who is kept stays, and w
   expect(await toCome()).toEqual([]);
   expect(await inside(id)).toEqual([fake, sleeper, kept]);
 
-  expect((await set(48)).status).toBe(200);
-  await atNoonIn(21);
+  // The hours of these places begin on the 21st day, whatever the product's own rounds see: until then they are not its turn.
+  await beside.inTransaction(async () => {
+    await until(() => new PostgresUnconfirmedPlaces(beside).takeTurn());
+    expect((await set(48)).status).toBe(200);
+    await atNoonIn(21);
+  });
   expect((await toCome()).map(({ teamId }) => teamId)).toEqual([fake, sleeper, kept]);
   const keep = (team: number, by = app().organizer) =>
     by.post<readonly ToRelease[]>(`/api/admin/unconfirmed-places/${team}/keep`, {});
