@@ -1,11 +1,11 @@
 import { codeOf } from './database.ts';
 
-/** Socket errors, PostgreSQL starting up or shutting down, a statement that waited too long, a deadlock lost every time. */
-const away = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|08|57P0|53300|55P03|57014|40001|40P01)/;
+/** Errors of sockets and of streams over them, PostgreSQL starting up or shutting down, a statement that waited too long, a deadlock lost every time. */
+const away = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|ERR_STREAM|08|57P0|53300|55P03|57014|40001|40P01)/;
 
 /** In words of pg, and of TypeORM for what a transaction asks after its connection broke. */
 const lost =
-  /connection terminated|timeout expired|timeout exceeded|driver not connected|connection ended|already released/i;
+  /connection terminated|not queryable|timeout expired|timeout exceeded|driver not connected|connection ended|already released/i;
 
 /** Whether an error means that the database cannot be reached now and may be soon. */
 export function isDatabaseAway(error: unknown): boolean {
