@@ -5,7 +5,7 @@ const away = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|08|57P0|53300|55P03|57014|40001|
 
 /** In words of pg, and of TypeORM for what a transaction asks after its connection broke. */
 const lost =
-  /connection terminated|timeout expired|timeout exceeded|driver not connected|connection ended|already released/i;
+  /connection terminated|timeout expired|timeout exceeded|driver not connected|connection ended|already released|not queryable/i;
 
 /** Whether an error means that the database cannot be reached now and may be soon. */
 export function isDatabaseAway(error: unknown): boolean {

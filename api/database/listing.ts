@@ -43,6 +43,8 @@ export interface Listing<Shown extends object = object, Row extends object = nev
 export interface ListStatement {
   readonly sql: string;
   readonly values: readonly unknown[];
+  /** Whether one plan is as good for any values: what is searched for decides whether an index helps. */
+  readonly isPlannedOnce?: boolean;
 }
 
 /** The one statement behind a list: every row has the total beside it, and a page without rows has the total alone. */
@@ -56,7 +58,7 @@ export function listStatement(listing: Listing, query: ListQuery, more: readonly
     select total.total, page.id as "placedId", ${columns} from total
     left join page on true left join ${table} ${alias} on ${alias}.id = page.id
     ${joinsFor(listing, columns, shown).map(keptWithoutRows).join(' ')} order by page.place`;
-  return { sql, values };
+  return { sql, values, isPlannedOnce: !Object.hasOwn(query.filter, 'q') };
 }
 
 /** A page without rows has none to join with, and yet its total. */
