@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
+import type pg from 'pg';
 import { DataSource, type EntityManager, type EntitySchema, QueryFailedError } from 'typeorm';
 import { DiskSpace } from './disk-space.ts';
 import { poolSize } from './patience.ts';
@@ -119,15 +120,25 @@ export class Database {
   /** A statement that is asked often, with its answer's rows: what is asked in one go is one round trip in a transaction. */
   ask<Row extends object>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
     const running = this.transactions.getStore();
-    if (running?.manager === undefined) return this.source.query(statement.sql, [...values]);
+    if (running?.manager === undefined) return this.askAlone(statement, values);
     return running.ask(statement, values);
   }
 
   /** The same where nobody needs the answer: a transaction goes on without it, and is committed only if it went well. */
   async send(statement: Statement, values: readonly unknown[] = []): Promise<void> {
     const running = this.transactions.getStore();
-    if (running?.manager === undefined) await this.source.query(statement.sql, [...values]);
+    if (running?.manager === undefined) await this.askAlone(statement, values);
     else running.send(statement, values);
+  }
+
+  private async askAlone<Row extends object>({ name, sql }: Statement, values: readonly unknown[]): Promise<Row[]> {
+    const runner = this.source.createQueryRunner();
+    try {
+      const client: pg.PoolClient = await runner.connect();
+      return (await client.query<Row>({ name, text: sql, values: [...values] })).rows;
+    } finally {
+      await runner.release();
+    }
   }
 
   /** Enters a row, and answers its number: at once where it is drawn already. A gate that is closed refuses. */

@@ -3,6 +3,7 @@ import { Refusal } from '../../domain/refusal/refusal.ts';
 import type { Scope } from '../../domain/session/api-key.ts';
 import type { Act } from '../../domain/session/role.ts';
 import type { Bind, Condition, ListFilter } from './list-filter.ts';
+import { allRows, type ListOrder, type ListSource, orderSql, pageParts } from './list-page.ts';
 import type { ListQuery } from './list-query.ts';
 
 /**
@@ -22,6 +23,10 @@ export interface Listing<Shown extends object = object, Row extends object = nev
   /** What is shown of a single row only. */
   readonly moreOfOne?: readonly string[];
   readonly sorts: Readonly<Record<string, string>>;
+  /** What every row has, of the sorts that are no mere column of its table. */
+  readonly neverEmpty?: readonly string[];
+  /** Where the number of its rows is kept: a column of row_counts. */
+  readonly counted?: 'players' | 'registrations' | 'teams';
   /** The order when none is asked for. */
   readonly usual: readonly [name: string, direction: 'ASC' | 'DESC'];
   readonly filters: Readonly<Record<string, ListFilter>>;
@@ -38,32 +43,33 @@ export interface Listing<Shown extends object = object, Row extends object = nev
 export interface ListStatement {
   readonly sql: string;
   readonly values: readonly unknown[];
+  /** Whether one plan is as good for any values: what is searched for decides whether an index helps. */
+  readonly isPlannedOnce?: boolean;
 }
 
 /** The one statement behind a list: every row has the total beside it, and a page without rows has the total alone. */
 export function listStatement(listing: Listing, query: ListQuery, more: readonly string[] = []): ListStatement {
   const { values, bind } = bindings();
-  const { where, shown } = conditionOf(listing, query.filter, bind);
-  const order = orderOf(listing, query.sort);
-  const from = (parts: string) => fromPart(listing, parts, shown);
-  const { alias } = listing;
+  const { source, shown } = sourceOf(listing, query, bind);
+  const { alias, table, counted } = listing;
   const columns = [...listing.columns, ...more].join(', ');
-  const sql = `with total as (select count(*)::int as total ${from(where)} where ${where}),
-    page as (select id, row_number() over () as place from (
-      select ${alias}.id ${from(`${where} ${order}`)} where ${where} order by ${order} ${limitOf(query.range, bind)}) ids)
+  const kept = counted && `select coalesce(sum(${counted}), 0)::int as total from row_counts`;
+  const sql = `with ${pageParts(source, orderOf(listing, query.sort), query.range, kept)}
     select total.total, page.id as "placedId", ${columns} from total
-    left join page on true left join ${listing.table} ${alias} on ${alias}.id = page.id
-    ${joinsFor(listing, columns, shown).join(' ')} order by page.place`;
-  return { sql, values };
+    left join page on true left join ${table} ${alias} on ${alias}.id = page.id
+    ${joinsFor(listing, columns, shown).map(keptWithoutRows).join(' ')} order by page.place`;
+  return { sql, values, isPlannedOnce: !Object.hasOwn(query.filter, 'q') };
 }
+
+/** A page without rows has none to join with, and yet its total. */
+const keptWithoutRows = (join: string): string => (join.startsWith('join ') ? `left ${join}` : join);
 
 /** Every row of a list in its order, to be read from the first on; and how many there are. */
 export function wholeStatements(listing: Listing, query: ListQuery): Record<'count' | 'rows', ListStatement> {
   const { values, bind } = bindings();
-  const { where, shown } = conditionOf(listing, query.filter, bind);
-  const order = orderOf(listing, query.sort);
+  const { where, from } = sourceOf(listing, query, bind).source;
+  const order = orderSql(orderOf(listing, query.sort), `${listing.alias}.id`);
   const columns = listing.columns.join(', ');
-  const from = (parts: string) => fromPart(listing, parts, shown);
   return {
     count: { sql: `select count(*)::int as total ${from(where)} where ${where}`, values },
     rows: {
@@ -78,6 +84,12 @@ function bindings(): { readonly values: readonly unknown[]; readonly bind: Bind 
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
+/** Where the rows come from that a filter leaves, and with which of their linked rows they are shown. */
+function sourceOf(listing: Listing, { filter }: ListQuery, bind: Bind): { source: ListSource; shown: string } {
+  const { where, shown } = conditionOf(listing, filter, bind);
+  return { source: { id: `${listing.alias}.id`, where, from: (parts) => fromPart(listing, parts, shown) }, shown };
+}
+
 function conditionOf(listing: Listing, filter: ListQuery['filter'], bind: Bind): Required<Condition> {
   const asked = Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && value !== '');
   const conditions = asked.map(([name, value]) => {
@@ -87,24 +99,19 @@ function conditionOf(listing: Listing, filter: ListQuery['filter'], bind: Bind):
   });
   const shown = conditions.flatMap((condition) => condition.shown ?? []);
   return {
-    where: conditions.map(({ where }) => where).join(' and ') || 'true',
+    where: conditions.map(({ where }) => where).join(' and ') || allRows,
     shown: shown.map((part) => ` and ${part}`).join(''),
   };
 }
 
 /** By what was asked for, and then by the number: two rows never change places between two pages. */
-function orderOf(listing: Listing, sort: ListQuery['sort']): string {
-  const [name, direction] = sort ?? listing.usual;
-  const sql = named(listing.sorts, name);
-  if (sql === undefined) throw unknownName('sort', name, listing.sorts);
-  const isOwn = sql.startsWith(`${listing.alias}.`);
+function orderOf({ sorts, usual, alias, neverEmpty = [] }: Listing, sort: ListQuery['sort']): ListOrder {
+  const [name, direction] = sort ?? usual;
+  const key = named(sorts, name);
+  if (key === undefined) throw unknownName('sort', name, sorts);
   // A column of another table may be empty; one of its own is sorted as its index is.
-  const way = direction === 'DESC' && !isOwn ? 'desc nulls last' : direction.toLowerCase();
-  return `${sql} ${way}, ${listing.alias}.id ${direction.toLowerCase()}`;
-}
-
-function limitOf(range: ListQuery['range'], bind: Bind): string {
-  return range === undefined ? '' : `limit ${bind(range[1] - range[0] + 1)}::bigint offset ${bind(range[0])}::bigint`;
+  const mayBeEmpty = !key.startsWith(`${alias}.`) && !neverEmpty.includes(name);
+  return { key, direction: direction === 'ASC' ? 'asc' : 'desc', mayBeEmpty };
 }
 
 function fromPart(listing: Listing, parts: string, shown: string): string {

@@ -3,6 +3,7 @@ import { Refusal } from '../../domain/refusal/refusal.ts';
 import { Database } from './database.ts';
 import type { ListQuery } from './list-query.ts';
 import { type Listing, listStatement, wholeStatements } from './listing.ts';
+import { PreparedLists } from './prepared-lists.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The rows of one page, and how many there are in all. */
@@ -25,6 +26,8 @@ interface PlacedRow {
 /** Every list of the back office, each by one statement. */
 @Injectable()
 export class Lists {
+  private readonly prepared = new PreparedLists();
+
   constructor(private readonly database: Database) {}
 
   async page<Shown extends object>(listing: Listing<Shown>, query: ListQuery): Promise<Page<Shown>> {
@@ -52,8 +55,11 @@ export class Lists {
   }
 
   private rows(listing: Listing, query: ListQuery, more: readonly string[] | undefined) {
-    const { sql, values } = listStatement(listing, query, more);
-    return this.database.query<PlacedRow>(sql, values);
+    const { sql, values, isPlannedOnce } = listStatement(listing, query, more);
+    const name = isPlannedOnce ? this.prepared.nameOf(sql) : undefined;
+    return name === undefined
+      ? this.database.query<PlacedRow>(sql, values)
+      : this.database.ask<PlacedRow>({ name, sql }, values);
   }
 }
 

@@ -37,5 +37,8 @@ export const playerRows = new EntitySchema<PlayerRow>({
   indices: [
     { name: 'players_name_index', columns: ['nameKey', 'id'] },
     { name: 'players_search_index', columns: ['nameKey'], synchronize: false },
+    { name: 'players_age_index', columns: ['birthYear'], synchronize: false },
+    { name: 'players_skill_index', columns: ['skillLevel', 'id'] },
+    { name: 'players_club_index', columns: ['currentClub'], synchronize: false },
   ],
 });

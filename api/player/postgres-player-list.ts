@@ -14,7 +14,10 @@ import { flagsSql, waiverStateSql } from './flags-sql.ts';
 export const playerSearch = `(player.name_key || ' ' || lower(player.email) || ' ' || player.phone_key)`;
 
 /** The registration a player is shown with: the latest, among those that a filter speaks of. */
-const shownRegistration = (shown: string) => `left join lateral (
+const shownRegistration = (shown: string) =>
+  shown === ''
+    ? 'left join tournament_registrations registration on registration.player_id = player.id and registration.is_latest'
+    : `left join lateral (
   select * from tournament_registrations one where one.player_id = player.id${shown}
   order by one.registration_date desc, one.id desc limit 1) registration on true`;
 
@@ -105,6 +108,8 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     registrationDate: 'registration.registration_date',
     createdAt: 'player.created_at',
   },
+  neverEmpty: ['email', 'currentClub', 'paymentConfirmed'],
+  counted: 'players',
   usual: ['name', 'ASC'],
   filters: {
     id: numbered('player.id'),

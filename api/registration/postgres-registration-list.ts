@@ -19,8 +19,8 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
   table: 'tournament_registrations',
   alias: 'registration',
   joins: {
-    player: () => 'left join players player on player.id = registration.player_id',
-    tournament: () => 'left join tournaments tournament on tournament.id = registration.tournament_id',
+    player: () => 'join players player on player.id = registration.player_id',
+    tournament: () => 'join tournaments tournament on tournament.id = registration.tournament_id',
     team: () => 'left join teams team on team.id = registration.team_id',
   },
   columns: [
@@ -69,6 +69,8 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     createdAt: 'registration.registration_date',
     updatedAt: 'registration.updated_at',
   },
+  neverEmpty: ['playerName', 'tournamentName', 'waiverState'],
+  counted: 'registrations',
   usual: ['registrationDate', 'DESC'],
   filters: {
     id: numbered('registration.id'),

@@ -60,6 +60,11 @@ const roleOfOrganizer = (id: string) => `select role, coalesce(second_factor_req
     select from second_factors where account_id = admin_users.id and confirmed_at is not null) as "lacksSecondFactor"
   from admin_users left join site_settings on true where admin_users.id = ${id} and state = 'active'`;
 
+const roleHeld = {
+  name: 'role',
+  sql: `with ${held('organizer')} ${roleOfOrganizer('$3')} and exists (select from held)`,
+};
+
 /** A session without anything in it holds nothing, nor does a key. */
 const mayHold = (request: Request) => keyOf(request) === undefined && request.session?.since !== undefined;
 
@@ -113,8 +118,9 @@ export class Grants {
   /** Whether the session behind a request still holds a grant; asking counts as using it, to the minute. */
   async holds(request: Request, kind: GrantKind, subjectId: number): Promise<boolean> {
     if (!mayHold(request)) return false;
-    const [asked] = await this.database.query<{ isHeld: boolean }>(
-      `with ${held(kind)} select exists (select from held) as "isHeld"`,
+    const sql = `with ${held(kind)} select exists (select from held) as "isHeld"`;
+    const [asked] = await this.database.ask<{ isHeld: boolean }>(
+      { name: `held_${kind}`, sql },
       grantOf(request, kind, subjectId),
     );
     return asked?.isHeld ?? false;
@@ -127,10 +133,7 @@ export class Grants {
     if (keyOf(request) !== undefined)
       return (await this.database.query<HeldRole>(roleOfOrganizer('$1'), [organizer.id]))[0];
     if (!mayHold(request)) return undefined;
-    const [role] = await this.database.query<HeldRole>(
-      `with ${held('organizer')} ${roleOfOrganizer('$3')} and exists (select from held)`,
-      grantOf(request, 'organizer', organizer.id),
-    );
+    const [role] = await this.database.ask<HeldRole>(roleHeld, grantOf(request, 'organizer', organizer.id));
     return role;
   }
 

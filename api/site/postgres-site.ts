@@ -3,16 +3,29 @@ import { Site } from '../../domain/port/site.ts';
 import { defaultSiteSettings, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
 import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
-import { columnsOf } from '../database/row-statements.ts';
-import { type SiteSettingsRow, siteSettingsRows } from './site-settings-row.ts';
+import { siteSettingsRows } from './site-settings-row.ts';
 
+/** Whoever writes the row gives it another mark. */
+const mark = 'xmin::text || ctid::text';
+
+/** What is on file; without the settings where they are still those that were read under this mark. */
 const onFile = {
   name: 'site',
-  sql: `select ${columnsOf(siteSettingsRows, 'site')} from site_settings site where id = 1`,
+  sql: `select ${mark} as mark, version, case when ${mark} is distinct from $1 then settings end as settings
+    from site_settings where id = 1`,
 };
+
+interface MarkedRow {
+  readonly mark: string;
+  readonly version: number;
+  readonly settings: Partial<SiteSettings> | null;
+}
 
 @Injectable()
 export class PostgresSite extends Site {
+  /** The texts are long and hardly ever change: they are sent and read once, and asked after each time. */
+  private kept: { readonly mark: string; readonly site: SiteOnFile } | undefined;
+
   constructor(private readonly database: Database) {
     super();
   }
@@ -31,8 +44,12 @@ export class PostgresSite extends Site {
 
   /** The settings with the number of their last change. */
   async read(): Promise<SiteOnFile> {
-    const [row] = await this.database.ask<SiteSettingsRow>(onFile);
-    return toSite(row ?? null);
+    const { kept } = this;
+    const [row] = await this.database.ask<MarkedRow>(onFile, [kept?.mark ?? null]);
+    if (row?.settings === null && kept !== undefined) return kept.site;
+    const site = toSite(row ?? null);
+    if (row !== undefined) this.kept = { mark: row.mark, site };
+    return site;
   }
 
   override async lock(): Promise<SiteOnFile> {
@@ -45,6 +62,6 @@ export class PostgresSite extends Site {
   }
 }
 
-function toSite(row: SiteSettingsRow | null): SiteOnFile {
+function toSite(row: Omit<MarkedRow, 'mark'> | null): SiteOnFile {
   return { settings: { ...defaultSiteSettings, ...row?.settings }, version: row?.version ?? 1 };
 }

@@ -14,7 +14,7 @@ export const teamList: Listing<ListedTeam> = {
   table: 'teams',
   alias: 'team',
   joins: {
-    tournament: () => 'left join tournaments tournament on tournament.id = team.tournament_id',
+    tournament: () => 'join tournaments tournament on tournament.id = team.tournament_id',
     captain: () => 'left join players captain on captain.id = team.captain_id',
   },
   columns: [
@@ -54,6 +54,8 @@ export const teamList: Listing<ListedTeam> = {
     waitlistedAt: '(team.waitlisted_at)',
     createdAt: 'team.created_at',
   },
+  neverEmpty: ['captainName', 'captainEmail', 'tournament', 'ageGroup'],
+  counted: 'teams',
   usual: ['name', 'ASC'],
   filters: {
     id: numbered('team.id'),

@@ -48,6 +48,7 @@ export const teamRows = new EntitySchema<TeamRow>({
   ],
   indices: [
     { name: 'teams_captain_index', columns: ['captainId'] },
+    { name: 'teams_name_index', columns: ['nameKey', 'id'] },
     {
       name: 'teams_waiting_index',
       columns: ['tournamentId', 'waitlistedAt'],

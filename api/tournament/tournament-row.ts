@@ -32,6 +32,7 @@ export const tournamentRows = new EntitySchema<TournamentRow>({
     createdAt: instantOfEntry('created_at'),
   },
   uniques: [{ name: 'tournaments_name_unique', columns: ['name'] }],
+  indices: [{ name: 'tournaments_name_index', columns: ['name'], synchronize: false }],
   checks: [
     { name: 'tournaments_status_known', expression: `status in ('upcoming', 'active', 'completed')` },
     { name: 'tournaments_teams_within_maximum', expression: 'team_count >= 0 and team_count <= max_teams' },

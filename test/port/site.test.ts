@@ -20,4 +20,15 @@ everyAdapter((adapters) => {
     expect(await site.settings()).toEqual(settings);
     expect(await together(() => site.lock())).toEqual({ settings, version: before.version + 1 });
   });
+
+  test('two changes in one transaction are seen one after the other', async () => {
+    const { site, together } = adapters();
+    const changed = async (aboutUs: string) => {
+      const onFile = await site.lock();
+      await site.save({ ...onFile, settings: { ...onFile.settings, aboutUs } });
+      return (await site.settings()).aboutUs;
+    };
+    const seen = await together(async () => [await changed('First.'), await changed('Second.')]);
+    expect(seen).toEqual(['First.', 'Second.']);
+  });
 });
