@@ -62,6 +62,15 @@ export const words = {
       register: 'Register as an individual player',
       code: 'Enter another code',
     },
+    closed: {
+      title: 'Registration is closed',
+      text: 'Nobody can join a team right now. Keep this link: once registration reopens, it shows your team again.',
+      valid:
+        'Nobody can join a team right now. Keep this link: it works again once registration reopens. What you have typed stays here while this page is open.',
+      help: 'Not sure whether you are in? Your Player ID shows your registration. Or reserve a spot, and you hear from us first.',
+      reserve: 'Reserve a spot',
+      playerId: 'Find my registration',
+    },
     failed: {
       title: 'The line is down',
       text: 'The invitation could not be looked up. Please try again in a moment.',
