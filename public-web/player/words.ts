@@ -74,6 +74,9 @@ export const words = {
       tournament: preferredTournament.label,
       registered: 'Registered',
       method: 'Payment method',
+      fee: 'Fee and payment',
+      reference: 'Reference',
+      waiver: 'Waiver',
       email: playerEmail.label,
       phone: 'Phone',
       club: 'Club',
@@ -82,6 +85,7 @@ export const words = {
       parentPhone: 'Parent phone',
     },
     none: '–',
+    payment: { paid: 'Payment confirmed', pending: 'Payment pending', failed: 'Payment failed' },
     paid: 'Payment confirmed',
     unpaid: 'Payment pending',
     links: {
@@ -101,7 +105,6 @@ export const words = {
     masked: 'Parts of the contacts are hidden to protect the family. Saving leaves hidden parts as they are.',
     code: (reference: string) => `QR code of the reference ${reference}`,
     contact: 'Contact',
-    registration: 'Registration',
   },
   joinRequest: {
     pending: (team: string) => `Asked to join ${team}: the captain has not answered yet`,
