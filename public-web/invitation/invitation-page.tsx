@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { typedCode } from '../../domain/use-case/invitation/typed-code.ts';
 import { keepFamily } from '../form/family.ts';
 import { BackButton } from '../kit/back-button.tsx';
@@ -43,6 +43,7 @@ function Invitation({ code }: { readonly code: string }) {
     setWelcome(undefined);
   };
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const board = useBoard();
   const isClosed = isRegistrationClosed(board);
   const team = useQuery({ queryKey: ['invitation', code], queryFn: () => invitedTeam(code), gcTime: 0 });
@@ -67,7 +68,13 @@ function Invitation({ code }: { readonly code: string }) {
       <TeamSummary team={team.data} heading="h2" />
       {isClosed && <InvitationClosed isShown />}
       <div className={styles.form} hidden={isClosed}>
-        <JoinForm code={code} team={team.data} onClose={() => navigate('/')} onRegistered={setWelcome} />
+        <JoinForm
+          code={code}
+          team={team.data}
+          invitedAs={search.get('as')}
+          onClose={() => navigate('/')}
+          onRegistered={setWelcome}
+        />
       </div>
     </>
   );

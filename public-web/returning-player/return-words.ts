@@ -6,8 +6,11 @@ export const words = {
     lead: 'The name and phone of an earlier registration, and the rest is filled in.',
   },
   confirm: {
-    title: 'Which player?',
-    lead: 'Several players are registered with this phone number.',
+    title: (players: number) => (players === 1 ? 'Is this you?' : 'Which player?'),
+    lead: (players: number) =>
+      players === 1
+        ? 'A player with almost this name is registered with this phone number.'
+        : 'Several players are registered with this phone number.',
     back: 'Back to Search',
   },
   register: { title: 'Register again', back: 'Back' },
