@@ -11,12 +11,12 @@ export const words = {
     copied: { title: 'Copied!', text: 'The invitation link is on your clipboard.' },
     failed: { title: 'Error', text: 'Failed to copy link' },
     mailed: (count: number) =>
-      count === 1 ? 'One invitation is on its way by mail.' : `${count} invitations are on their way by mail.`,
+      count === 1 ? 'One invitation is on its way by email.' : `${count} invitations are on their way by email.`,
     held: (count: number) =>
       count === 1
-        ? 'One invitation waits: open the link in the mail we sent you, and we send it.'
-        : `${count} invitations wait: open the link in the mail we sent you, and we send them.`,
-    lost: 'The invitations could not be mailed. The team stands: please share the link yourself.',
+        ? 'One invitation waits: open the link in the email we sent you, and we send it.'
+        : `${count} invitations wait: open the link in the email we sent you, and we send them.`,
+    lost: 'The invitations could not be emailed. The team stands: please share the link yourself.',
     phones: (count: number) =>
       count === 1
         ? 'Text the invitation to the number you gave'

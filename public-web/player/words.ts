@@ -89,13 +89,13 @@ export const words = {
     paid: 'Payment confirmed',
     unpaid: 'Payment pending',
     links: {
-      waiver: { unsigned: 'Mail the link to sign', claimed: 'Mail the link to confirm' },
-      captain: 'Mail the captain’s link',
+      waiver: { unsigned: 'Email the link to sign', claimed: 'Email the link to confirm' },
+      captain: 'Email the captain’s link',
       sent: {
         title: 'Check your email',
         text: 'The link is on its way to the address on file. It is sent at most once an hour.',
       },
-      failed: { title: 'Error', text: 'The link could not be mailed. Please try again.' },
+      failed: { title: 'Error', text: 'The link could not be emailed. Please try again.' },
     },
     waiver: {
       confirmed: 'Waiver signed',

@@ -31,6 +31,6 @@ export const words = {
   withTeam: (player: string, team: string) => `${player} is registered with ${team}.`,
   requested: {
     title: 'Join Request Sent!',
-    text: 'Your request is sent to the captain, who accepts or declines it by mail.',
+    text: 'Your request is sent to the captain, who accepts or declines it by email.',
   },
 } as const;

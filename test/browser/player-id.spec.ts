@@ -165,7 +165,7 @@ test('two registrations of a player stand there, each with its own team, fee, re
   for (const name of names) {
     const tournamentId = tournaments.find((one) => one.name === name)?.id;
     const answer = await page.request.post('/api/players', {
-      data: { ...answers, tournamentId, paymentMethod: name === names[0] ? 'venmo' : 'cash' },
+      data: { ...answers, tournamentId, paymentMethod: name === names[0] ? 'venmo' : 'at_event' },
     });
     expect(answer.status(), await answer.text()).toBe(201);
   }
