@@ -178,7 +178,7 @@ test('two registrations of a player stand there, each with its own team, fee, re
     const registration = page.getByRole('region', { name, exact: true });
     await expect(registration).toContainText('Individual player');
     await expect(registration).toContainText('Payment pending');
-    await expect(registration).toContainText('Waiver to be confirmed');
+    await expect(registration).toContainText('Waiver unsigned');
     const due = registration.getByRole('region', { name: 'Amount due' });
     await expect(due).toContainText('$40');
     references.push((await due.getByText(/^3V3-/).first().textContent()) ?? '');
