@@ -28,7 +28,7 @@ export function PlayerRegistrations({ registrations }: { readonly registrations:
 
 /** What is owed says the amount and the reference by itself. */
 function rowsOf(registration: ShownRegistration) {
-  const { rows, freeAgent, payment, waiver } = words.id;
+  const { rows, freeAgent, payment, waiverIs } = words.id;
   const { amountCents, paymentStatus, paymentReference, paymentConfirmed } = registration;
   const isOwed = !paymentConfirmed && amountCents > 0;
   const state = payment[paymentStatus];
@@ -38,7 +38,7 @@ function rowsOf(registration: ShownRegistration) {
     [rows.fee, isOwed ? state : `${dollars(amountCents)} · ${state}`],
     [rows.method, methodInWords(registration.paymentMethod)],
     ...(isOwed ? [] : [[rows.reference, paymentReference] as const]),
-    [rows.waiver, waiver[registration.waiverState]],
+    [rows.waiver, waiverIs[registration.waiverState]],
   ] as const;
 }
 

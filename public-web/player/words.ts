@@ -85,7 +85,8 @@ export const words = {
       parentPhone: 'Parent phone',
     },
     none: '–',
-    payment: { paid: 'Payment confirmed', pending: 'Payment pending', failed: 'Payment failed' },
+    payment: { paid: 'confirmed', pending: 'pending', failed: 'failed' },
+    waiverIs: { confirmed: 'signed', claimed: 'to be confirmed', unsigned: 'unsigned' },
     paid: 'Payment confirmed',
     unpaid: 'Payment pending',
     links: {

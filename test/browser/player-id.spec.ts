@@ -177,8 +177,8 @@ test('two registrations of a player stand there, each with its own team, fee, re
   for (const name of names) {
     const registration = page.getByRole('region', { name, exact: true });
     await expect(registration).toContainText('Individual player');
-    await expect(registration).toContainText('Payment pending');
-    await expect(registration).toContainText('Waiver unsigned');
+    await expect(registration).toContainText('Fee and paymentpending');
+    await expect(registration).toContainText('Waiverunsigned');
     const due = registration.getByRole('region', { name: 'Amount due' });
     await expect(due).toContainText('$40');
     references.push((await due.getByText(/^3V3-/).first().textContent()) ?? '');
