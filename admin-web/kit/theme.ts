@@ -51,7 +51,7 @@ const shared: RaThemeOptions = {
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontVariantNumeric: 'tabular-nums', paddingBottom: toastRoom },
+        body: { fontVariantNumeric: 'tabular-nums', paddingBottom: toastRoom, overflowWrap: 'anywhere' },
         ':focus-visible': focused,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '0s !important' },
@@ -95,6 +95,8 @@ const shared: RaThemeOptions = {
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '1rem', lineHeight: 1.3 } } },
     MuiTableCell: {
       styleOverrides: {
+        // A column is as wide as its longest word, and as a name of a hundred letters only up to here.
+        root: { overflowWrap: 'break-word', maxWidth: '18rem' },
         head: { fontFamily: display, fontWeight: 600, fontSize: '1.0625rem', letterSpacing: '0.02em', lineHeight: 1.2 },
       },
     },

@@ -92,6 +92,7 @@ const grid = {
   ml: '-4px',
   '& th': { typography: 'button', fontSize: '1rem', textAlign: 'left', whiteSpace: 'nowrap', color: 'text.secondary' },
   '& tbody th': { position: 'sticky', left: 0, bgcolor: 'background.paper', pr: 1, zIndex: 1 },
+  '& thead th': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& thead th:first-of-type': { width: '4.75rem' },
   '& td': { p: 0, height: '1px' },
 } as const;

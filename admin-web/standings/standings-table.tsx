@@ -30,7 +30,7 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
               <TableCell
                 component="th"
                 scope="row"
-                sx={{ whiteSpace: 'nowrap', fontWeight: isMarked(line) ? 700 : 400 }}
+                sx={{ minWidth: '9rem', maxWidth: '16rem', fontWeight: isMarked(line) ? 700 : 400 }}
               >
                 {line.teamName}
                 {line.advances && (

@@ -5,6 +5,7 @@ import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import { noRegistrationFound, playerFound } from '../../domain/answer/player/player-found.ts';
 import type { Disclosure, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { maskedContact, pendingChange, playerRecord } from '../../domain/answer/player/player-record.ts';
+import type { RegisteredFor } from '../../domain/answer/player/shown-registration.ts';
 import { firstOnFile } from '../../domain/player/namesakes.ts';
 import { personKey } from '../../domain/player/person.ts';
 import type { Player } from '../../domain/player/player.ts';
@@ -15,6 +16,7 @@ import { PlayerChanges } from '../../domain/port/player-changes.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
+import type { Registration } from '../../domain/registration/registration.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { AskWhetherMeant } from '../../domain/use-case/player/ask-whether-meant.ts';
 import type { PlayerFind } from '../../domain/use-case/player/player-find.ts';
@@ -88,13 +90,21 @@ export class PlayerRecords {
 
   private async shown(player: Player, disclosure: Disclosure): Promise<PlayerRecord> {
     const { id } = player;
-    const [registration, changes] = await Promise.all([this.registrations.latest(id), this.changes.ofPlayer(id)]);
-    const tournament = registration && (await this.tournaments.find(registration.tournamentId));
-    const team = registration?.teamId ? ((await this.teams.find(registration.teamId)) ?? null) : null;
-    const request = registration && (await this.requests.latestOf(registration.id));
-    const joinRequest = request ? { status: request.state, teamName: request.teamName } : null;
-    const latest = registration && tournament ? { registration, tournament, team, joinRequest } : null;
+    const [onFile, changes] = await Promise.all([this.registrations.ofPlayer(id), this.changes.ofPlayer(id)]);
+    const registrations = await Promise.all(onFile.map((registration) => this.registeredFor(registration)));
     const pending = pendingChange(player, changes, this.isMailSetUp);
-    return playerRecord({ player, latest, pending }, easternYear(this.clock.now()), disclosure);
+    return playerRecord({ player, registrations, pending }, easternYear(this.clock.now()), disclosure);
+  }
+
+  private async registeredFor(registration: Registration): Promise<RegisteredFor> {
+    const { teamId, tournamentId } = registration;
+    const [tournament, team, request] = await Promise.all([
+      this.tournaments.find(tournamentId),
+      teamId === null ? null : this.teams.find(teamId),
+      this.requests.latestOf(registration.id),
+    ]);
+    if (tournament === undefined) throw new Error(`Tournament ${tournamentId} of a registration is gone.`);
+    const joinRequest = request ? { status: request.state, teamName: request.teamName } : null;
+    return { registration, tournament, team: team ?? null, joinRequest };
   }
 }

@@ -44,6 +44,19 @@ export function invitationState(invitation: Invitation, now: Date): InvitationSt
   return isOutstanding(invitation, now) ? 'sent' : 'ended';
 }
 
+/** What a team has invited so far, counted: mails that somebody may still follow, that wait to be sent, and all sent. */
+export interface InvitedSoFar {
+  readonly openPlaces: number;
+  readonly outstanding: number;
+  readonly waiting: number;
+  readonly mailed: number;
+}
+
+/** How many more a team can invite: an invitation on its way holds a place, and a team mails twelve in all. */
+export function invitationsLeft({ openPlaces, outstanding, waiting, mailed }: InvitedSoFar): number {
+  return Math.max(0, Math.min(openPlaces - outstanding, mostInvitationsOfATeam - mailed) - waiting);
+}
+
 /** When an invitation made now ends. */
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000);

@@ -71,3 +71,10 @@ test.each([
 ])('the tournament %p is called %p in an invitation', (tournament, title) => {
   expect(inviteTitle(tournament)).toBe(title);
 });
+
+test('the details of the e-mail name the bracket where the tournament is divided, the title stays as it is', () => {
+  const { subject, body } = inviteEmail({ ...invite, label: 'Fall Cup (U10-U12)' });
+  expect(subject).toBe('Join Night Foxes & Co - Fall Cup');
+  expect(body).toContain('for the Fall Cup!');
+  expect(body).toContain('Name: Fall Cup (U10-U12)');
+});

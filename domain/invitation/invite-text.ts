@@ -5,6 +5,8 @@ import { nameOfTournament } from '../tournament/tournament-name.ts';
 export interface Invite {
   readonly team: string;
   readonly tournament: string | null;
+  /** The tournament with the team's bracket, where the tournament's name alone does not say it. */
+  readonly label?: string;
   readonly date: string | null;
   readonly link: string;
   readonly feeCents: number;
@@ -22,7 +24,7 @@ export function inviteEmail(invite: Invite): { readonly subject: string; readonl
       `Click here to join: ${invite.link}`,
       [
         'Tournament details:',
-        `Name: ${nameOfTournament(invite.tournament ?? title)}`,
+        `Name: ${nameOfTournament(invite.label ?? invite.tournament ?? title)}`,
         `Date: ${invite.date ?? 'To be announced'}`,
         `Location: ${place}`,
       ].join('\n'),

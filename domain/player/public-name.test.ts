@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { publicName, removedPlayer } from './public-name.ts';
 
 test.each([
@@ -8,8 +9,36 @@ test.each([
   expect(publicName({ name: 'Pat Parker', birthYear }, 2026, 'first_initial')).toBe(shown);
 });
 
-test('a child of one name keeps it', () => {
-  expect(publicName({ name: 'Pelé', birthYear: 2016 }, 2026, 'first_initial')).toBe('Pelé');
+test.each([
+  ['李小龍', '李.'],
+  [' 李小龍 ', '李.'],
+  ['李・小龍', '李.'],
+  ['Pelé', 'P.'],
+  ['E\u0301lodie', 'E\u0301.'],
+  ['하나', '하.'],
+  ['क्षमा', 'क्ष.'],
+  ['𝒫at', '𝒫.'],
+])('a child of one name, %j, is shown by its first letter: %s', (name, shown) => {
+  expect(publicName({ name, birthYear: 2016 }, 2026, 'first_initial')).toBe(shown);
+  expect(publicName({ name, birthYear: null }, 2026, 'first_initial')).toBe(shown);
+});
+
+test('a player of 13 and one name keeps it', () => {
+  expect(publicName({ name: '李小龍', birthYear: 2013 }, 2026, 'first_initial')).toBe('李小龍');
+});
+
+test('no child’s name is shown whole, whatever its letters', () => {
+  const letter = fc.constantFrom('a', 'É', 'n\u0303', '李', 'क्ष', '𝒫', 'O’');
+  const name = fc.array(fc.array(letter, { minLength: 2, maxLength: 6 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(name, (words) => {
+      const last = (words.at(-1) ?? []).join('');
+      const whole = words.map((letters) => letters.join('')).join(' ');
+      const shown = publicName({ name: whole, birthYear: 2016 }, 2026, 'first_initial');
+      expect(shown.split(' ').at(-1)).not.toBe(last);
+      expect(shown).toMatch(/^(\S+ )?\S{1,3}\.$/u);
+    }),
+  );
 });
 
 test('an initial is a whole letter, whatever the script', () => {

@@ -6,6 +6,11 @@ export class Links {
     return `${this.origin}/invite/${encodeURIComponent(code)}`;
   }
 
+  /** A team's invitation as it was mailed to somebody; the mark says which mail is answered, whatever address answers. */
+  mailedInvitation(code: string, mark: string): string {
+    return `${this.invitation(code)}?as=${encodeURIComponent(mark)}`;
+  }
+
   playerId(): string {
     return `${this.origin}/player-lookup`;
   }

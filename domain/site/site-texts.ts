@@ -76,7 +76,7 @@ export const defaultSiteTexts: SiteTexts = {
       question: 'Which age bracket is right?',
       answer: 'The birth year decides, and the form fills it in. Playing up is possible, playing down is not.',
     },
-    { question: 'When do we get the schedule?', answer: 'By mail, 48 hours before the start.' },
+    { question: 'When do we get the schedule?', answer: 'By email, 48 hours before the start.' },
     {
       question: 'What do we bring?',
       answer: 'Shin guards, which the rules require, shoes for turf, and water.',

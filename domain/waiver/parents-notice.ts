@@ -13,7 +13,7 @@ export const keptFor = {
 
 /** Where a family finds its page: the letter goes to the address on file. */
 const page =
-  'choose "See what is kept about your child" at the foot of every page of our site. We mail a link to your address; it opens a page that';
+  'choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that';
 
 /** What a parent is told directly: what is kept about the child, why, how long, and what can be done about it. */
 export const parentsNotice: readonly string[] = [

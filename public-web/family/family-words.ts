@@ -6,11 +6,11 @@ export const words = {
     heading: 'See what is kept about your child',
     text: 'Type the email address you gave when you registered. If we keep anything, a link goes to that address. It opens a page that shows everything, and who looked at it; there you also download, correct, withdraw and erase.',
     label: 'Ask for the link',
-    submit: 'Mail me the link',
+    submit: 'Email me the link',
     sending: 'Sending…',
     failed: { title: 'Error', text: 'The link could not be asked for. Please try again.' },
     sent: {
-      title: 'Please look into your mailbox',
+      title: 'Please look into your inbox',
       text: 'If we keep anything about a player with this address, a link is on its way there. It works for 7 days.',
     },
   },
@@ -53,7 +53,7 @@ export const words = {
       'A team without its captain: the organizers name another one',
     ],
     now: 'Erase now',
-    done: { title: 'Erased', text: 'A letter confirms it to your mailbox.' },
+    done: { title: 'Erased', text: 'A letter confirms it to your inbox.' },
   },
   erased: {
     title: 'Everything is erased',

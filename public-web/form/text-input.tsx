@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { type Asked, useFormField } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
+import { LikelyEmail } from './likely-email.tsx';
 import styles from './text-input.module.css';
 
 /** What is written: decides the keyboard of a phone. */
@@ -57,6 +58,7 @@ export function TextInput({ name, kind = 'text', label: ownLabel, hint: ownHint,
         />
         {beside}
       </div>
+      {kind === 'email' && <LikelyEmail name={name} />}
     </FieldFrame>
   );
 }

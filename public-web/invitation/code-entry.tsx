@@ -64,7 +64,7 @@ export function CodeEntry({ onClose, onRegistered }: RegistrationForm) {
       {validated !== undefined && (
         <Found>
           <TeamSummary team={validated.team} heading="h3" />
-          <JoinForm {...validated} onClose={onClose} onRegistered={onRegistered} />
+          <JoinForm {...validated} invitedAs={null} onClose={onClose} onRegistered={onRegistered} />
         </Found>
       )}
     </div>

@@ -1,10 +1,13 @@
-/** Puts text on the clipboard; where the browser has none or the page is insecure, by way of a hidden text field. */
+/**
+ * Puts text on the clipboard; where the browser has none, refuses it, as inside other apps, or the page is insecure, by
+ * way of a hidden text field. Fails where that is refused, too.
+ */
 export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard !== undefined && window.isSecureContext) {
+  try {
     await navigator.clipboard.writeText(text);
-    return;
+  } catch {
+    copyByField(text);
   }
-  copyByField(text);
 }
 
 function copyByField(text: string): void {

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { typedCode } from '../../domain/use-case/invitation/typed-code.ts';
 import { keepFamily } from '../form/family.ts';
 import { BackButton } from '../kit/back-button.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';
+import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
+import { isRegistrationClosed } from '../tournament/open-tournaments.ts';
 import { CallFailed } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
+import { InvitationClosed } from './invitation-closed.tsx';
 import { InvitationFailed } from './invitation-failed.tsx';
 import { InvitationInvalid } from './invitation-invalid.tsx';
 import styles from './invitation-page.module.css';
@@ -40,9 +43,13 @@ function Invitation({ code }: { readonly code: string }) {
     setWelcome(undefined);
   };
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const board = useBoard();
+  const isClosed = isRegistrationClosed(board);
   const team = useQuery({ queryKey: ['invitation', code], queryFn: () => invitedTeam(code), gcTime: 0 });
   if (welcome !== undefined) return <InvitationWelcome outcome={welcome} onAnother={goOn} />;
-  if (team.isPending) {
+  const isWithoutCause = team.isError && board.site === undefined && !board.hasFailed;
+  if (team.isPending || isWithoutCause) {
     return (
       <>
         <h1 className={styles.title}>{words.page.invited}</h1>
@@ -52,14 +59,22 @@ function Invitation({ code }: { readonly code: string }) {
   }
   if (team.isError) {
     const isInvalid = team.error instanceof CallFailed && team.error.status < 500;
-    return isInvalid ? <InvitationInvalid /> : <InvitationFailed onRetry={() => team.refetch()} />;
+    if (!isInvalid) return <InvitationFailed onRetry={() => team.refetch()} />;
+    return isClosed ? <InvitationClosed isShown={false} /> : <InvitationInvalid />;
   }
   return (
     <>
       <h1 className={styles.title}>{words.page.invited}</h1>
       <TeamSummary team={team.data} heading="h2" />
-      <div className={styles.form}>
-        <JoinForm code={code} team={team.data} onClose={() => navigate('/')} onRegistered={setWelcome} />
+      {isClosed && <InvitationClosed isShown />}
+      <div className={styles.form} hidden={isClosed}>
+        <JoinForm
+          code={code}
+          team={team.data}
+          invitedAs={search.get('as')}
+          onClose={() => navigate('/')}
+          onRegistered={setWelcome}
+        />
       </div>
     </>
   );

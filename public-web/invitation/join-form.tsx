@@ -24,10 +24,12 @@ interface JoinFormProps {
   readonly onRegistered: (joined: TeamJoined) => void;
   readonly code: string;
   readonly team: InvitedTeam;
+  /** Which mailed invitation led here; null for a link that was shared, or a code. */
+  readonly invitedAs: string | null;
 }
 
 /** The form of somebody who joins the team of an invitation (flow 5). */
-export function JoinForm({ code, team, onClose, onRegistered }: JoinFormProps) {
+export function JoinForm({ code, team, invitedAs, onClose, onRegistered }: JoinFormProps) {
   return (
     <DomainForm
       label={words.join.label}
@@ -35,7 +37,7 @@ export function JoinForm({ code, team, onClose, onRegistered }: JoinFormProps) {
       choices={choices}
       fields={joinByCode.fields}
       remarksOn={(values) => joinRemarks(values, code)}
-      send={(values) => joinTeam(values, code)}
+      send={(values) => joinTeam(values, code, invitedAs)}
       onSent={(outcome) => {
         showToast({ tone: 'good', title: words.join.joined.title, text: words.join.joined.text(outcome.team) });
         onRegistered(outcome);

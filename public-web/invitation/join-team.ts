@@ -15,8 +15,8 @@ export function joinRemarks(values: FormValues, code: string): Remarks {
 }
 
 /** Takes a place on the team behind a code. */
-export async function joinTeam(values: FormValues, code: string): Promise<TeamJoined> {
-  const answers = acceptAnswers(joinByCode, { ...values, invitationCode: code }, circumstancesNow());
+export async function joinTeam(values: FormValues, code: string, invitedAs: string | null): Promise<TeamJoined> {
+  const answers = acceptAnswers(joinByCode, { ...values, invitationCode: code, invitedAs }, circumstancesNow());
   const { team, payment } = await sendOnce<Sent<JoinReceipt>>('POST', '/api/players/join-via-invitation', answers);
   return { type: 'invitation-join', team: team.name, invitationCode: code, tournamentId: team.tournamentId, payment };
 }

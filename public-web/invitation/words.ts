@@ -11,12 +11,12 @@ export const words = {
     copied: { title: 'Copied!', text: 'The invitation link is on your clipboard.' },
     failed: { title: 'Error', text: 'Failed to copy link' },
     mailed: (count: number) =>
-      count === 1 ? 'One invitation is on its way by mail.' : `${count} invitations are on their way by mail.`,
+      count === 1 ? 'One invitation is on its way by email.' : `${count} invitations are on their way by email.`,
     held: (count: number) =>
       count === 1
-        ? 'One invitation waits: open the link in the mail we sent you, and we send it.'
-        : `${count} invitations wait: open the link in the mail we sent you, and we send them.`,
-    lost: 'The invitations could not be mailed. The team stands: please share the link yourself.',
+        ? 'One invitation waits: open the link in the email we sent you, and we send it.'
+        : `${count} invitations wait: open the link in the email we sent you, and we send them.`,
+    lost: 'The invitations could not be emailed. The team stands: please share the link yourself.',
     phones: (count: number) =>
       count === 1
         ? 'Text the invitation to the number you gave'
@@ -61,6 +61,15 @@ export const words = {
       help: 'Ask your captain for a new link, or register as an individual player and be placed on a team.',
       register: 'Register as an individual player',
       code: 'Enter another code',
+    },
+    closed: {
+      title: 'Registration is closed',
+      text: 'Nobody can join a team right now. Keep this link: once registration reopens, it shows your team again.',
+      valid:
+        'Nobody can join a team right now. Keep this link: it works again once registration reopens. What you have typed stays here while this page is open.',
+      help: 'Not sure whether you are in? Your Player ID shows your registration. Or reserve a spot, and you hear from us first.',
+      reserve: 'Reserve a spot',
+      playerId: 'Find my registration',
     },
     failed: {
       title: 'The line is down',

@@ -13,6 +13,7 @@ export const words = {
   players: (current: number, most: number) => `${current}/${most} players`,
   request: 'Request to Join',
   requestTo: (team: string) => `Request to Join ${team}`,
+  goOn: (team: string) => `Go on with ${team}`,
   tooltip: 'Please accept the terms below first',
   termsRequired: { title: 'Terms Required', text: 'Please accept the Terms and Conditions to join a team' },
   back: 'Back to Options',

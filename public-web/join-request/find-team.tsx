@@ -6,9 +6,11 @@ import { FormFieldsContext } from '../form/form-fields.ts';
 import type { FormValues } from '../form/form-values.ts';
 import back from '../kit/back-button.module.css';
 import { BackMark } from '../kit/back-button.tsx';
+import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
+import { RequestedTeam } from '../team/requested-team.tsx';
 import type { TeamRequest } from '../team/team-request.ts';
 import { Queries } from '../transport/queries.tsx';
 import { Terms } from '../waiver/terms.tsx';
@@ -20,9 +22,11 @@ import { TeamSearch } from './team-search.tsx';
 /** Search the teams with open places and ask one of their captains for a place (flow 4). */
 export function FindTeam({ onClose, onRegistered }: RegistrationForm) {
   const [request, setRequest] = useState<TeamRequest>();
+  const [wanted, setWanted] = useState<PublicTeam>();
   const form = useForm<FormValues>();
   const hasAccepted = form.watch('termsAccepted') === true;
   const ask = (team: PublicTeam) => {
+    setWanted(team);
     if (hasAccepted) return setRequest({ team, settled: form.getValues() });
     showToast({ tone: 'alarm', ...words.termsRequired });
     form.setFocus('termsAccepted');
@@ -38,6 +42,7 @@ export function FindTeam({ onClose, onRegistered }: RegistrationForm) {
         <FormFieldsContext value={newFreeAgent.fields}>
           <FormProvider {...form}>
             <PaymentAndTerms terms={<Terms signer={null} />} />
+            {wanted !== undefined && <TeamWanted team={wanted} onAsk={ask} />}
           </FormProvider>
         </FormFieldsContext>
         {request !== undefined && (
@@ -51,6 +56,18 @@ export function FindTeam({ onClose, onRegistered }: RegistrationForm) {
           />
         )}
       </Queries>
+    </div>
+  );
+}
+
+/** The team that was tapped stays through the terms: nobody has to find it again in the list. */
+function TeamWanted({ team, onAsk }: { readonly team: PublicTeam; readonly onAsk: (team: PublicTeam) => void }) {
+  return (
+    <div className={styles.wanted}>
+      <RequestedTeam team={team} />
+      <button type="button" className={button.primary} onClick={() => onAsk(team)}>
+        {words.goOn(team.name)}
+      </button>
     </div>
   );
 }

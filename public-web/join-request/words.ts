@@ -28,7 +28,7 @@ export const words = {
     accept: captainsAnswers.accepted,
     decline: captainsAnswers.declined,
     answering: 'Sending your answer…',
-    after: 'The player is told either way by mail. A declined player stays a free agent.',
+    after: 'The player is told either way by email. A declined player stays a free agent.',
     accepted: {
       title: 'On the team',
       text: (player: string, team: string) => `${player} is on the roster of ${team}. We have told the player.`,

@@ -60,8 +60,10 @@ export function SuccessDialog({ outcome, onClose, way, onAnother }: SuccessDialo
 function said(outcome: Outcome): { readonly title: string; readonly text: string } {
   switch (outcome.type) {
     case 'team-creation': {
-      const text = outcome.isWaitlisted ? words.team.waitlisted : words.team.text;
-      return { title: words.team.title, text: text(outcome.team) };
+      const { title, text, waitlistedTitle, waitlisted } = words.team;
+      return outcome.isWaitlisted
+        ? { title: waitlistedTitle, text: waitlisted(outcome.team) }
+        : { title, text: text(outcome.team) };
     }
     case 'individual':
       return { title: words.individual.title, text: words.individual.text(outcome.player) };

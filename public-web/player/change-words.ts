@@ -17,7 +17,7 @@ export const words = {
   },
   sending: 'Sending…',
   refused: { title: 'Error', text: 'Your answer could not be saved. Please try again.' },
-  made: { title: 'The change is made', text: 'We have mailed both addresses of before how to take it back.' },
+  made: { title: 'The change is made', text: 'We have emailed both addresses of before how to take it back.' },
   closed: { title: 'Nothing has changed', text: 'What is on file stays as it is.' },
   undone: { title: 'The change is taken back', text: 'Everything is as it was before.' },
   gone: {

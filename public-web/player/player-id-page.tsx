@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { arriveAt } from '../kit/arrival.ts';
+import { dismissToast } from '../kit/toasts.ts';
 import { words as site } from '../site/words.ts';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerDetails } from './player-details.tsx';
@@ -24,6 +25,11 @@ export function PlayerIdPage() {
     shown.current = view;
   }, [view]);
   const show = (player: PlayerRecord) => setView({ of: 'card', player });
+  const found = (player: PlayerRecord) => {
+    // A search before that found nobody says so no longer.
+    dismissToast();
+    show(player);
+  };
   return (
     <div className={styles.page}>
       <title>{`${words.id.pageTitle} · ${site.brand}`}</title>
@@ -33,7 +39,7 @@ export function PlayerIdPage() {
       {view.of === 'search' && (
         <>
           <p className={styles.lede}>{words.id.lede}</p>
-          <PlayerSearchForm onFound={show} />
+          <PlayerSearchForm onFound={found} />
         </>
       )}
       {view.of === 'card' && (

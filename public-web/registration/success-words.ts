@@ -3,6 +3,7 @@ export const words = {
   team: {
     title: 'Team Created Successfully',
     text: (team: string) => `${team} is in, and you are its captain. Share this link with your players.`,
+    waitlistedTitle: 'Your Team Is on the Waiting List',
     waitlisted: (team: string) =>
       `${team} is on the waiting list: the tournament is full. We write as soon as a place frees, and nothing is due before that.`,
   },

@@ -6,8 +6,11 @@ export const words = {
     lead: 'The name and phone of an earlier registration, and the rest is filled in.',
   },
   confirm: {
-    title: 'Which player?',
-    lead: 'Several players are registered with this phone number.',
+    title: (players: number) => (players === 1 ? 'Is this you?' : 'Which player?'),
+    lead: (players: number) =>
+      players === 1
+        ? 'A player with almost this name is registered with this phone number.'
+        : 'Several players are registered with this phone number.',
     back: 'Back to Search',
   },
   register: { title: 'Register again', back: 'Back' },
@@ -28,6 +31,6 @@ export const words = {
   withTeam: (player: string, team: string) => `${player} is registered with ${team}.`,
   requested: {
     title: 'Join Request Sent!',
-    text: 'Your request is sent to the captain, who accepts or declines it by mail.',
+    text: 'Your request is sent to the captain, who accepts or declines it by email.',
   },
 } as const;

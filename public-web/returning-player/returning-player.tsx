@@ -41,7 +41,7 @@ export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps)
   const answer = ({ player, players }: PlayerFound, values: FormValues) => {
     setSought(values);
     if (player !== null) return load(player, find.found.title);
-    if (players.length > 0) showToast({ tone: 'good', ...find.several });
+    if (players.length > 0) showToast({ tone: 'good', ...(players.length === 1 ? find.one : find.several) });
     else showToast({ tone: 'alarm', title: find.nobody.title, text: find.nobody.text });
     setStep(players.length > 0 ? { at: 'confirm', players } : { at: 'lookup', isNobody: true });
   };
@@ -54,12 +54,15 @@ export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps)
           {step.isNobody && <Nobody />}
         </ReturnStep>
       );
-    case 'confirm':
+    case 'confirm': {
+      const { title, lead, back: label } = words.confirm;
+      const many = step.players.length;
       return (
-        <ReturnStep heading={heading} {...words.confirm} onBack={back}>
+        <ReturnStep heading={heading} title={title(many)} lead={lead(many)} back={label} onBack={back}>
           <PlayerPick players={step.players} onPick={(player) => load(player, find.picked.title)} />
         </ReturnStep>
       );
+    }
     case 'register':
       return (
         <ReturnStep heading={heading} {...words.register} onBack={back}>

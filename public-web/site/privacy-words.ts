@@ -24,7 +24,7 @@ export const words = {
     title: 'What you can do',
     see: 'See it, and who looked at it: ask for the link to your page. It goes to the address you gave us.',
     seeLink: 'See what is kept about your child',
-    correct: 'Correct it: look the player up. A code mailed to you shows everything and lets you change it.',
+    correct: 'Correct it: look the player up. A code emailed to you shows everything and lets you change it.',
     correctLink: 'Open the Player ID',
     withdraw: 'Withdraw the waiver or the choice about photos on your page. Without a waiver a player cannot play.',
     erase: 'Erase it on your page, in one press. On a day of play it waits until the games of the team are over.',

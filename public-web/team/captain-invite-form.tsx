@@ -3,6 +3,7 @@ import type { AfterInviting } from '../../domain/answer/invitation/invitations-s
 import { email } from '../../domain/form/email.ts';
 import { optional } from '../../domain/form/field.ts';
 import { form } from '../../domain/form/form.ts';
+import { invitationsLeft } from '../../domain/invitation/invitation.ts';
 import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
@@ -27,12 +28,13 @@ const addresses = form(
   },
 );
 
-/** As many inputs as there are open spots, and who got no invitation, with the reason. */
+/** As many inputs as invitations can be sent, and who got no invitation, with the reason. */
 export function CaptainInviteForm({ team, onChange }: CaptainPart) {
   const { invitations } = words;
   const [skipped, setSkipped] = useState<AfterInviting['skipped']>([]);
   const [round, setRound] = useState(1);
-  const shown = names.slice(0, team.maxPlayers - team.currentPlayers);
+  const left = leftToInvite(team);
+  const shown = names.slice(0, left);
   const onSent = (after: AfterInviting) => {
     setSkipped(after.skipped);
     if (after.sent.length + after.waiting.length > 0) setRound(round + 1);
@@ -43,21 +45,27 @@ export function CaptainInviteForm({ team, onChange }: CaptainPart) {
   };
   return (
     <div className={styles.more}>
-      <h3>{invitations.more}</h3>
-      <DomainForm
-        key={round}
-        label={invitations.label}
-        fields={addresses.fields}
-        remarksOn={(values) => remarksOf(addresses.check(values, circumstancesNow()))}
-        send={(values) => invite(team.id, emailsOf(values))}
-        onSent={onSent}
-        failure={invitations.failed}
-      >
-        {shown.map((name, index) => (
-          <TextInput key={name} name={name} label={invitations.player(index + 1)} kind="email" autoComplete="off" />
-        ))}
-        <SubmitButton label={invitations.submit} sending={invitations.sending} />
-      </DomainForm>
+      {left === 0 ? (
+        <p>{invitations.noneLeft}</p>
+      ) : (
+        <>
+          <h3>{invitations.more}</h3>
+          <DomainForm
+            key={round}
+            label={invitations.label}
+            fields={addresses.fields}
+            remarksOn={(values) => remarksOf(addresses.check(values, circumstancesNow()))}
+            send={(values) => invite(team.id, emailsOf(values))}
+            onSent={onSent}
+            failure={invitations.failed}
+          >
+            {shown.map((name, index) => (
+              <TextInput key={name} name={name} label={invitations.player(index + 1)} kind="email" autoComplete="off" />
+            ))}
+            <SubmitButton label={invitations.submit} sending={invitations.sending} />
+          </DomainForm>
+        </>
+      )}
       <div role="status" className={styles.skipped}>
         {skipped.map(({ email: to, reason }) => (
           <p key={to}>{invitations.skipped(to, reason)}</p>
@@ -69,4 +77,20 @@ export function CaptainInviteForm({ team, onChange }: CaptainPart) {
 
 function emailsOf(values: FormValues): readonly string[] {
   return names.map((name) => written(values, name).trim()).filter(Boolean);
+}
+
+/** As many as can be sent: the spots are not open that an invitation on its way holds. */
+function leftToInvite({
+  maxPlayers,
+  currentPlayers,
+  invitations,
+  held,
+  heldForOrganizer,
+}: CaptainPart['team']): number {
+  return invitationsLeft({
+    openPlaces: maxPlayers - currentPlayers,
+    outstanding: invitations.filter(({ state }) => state === 'sent').length,
+    waiting: held + heldForOrganizer,
+    mailed: invitations.filter(({ state }) => state !== 'unsent').length,
+  });
 }

@@ -18,19 +18,19 @@ export const words = {
   closed: 'Nobody can join any more: the tournament has begun.',
   ask: {
     title: 'Captain’s page',
-    text: 'Your page opens by the link in the mail we sent when the team was created. Lost it? We mail it again to the address on file.',
+    text: 'Your page opens by the link in the email we sent when the team was created. Lost it? We email it again to the address on file.',
   },
   gone: {
     title: 'This link no longer works',
-    text: 'A newer link has replaced it, or the tournament is over. We mail the current one to the address on file.',
+    text: 'A newer link has replaced it, or the tournament is over. We email the current one to the address on file.',
   },
   away: {
     title: 'Please open your link again',
-    text: 'This page opens by the link in your mail and stays open for a day. We mail it again to the address on file.',
+    text: 'This page opens by the link in your email and stays open for a day. We email it again to the address on file.',
   },
   link: {
-    label: 'Mail me my link',
-    submit: 'Mail me my link',
+    label: 'Email me my link',
+    submit: 'Email me my link',
     sending: 'Sending…',
     sent: {
       title: 'Check your email',
@@ -72,17 +72,17 @@ export const words = {
     replace: 'Replace code',
     replaceTitle: 'Replace the code?',
     replaceText:
-      'The old code and link stop working at once, also in the invitations you have mailed. People on the roster stay.',
+      'The old code and link stop working at once, also in the invitations you have emailed. People on the roster stay.',
     replaceNow: 'Replace it now',
     keep: 'Keep the code',
     replaced: { title: 'Code replaced', text: 'The old code no longer works. Share the new one.' },
   },
   invitations: {
-    title: 'Invitations by mail',
-    none: 'No invitation has been mailed yet.',
+    title: 'Invitations by email',
+    none: 'No invitation has been emailed yet.',
     state: { sent: 'Sent', unsent: 'Not sent today', used: 'Used', ended: 'Ended', cancelled: 'Cancelled' },
     enough: 'This address has had enough letters. Please share the link or the code instead.',
-    sentOn: (day: string) => `mailed ${day}`,
+    sentOn: (day: string) => `emailed ${day}`,
     ends: (day: string) => `works until ${day}`,
     over: 'ended after 14 days',
     cancel: 'Cancel',
@@ -93,11 +93,11 @@ export const words = {
     player: (number: number) => `Email ${number}`,
     submit: 'Send invitations',
     sending: 'Sending…',
-    sent: { title: 'Invitations sent', text: (count: number) => `${count} on the way by mail.` },
+    sent: { title: 'Invitations sent', text: (count: number) => `${count} on the way by email.` },
     held: (count: number) =>
       count === 1
-        ? '1 invitation waits: open the link in the mail we sent you, and we send it.'
-        : `${count} invitations wait: open the link in the mail we sent you, and we send them.`,
+        ? '1 invitation waits: open the link in the email we sent you, and we send it.'
+        : `${count} invitations wait: open the link in the email we sent you, and we send them.`,
     heldForOrganizer: (count: number) =>
       count === 1
         ? '1 invitation waits until an organizer has looked at it. Please share the link or the code meanwhile.'
@@ -105,6 +105,8 @@ export const words = {
     skipped: (email: string, reason: string) => `${email}: ${reason}`,
     failed: { title: 'Error', text: 'The invitations could not be sent. Please try again.' },
     nobody: 'Please enter at least one email address',
+    noneLeft:
+      'Every open spot has an invitation on its way. Cancel one to invite somebody else, or share the link: whoever comes first takes the spot.',
   },
   freeAgents: {
     title: 'Free agents',
@@ -121,13 +123,13 @@ export const words = {
     lead: (tournament: string) => `The team leaves ${tournament}. You cannot take that back here.`,
     follows: (players: number) => [
       players === 1 ? '1 player becomes a free agent.' : `${players} players become free agents.`,
-      'Each of them stays registered and is told by mail.',
+      'Each of them stays registered and is told by email.',
       'The place goes to the next team on the waiting list.',
       'The invitation link stops working, and open requests are declined.',
     ],
     keep: 'Keep the team',
     now: 'Withdraw now',
-    done: { title: 'Team withdrawn', text: 'We have told the players by mail.' },
+    done: { title: 'Team withdrawn', text: 'We have told the players by email.' },
     gone: {
       title: (team: string) => `${team} is withdrawn`,
       text: (tournament: string) =>
@@ -138,8 +140,8 @@ export const words = {
   },
   newLink: {
     title: 'Your link',
-    text: 'Did somebody else get your mail? A new link ends the old one and signs out everybody who came by it.',
-    replace: 'Mail me a new link',
-    replaced: { title: 'New link on its way', text: 'The old link no longer works. The new one is in your mail.' },
+    text: 'Did somebody else get your email? A new link ends the old one and signs out everybody who came by it.',
+    replace: 'Email me a new link',
+    replaced: { title: 'New link on its way', text: 'The old link no longer works. The new one is in your email.' },
   },
 } as const;

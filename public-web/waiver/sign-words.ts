@@ -14,7 +14,7 @@ export const words = {
   likeness: 'Photos and video from the event may show the player (your choice, and you can change it later)',
   submit: 'Sign now',
   sending: 'Signing…',
-  signed: { title: 'Waiver signed', text: 'Thank you. A copy is on its way by mail.' },
+  signed: { title: 'Waiver signed', text: 'Thank you. A copy is on its way by email.' },
   failed: { title: 'Error', text: 'The waiver could not be signed. Please try again.' },
   claimed: {
     title: 'Confirm the waiver',
@@ -54,7 +54,7 @@ export const words = {
   },
   gone: {
     title: 'This link no longer works',
-    text: 'The tournament is over, or the link is not complete. Look the player up and have a new link mailed.',
+    text: 'The tournament is over, or the link is not complete. Look the player up and have a new link emailed.',
     to: '/player-lookup',
     label: 'Find my registration',
   },

@@ -10,8 +10,8 @@ export const words = {
   read: 'Read the Terms and Conditions',
   likeness: 'Photos and video from the event may show the player (your choice, and you can change it later)',
   signedBy: (signer: string) =>
-    `Signed by ${signer} for the player. It counts once they confirm it by the link we mail.`,
+    `Signed by ${signer} for the player. It counts once they confirm it by the link we email.`,
   onFile: 'For a player under 18, the parent or guardian accepts with this box.',
   unsigned:
-    'The player is under 18: a parent or guardian named above signs with this box. Without one, we mail the link to sign it.',
+    'The player is under 18: a parent or guardian named above signs with this box. Without one, we email the link to sign it.',
 } as const;

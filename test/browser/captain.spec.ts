@@ -80,8 +80,8 @@ test('the page opens right after creating the team; invitations are sent from it
   const [friend, other] = [aRegistrant().email, aRegistrant().email];
   await createTeam(page, `Hurried Hares ${Date.now()}`);
   await page.getByRole('link', { name: 'Open the captain’s page' }).click();
-  const part = page.getByRole('region', { name: 'Invitations by mail' });
-  await expect(part).toContainText('No invitation has been mailed yet.');
+  const part = page.getByRole('region', { name: 'Invitations by email' });
+  await expect(part).toContainText('No invitation has been emailed yet.');
 
   await part.getByRole('button', { name: 'Send invitations' }).click();
   await expect(part.getByLabel('Email 1')).toHaveAccessibleDescription('Please enter at least one email address');
@@ -91,7 +91,7 @@ test('the page opens right after creating the team; invitations are sent from it
   await part.getByLabel('Email 2').fill(other);
   await part.getByLabel('Email 1').fill(friend);
   await part.getByRole('button', { name: 'Send invitations' }).click();
-  await expectMessage(page, '2 on the way by mail.', 'good');
+  await expectMessage(page, '2 on the way by email.', 'good');
   const row = part.getByRole('listitem').filter({ hasText: friend });
   await expect(row).toContainText('Sent');
   expect((await mailsTo(friend))[0]?.text).toContain('/invite/');
@@ -112,7 +112,7 @@ test('a new link ends the old one; a form mails the current one and answers ever
   await createTeam(page, `Careful Cats ${Date.now()}`, captain);
   const old = await pathTo(captain.email, 'captain');
   await page.goto(old);
-  await page.getByRole('button', { name: 'Mail me a new link' }).click();
+  await page.getByRole('button', { name: 'Email me a new link' }).click();
   await expectMessage(page, 'New link on its way', 'good');
   await expect.poll(() => pathTo(captain.email, 'captain')).not.toBe(old);
   await context.clearCookies();
@@ -125,7 +125,7 @@ test('a new link ends the old one; a form mails the current one and answers ever
   for (const address of [captain.email, 'nobody.at.all@example.com']) {
     await page.goto('/captain');
     await page.getByLabel('Email of the captain').fill(address);
-    await page.getByRole('button', { name: 'Mail me my link' }).click();
+    await page.getByRole('button', { name: 'Email me my link' }).click();
     await expect(
       page.getByRole('status').filter({ hasText: 'If this address leads a team, the link is on its way.' }),
     ).toBeVisible();

@@ -23,8 +23,8 @@ async function askForPage(page: Page, address: string): Promise<string> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'See what is kept about your child' }).click();
   await page.getByLabel('Email').fill(address);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Please look into your inbox' })).toBeVisible();
   const paths = async () => (await mailsTo(address)).flatMap(({ text }) => /\/family\/[^\s"<>]+/.exec(text) ?? []);
   await expect.poll(async () => (await paths()).length).toBe(1);
   return (await paths()).join('');

@@ -89,3 +89,31 @@ test('nothing is said of an input before it has been left', async ({ page }) => 
   await name.fill('Jo');
   await expect(name).toHaveAccessibleDescription('');
 });
+
+test('a likely slip in an address is asked about once it is left, and mended by a press', async ({ page }) => {
+  await page.goto('/?register=individual');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.fill('robin@gmial.com');
+  const question = page.getByRole('button', { name: 'Did you mean robin@gmail.com?' });
+  await expect(question).toBeHidden();
+  await page.getByLabel('Phone Number').focus();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.click();
+  await expect(email).toHaveValue('robin@gmail.com');
+  await expect(question).toBeHidden();
+});
+
+test('a direct link shows its form at the top', async ({ page }) => {
+  for (const [type, heading] of [
+    ['individual', 'Individual Player Registration'],
+    ['create-team', 'Create Your Team'],
+  ] as const) {
+    await page.goto(`/?register=${type}`);
+    const title = page.getByRole('heading', { name: heading });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Fall Cup/ })).toHaveCount(1);
+    await expect.poll(async () => ((await title.boundingBox())?.y ?? 0) < 120).toBe(true);
+    expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  }
+});

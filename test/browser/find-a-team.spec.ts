@@ -173,3 +173,20 @@ test('a link that is no request of ours is said to be no longer open', async ({ 
   await expect(page.getByRole('heading', { name: 'This request is no longer open' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the team that was tapped stays through the terms', async ({ page }) => {
+  const team = `Loyal Lynxes ${Date.now()}`;
+  await createTeam(page, team, aRegistrant());
+  await page.getByRole('button', { name: 'Done' }).click();
+  await openForm(page, 'Find a team', 'Find a Team to Join');
+  await page.getByLabel('Search by team or captain name').fill(team);
+  const tapped = page.getByRole('button', { name: `Request to Join ${team}` });
+  await tapped.dispatchEvent('click');
+  await expectMessage(page, 'Terms Required', 'alarm');
+  const goOn = page.getByRole('button', { name: `Go on with ${team}` });
+  await expect(goOn).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(terms).check();
+  await goOn.click();
+  await expect(page.getByRole('dialog')).toContainText(team);
+});

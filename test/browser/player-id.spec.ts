@@ -152,3 +152,38 @@ test('the messages of search and edit stand under their inputs', async ({ page }
     await expect(input).toHaveAccessibleDescription(message);
   }
 });
+
+test('two registrations of a player stand there, each with its own team, fee, reference and waiver', async ({
+  page,
+}) => {
+  const player = aRegistrant();
+  const answers = { ...player, skillLevel: 'Here to Play', currentClub: 'None', termsAccepted: true };
+  const tournaments: readonly { id: number; name: string; acceptsRegistrations: boolean }[] = await (
+    await page.request.get('/api/tournaments')
+  ).json();
+  const names = ['Fall Series Challenge - Tuesday Nights', 'Fall Series Challenge - Thursday Nights'];
+  for (const name of names) {
+    const tournamentId = tournaments.find((one) => one.name === name)?.id;
+    const answer = await page.request.post('/api/players', {
+      data: { ...answers, tournamentId, paymentMethod: name === names[0] ? 'venmo' : 'at_event' },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+  await page.goto('/player-lookup');
+  await page.getByLabel('Full Name').fill(player.name);
+  await page.getByLabel('Phone Number').fill(player.phone);
+  await page.getByRole('button', { name: 'Find my registration' }).click();
+  const references: string[] = [];
+  for (const name of names) {
+    const registration = page.getByRole('region', { name, exact: true });
+    await expect(registration).toContainText('Individual player');
+    await expect(registration).toContainText('Fee and paymentpending');
+    await expect(registration).toContainText('Waiverunsigned');
+    const due = registration.getByRole('region', { name: 'Amount due' });
+    await expect(due).toContainText('$40');
+    references.push((await due.getByText(/^3V3-/).first().textContent()) ?? '');
+  }
+  expect(new Set(references).size).toBe(2);
+  await expectAccessible(page);
+  await picture(page, 'two registrations on a Player ID');
+});

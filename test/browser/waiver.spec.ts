@@ -106,7 +106,7 @@ test('a parent confirms from the one letter what the form claimed, and changes t
 
   await lookUp(page, child);
   await expect(page.getByRole('article', { name: child.name })).toContainText('Waiver signed');
-  await expect(page.getByRole('button', { name: /Mail the link to/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /Email the link to/ })).toBeHidden();
 });
 
 test('a parent who did not agree takes it back, and may still sign', async ({ page }) => {
@@ -126,7 +126,7 @@ test('the link is mailed again from the Player ID; a broken one leads to a page 
   const player = aRegistrant();
   const path = await register(page, player);
   await lookUp(page, player);
-  await page.getByRole('button', { name: 'Mail the link to sign' }).click();
+  await page.getByRole('button', { name: 'Email the link to sign' }).click();
   await expectMessage(page, 'on its way to the address on file', 'good');
   await mailsTo(player.email, 3);
   await page.goto(`${path.slice(0, -4)}xxxx`);

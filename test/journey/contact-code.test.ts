@@ -90,7 +90,7 @@ test('after a quarter of an hour it is too late', async () => {
   const late = await confirm(device, id, await codeSentTo(email));
   expect([late.status, late.body.message]).toEqual([
     409,
-    'This code is not right, or it has expired. Please check the mail or ask for a new code.',
+    'This code is not right, or it has expired. Please check the email or ask for a new code.',
   ]);
 });
 

@@ -27,12 +27,18 @@ const playerReceipt = [
   ...['paymentMethod', 'paymentConfirmed', 'registrationDate', 'waiverSigned', 'waiverState'],
 ];
 const joinedTeam = ['id', 'name', 'skillLevel', 'tournament', 'tournamentId', 'currentPlayers', 'maxPlayers'];
+const ofEachRegistration = [
+  ...['isIndividual', 'teamId', 'teamName', 'isCaptain', 'tournamentId', 'tournament', 'ageBracket', 'joinRequest'],
+  ...['registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents', 'paymentReference'],
+  ...['waiverSigned', 'waiverState'],
+];
 const playerRecord = [
   ...['id', 'name', 'email', 'phone', 'age', 'birthYear', 'skillLevel', 'currentClub', 'league', 'shirtSize'],
   ...[
     'parentName',
     'parentEmail',
     'parentPhone',
+    'registrations',
     'isIndividual',
     'teamId',
     'teamName',
@@ -116,8 +122,10 @@ test('the Player ID page gets its fields, and whoever changes them the same', as
   const { agent } = await aFullStory();
   const family = app().visitor();
   const { name, phone } = agent;
-  const found = await family.post<{ id: number }>('/api/players/lookup', { name, phone });
+  type Found = { readonly id: number; readonly registrations: readonly object[] };
+  const found = await family.post<Found>('/api/players/lookup', { name, phone });
   expect(keys(found.body)).toEqual(only(playerRecord));
+  expect(found.body.registrations.map(keys)).toEqual([only(ofEachRegistration)]);
   const saved = await family.put<object>(`/api/players/${found.body.id}/update`, found.body);
   expect(keys(saved.body)).toEqual(only(playerRecord));
 });

@@ -17,7 +17,7 @@ test.each([
     'mailed link',
     'registration',
     'waiver confirmed',
-    'Somebody with a link that was mailed to you confirmed the waiver',
+    'Somebody with a link that was emailed to you confirmed the waiver',
   ],
   ['family', 'mailed link', 'registration', 'waiver withdrawn', 'Your family withdrew the waiver'],
   ['organizer', 'organizer', 'export', 'players exported', 'An organizer took a list of all players away as a file'],

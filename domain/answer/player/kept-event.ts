@@ -17,7 +17,7 @@ export function keptEvent({ at, kind, proved, thing, what }: AuditedEvent): Kept
 }
 
 function actor(kind: string, proved: Proof): string {
-  if (kind === 'visitor' && proved === 'mailed link') return 'Somebody with a link that was mailed to you';
+  if (kind === 'visitor' && proved === 'mailed link') return 'Somebody with a link that was emailed to you';
   if (kind === 'visitor' && proved === 'name and phone') return 'Somebody with the name and the phone number';
   return actors[kind] ?? 'Somebody at the site';
 }
@@ -47,7 +47,7 @@ const deeds: Readonly<Record<string, string>> = {
   'waiver confirmed on paper': 'entered a waiver signed on paper',
   'waiver withdrawn': 'withdrew the waiver',
   'waiver signed': 'signed the waiver',
-  'waiver link mailed': 'had the link to sign the waiver mailed to you',
+  'waiver link mailed': 'had the link to sign the waiver emailed to you',
   'photo choice changed': 'changed the choice about photos',
   'player edited': 'changed the record',
   'registration edited': 'changed the registration',
@@ -63,7 +63,7 @@ const deeds: Readonly<Record<string, string>> = {
   'emergency contact shown to the family': 'looked at the emergency contact',
   'mailbox reset': 'replaced the address on file',
   'change asked': 'asked to change the record',
-  'change made': 'changed the record after your mailbox agreed',
+  'change made': 'changed the record after your inbox agreed',
   'change refused': 'refused a change of the record',
   'change undone': 'took a change of the record back',
 };

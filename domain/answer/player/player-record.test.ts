@@ -7,7 +7,7 @@ import { playerRecord } from './player-record.ts';
 const tournament = aTournament({ name: 'Fall Cup', isDividedByAge: true });
 const registration = aRegistration({ teamId: 1, ageBracket: 'U13-U15' });
 const latest = { registration, tournament, team: aTeam(), joinRequest: null };
-const registered = { player: aPlayer(), latest, pending: null };
+const registered = { player: aPlayer(), registrations: [latest], pending: null };
 
 test("a minor's contact is masked", () => {
   expect(playerRecord(registered, 2026, 'masked')).toMatchObject({
@@ -50,19 +50,41 @@ test('a payment is confirmed exactly when it is paid', () => {
   const states = ['pending', 'paid', 'failed'] as const;
   const confirmed = states.map((state) => {
     const payment = { state, method: 'venmo', amountCents: 4000 } as const;
-    const latest = { ...registered.latest, registration: { ...registration, payment } };
-    return playerRecord({ ...registered, latest }, 2026, 'full').paymentConfirmed;
+    const paying = { ...latest, registration: { ...registration, payment } };
+    return playerRecord({ ...registered, registrations: [paying] }, 2026, 'full').paymentConfirmed;
   });
   expect(confirmed).toEqual([false, true, false]);
 });
 
 test('a player without a registration has a record all the same', () => {
-  expect(playerRecord({ player: aPlayer(), latest: null, pending: null }, 2026, 'full')).toMatchObject({
+  expect(playerRecord({ player: aPlayer(), registrations: [], pending: null }, 2026, 'full')).toMatchObject({
     name: 'José Ñuñez',
     teamName: null,
     tournament: null,
     paymentStatus: null,
     waiverSigned: false,
     waiverState: null,
+  });
+});
+
+test('every registration stands on the record with its own team, fee, reference and waiver, the latest first', () => {
+  const payment = { state: 'paid', method: 'zelle', amountCents: 4200 } as const;
+  const spring = aRegistration({ id: 2, teamId: null, ageBracket: null, payment, waiver: null });
+  const earlier = {
+    registration: spring,
+    tournament: aTournament({ id: 9, name: 'Spring Cup' }),
+    team: null,
+    joinRequest: null,
+  };
+  const { registrations, ...record } = playerRecord({ ...registered, registrations: [latest, earlier] }, 2026, 'full');
+  expect(registrations.map((one) => [one.tournament, one.teamName, one.amountCents, one.paymentConfirmed])).toEqual([
+    ['Fall Cup (U13-U15)', 'Night Owls', 4000, false],
+    ['Spring Cup', null, 4200, true],
+  ]);
+  expect(registrations.map(({ waiverState }) => waiverState)).toEqual(['claimed', 'unsigned']);
+  expect(new Set(registrations.map((one) => one.paymentReference)).size).toBe(2);
+  expect(record).toMatchObject({
+    tournament: 'Fall Cup (U13-U15)',
+    paymentReference: registrations[0]?.paymentReference,
   });
 });

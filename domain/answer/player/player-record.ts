@@ -1,27 +1,18 @@
-import type { JoinRequestState } from '../../join-request/join-request.ts';
 import type { PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
-import { paymentReference } from '../../payment/payment-reference.ts';
 import { maskedEmail, maskedName, maskedPhone } from '../../player/mask.ts';
 import { ageIn, type Contact, isMinor, type Player } from '../../player/player.ts';
 import { type GuardedField, mailboxOf, type PlayerChange, waitingFields } from '../../player/player-change.ts';
 import { detailsOf, type PlayerDetails, type WishedDetail } from '../../player/player-details.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
-import type { Registration } from '../../registration/registration.ts';
-import type { Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
-import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
-import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
+import type { WaiverState } from '../../waiver/waiver.ts';
+import { type RegisteredFor, type ShownRegistration, shownRegistration } from './shown-registration.ts';
 
-/** A player with their latest registration. */
+/** A player with all registrations, the latest first. */
 export interface RegisteredPlayer {
   readonly player: Player;
-  readonly latest: {
-    readonly registration: Registration;
-    readonly tournament: Tournament;
-    readonly team: Team | null;
-    readonly joinRequest: PlayerRecord['joinRequest'];
-  } | null;
+  readonly registrations: readonly RegisteredFor[];
   readonly pending: PendingChange | null;
 }
 
@@ -79,14 +70,16 @@ export interface PlayerRecord extends PlayerDetails {
   /** Null without a registration. */
   readonly waiverState: WaiverState | null;
   /** The latest request to join a team, and what became of it. */
-  readonly joinRequest: { readonly status: JoinRequestState; readonly teamName: string } | null;
+  readonly joinRequest: ShownRegistration['joinRequest'];
+  /** Every registration, the latest first: that one is the record's own. */
+  readonly registrations: readonly ShownRegistration[];
   /** What the family has asked for and its mailbox has not confirmed yet. */
   readonly pending: PendingChange | null;
 }
 
 /** What the Player ID page shows; a minor's e-mail and the parent's fields are masked. */
 export function playerRecord(
-  { player, latest, pending }: RegisteredPlayer,
+  { player, registrations, pending }: RegisteredPlayer,
   year: number,
   disclosure: Disclosure,
 ): PlayerRecord {
@@ -100,7 +93,8 @@ export function playerRecord(
     currentClub: player.currentClub,
     ...detailsOf(player),
     ...contactShown(player, disclosure === 'masked' && isMinor(player, year)),
-    ...registrationShown(latest),
+    ...latestOf(registrations),
+    registrations: registrations.map(shownRegistration),
     pending,
   };
 }
@@ -120,28 +114,8 @@ export function maskedContact({ email, parentName, parentEmail, parentPhone }: C
   };
 }
 
-function registrationShown(latest: RegisteredPlayer['latest']) {
-  if (latest === null) return withoutRegistration;
-  const { registration, tournament, team, joinRequest } = latest;
-  return {
-    isIndividual: team === null,
-    teamId: team?.id ?? null,
-    teamName: team?.name ?? null,
-    isCaptain: team !== null && team.captainId === registration.playerId,
-    tournamentId: tournament.id,
-    tournament: tournamentLabel(tournament, registration.ageBracket),
-    asks: tournament.asks,
-    ageBracket: registration.ageBracket,
-    registrationDate: registration.registeredAt.toISOString(),
-    paymentMethod: registration.payment.method,
-    paymentStatus: registration.payment.state,
-    paymentConfirmed: registration.payment.state === 'paid',
-    amountCents: registration.payment.amountCents,
-    paymentReference: paymentReference(registration.id),
-    waiverSigned: registration.waiver !== null,
-    waiverState: waiverState(registration.waiver),
-    joinRequest,
-  };
+function latestOf([latest]: RegisteredPlayer['registrations']) {
+  return latest === undefined ? withoutRegistration : { ...shownRegistration(latest), asks: latest.tournament.asks };
 }
 
 const withoutRegistration = {

@@ -9,9 +9,9 @@ import { waiverInConfirmation } from '../waiver/ask-for-signature.ts';
 /** What is said of a waiver to somebody who is not the one to sign it. */
 const waiverWords: Readonly<Record<WaiverState, readonly string[]>> = {
   unsigned: [
-    'The waiver is not signed yet. We mail the link to sign it, for a player under 18 to the parent or guardian.',
+    'The waiver is not signed yet. We email the link to sign it, for a player under 18 to the parent or guardian.',
   ],
-  claimed: ['The waiver counts once the parent or guardian confirms it. We mail them the link.'],
+  claimed: ['The waiver counts once the parent or guardian confirms it. We email them the link.'],
   confirmed: [],
 };
 

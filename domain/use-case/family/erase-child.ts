@@ -65,7 +65,7 @@ export class EraseChild {
         paragraph(
           'What stays names nobody: scores and counted goals, that there was an erasure, and for the books what was paid, when and how. This letter is erased here once it has left.',
         ),
-        paragraph('If this was not you, please write to us at once, and change the password of this mailbox.'),
+        paragraph('If this was not you, please write to us at once, and change the password of this inbox.'),
       ],
     });
   }

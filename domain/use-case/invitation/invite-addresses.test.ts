@@ -6,6 +6,9 @@ test.each([
   ['973-555-0142', { kind: 'phone', phone: '973-555-0142' }],
   ['kim@family', undefined],
   ['973-555', undefined],
+  ['973-555-0142 ext 4', undefined],
+  ['973-555-0142x4', undefined],
+  ['+1 (973) 555.0142', { kind: 'phone', phone: '+1 (973) 555.0142' }],
   ['call me later', undefined],
   ['', undefined],
 ])('the entry %j is %j', (entry, address) => {

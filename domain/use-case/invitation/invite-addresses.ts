@@ -1,6 +1,6 @@
 import { isEmail } from '../../form/email.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
-import { digitsOf } from '../../form/phone.ts';
+import { phone } from '../../form/phone.ts';
 import { legible } from '../../form/text.ts';
 
 /** A captain invites up to four players at once: the rest of a roster of five. */
@@ -11,11 +11,15 @@ export type InviteAddress =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string };
 
+/** A number that a text message reaches: one with an extension does not ring a pocket. */
+const textable = phone('Phone', { tooShort: '', symbols: '' });
+
 /** What was written into one of the invite inputs, or undefined when it is neither. */
 export function inviteAddress(entry: string): InviteAddress | undefined {
   const written = legible(entry);
   if (written.includes('@')) return isEmail(written) ? { kind: 'email', email: written } : undefined;
-  return written.length >= 10 && digitsOf(written).length >= 10 ? { kind: 'phone', phone: written } : undefined;
+  const number = textable.read(written, { year: 0 });
+  return 'value' in number ? { kind: 'phone', phone: number.value } : undefined;
 }
 
 /** The e-mails to invite, blanks and repetitions left out. Nothing sent reads as nobody. */

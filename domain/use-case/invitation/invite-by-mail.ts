@@ -1,8 +1,8 @@
 import {
   type Invitation,
   invitationEnd,
+  invitationsLeft,
   isOutstanding,
-  mostInvitationsOfATeam,
   type WhyNotInvited,
 } from '../../invitation/invitation.ts';
 import type { EarlyInvitations } from '../../port/early-invitations.ts';
@@ -73,8 +73,9 @@ export async function inviteByMail(
   return { sent: [...known, ...sent], held: [...waiting, ...later], skipped: [...asked, ...tired, ...skipped] };
 }
 
-async function invite({ invitations, outbox, links }: InvitingPorts, team: Team, open: OpenTournament, email: string) {
-  const posting = await outbox.post(invitationLetter(email, team, open, links));
+async function invite(ports: InvitingPorts, team: Team, open: OpenTournament, email: string) {
+  const { invitations, outbox } = ports;
+  const posting = await outbox.post(invitationLetter(email, team, open, ports));
   await invitations.add({
     teamId: team.id,
     invitationCode: team.invitationCode,
@@ -98,15 +99,18 @@ function whomToInvite(emails: readonly string[], earlier: Earlier, team: Team, n
   const holders = new Set(invitations.filter((one) => isOutstanding(one, now)).map(({ email }) => email.toLowerCase()));
   const waits = new Set(held.map((email) => email.toLowerCase()));
   const past = new Set(invitations.map(({ email }) => email.toLowerCase()));
-  const places = Math.min(
-    team.maxPlayers - team.currentPlayers - holders.size - waits.size,
-    mostInvitationsOfATeam - invitations.length - waits.size,
-  );
+  const openPlaces = team.maxPlayers - team.currentPlayers;
+  const left = invitationsLeft({
+    openPlaces,
+    outstanding: holders.size,
+    waiting: waits.size,
+    mailed: invitations.length,
+  });
   const known = emails.filter((email) => holders.has(email.toLowerCase()));
   const waiting = emails.filter((email) => waits.has(email.toLowerCase()) && !holders.has(email.toLowerCase()));
   const strangers = emails.filter((email) => !past.has(email.toLowerCase()) && !waits.has(email.toLowerCase()));
   const over = emails.filter((email) => past.has(email.toLowerCase()) && !holders.has(email.toLowerCase()));
-  const fresh = strangers.slice(0, Math.max(0, places));
+  const fresh = strangers.slice(0, left);
   const skipped = [
     ...over.map((email) => ({ email, why: 'invited before' as const })),
     ...strangers.slice(fresh.length).map((email) => ({ email, why: 'no open place' as const })),

@@ -32,8 +32,17 @@ export const invitationCode: Field<string> = {
   },
 };
 
+const longestMark = 64;
+
 /** The age somebody states; the birth year decides. */
 const statedAge = optional(wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99' }));
+
+/** Which mailed invitation is answered, as its link says; a link that was shared says nothing. */
+const invitedAs: Field<string | null> = {
+  label: 'Invited as',
+  limits: () => ({ type: 'string', required: false, maxLength: longestMark }),
+  read: (raw) => accepted(typeof raw === 'string' && raw !== '' && raw.length <= longestMark ? raw : null),
+};
 
 /** The form under a team's invitation (registration specification, flow 5). */
 export const joinByCode = form(
@@ -54,6 +63,7 @@ export const joinByCode = form(
     paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
     termsAccepted,
     likenessAllowed,
+    invitedAs,
   },
   { warnings: guardianWarnings },
 );

@@ -114,3 +114,28 @@ test('an invitation that was followed is used', async () => {
   await app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode, email: 'ADA@family.example' }));
   expect((await app.invitations.ofTeam(team.id)).map(({ isUsed }) => isUsed)).toEqual([true, false]);
 });
+
+test('an invitation that is answered from another address holds no place any more', async () => {
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce());
+  const { invitationCode } = team;
+  await app.sendInvitations(team.id, ['kim@family.example', 'Lee@family.example']);
+  const [letter] = app.outbox.lettersTo('Lee@family.example');
+  const link = letter?.parts.find(({ kind }) => kind === 'link');
+  const invitedAs = link?.kind === 'link' ? new URL(link.url).searchParams.get('as') : null;
+  await app.joinTeam(anInvitedPlayersAnswers({ invitationCode, invitedAs, email: 'school@family.example' }));
+  expect((await app.invitations.ofTeam(team.id)).map(({ email, isUsed }) => [email, isUsed])).toEqual([
+    ['kim@family.example', false],
+    ['Lee@family.example', true],
+  ]);
+  const more = ['pat@family.example', 'sam@family.example'];
+  expect((await app.sendInvitations(team.id, more)).sent).toEqual(more);
+});
+
+test('a mark that no invitation of the team has changes nothing', async () => {
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce());
+  await app.sendInvitations(team.id, ['kim@family.example']);
+  await app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode, invitedAs: 'nobody' }));
+  expect((await app.invitations.ofTeam(team.id)).map(({ isUsed }) => isUsed)).toEqual([false]);
+});

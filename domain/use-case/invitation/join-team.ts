@@ -11,6 +11,7 @@ import { type EntryPorts, type OpenTournament, openTournament } from '../entry/o
 import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { invalidInvitation } from './invitation-code.ts';
+import { answeredInvitation } from './invitation-letter.ts';
 import type { InvitingPorts } from './invite-by-mail.ts';
 import type { JoinByCode } from './join-by-code.ts';
 import type { Joined } from './team-joined-letters.ts';
@@ -42,8 +43,8 @@ export class JoinTeam {
 
   async run({ answers, address, found }: Asked): Promise<Joined> {
     const joined = await this.register(answers, await this.lockedTeam(answers, found), address);
-    const { invitations, outbox, links } = this.inviting;
-    await invitations.use(joined.team.id, answers.email);
+    const { outbox, links } = this.inviting;
+    await this.useInvitations(joined.team.id, answers);
     await outbox.post(welcomeLetter(joined, this.inviting));
     await outbox.post(teamJoinedLetter(joined, links));
     await askForSignature(this.inviting, joined);
@@ -51,6 +52,15 @@ export class JoinTeam {
     const recordId = joined.registration.id;
     await this.entry.audit.note({ thing: 'registration', recordId, what: 'joined by invitation', to });
     return joined;
+  }
+
+  /** The invitation to this address and the one that is answered need not be the same: neither holds a place any more. */
+  private async useInvitations(teamId: number, { email, invitedAs }: JoinByCode): Promise<void> {
+    const { invitations } = this.inviting;
+    await invitations.use(teamId, email);
+    if (invitedAs === null) return;
+    const answered = answeredInvitation(invitedAs, await invitations.ofTeam(teamId), this.inviting);
+    if (answered !== undefined) await invitations.use(teamId, answered.email);
   }
 
   /** The tournament is held before the team, and the team before the person, as everywhere, so that two who wait never wait for each other. */

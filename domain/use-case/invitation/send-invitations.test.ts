@@ -27,7 +27,8 @@ test('the invitation says what the specification says', async () => {
     kind: 'text',
     text: "You're invited to join Night Owls for the Fall Series Challenge!",
   });
-  const url = `https://golden-goal.example/invite/${team.invitationCode}`;
+  const mark = app.seal.mark(`invitation ${team.id} kim@family.example`);
+  const url = `https://golden-goal.example/invite/${team.invitationCode}?as=${mark}`;
   expect(letter?.parts[1]).toEqual({ kind: 'link', label: 'Click here to join', url });
   expect(letter?.parts.at(-1)).toEqual({ kind: 'text', text: 'See you on the field!' });
 });
@@ -136,4 +137,14 @@ test('an invitation to an address that has had enough letters is not called sent
   await app.invitations.cancelOutstanding(team.id, app.clock.now());
   expect((await app.sendInvitations(team.id, [email])).sent).toEqual([email]);
   expect(Object.fromEntries(await states())[email]).toBe('sent');
+});
+
+test('the mailed invitation names the bracket in which the team plays', async () => {
+  const app = new InMemoryApp();
+  const tournament = await app.announce({ name: 'Fall Cup', isDividedByAge: true });
+  const answers = aCaptainsAnswers({ tournamentId: tournament.id, ageBracket: 'U13-U15' });
+  const { team } = await app.createTeam(answers);
+  await app.sendInvitations(team.id, ['kim@family.example']);
+  const [letter] = app.outbox.lettersTo('kim@family.example');
+  expect(letter?.parts).toContainEqual({ kind: 'text', text: expect.stringContaining('Name: Fall Cup (U13-U15)\n') });
 });

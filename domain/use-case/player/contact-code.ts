@@ -49,6 +49,6 @@ export function codeLetter({ id, name, email }: Player, code: string, sentAt: Da
 export function wrongCode(): Refusal {
   return new Refusal(
     'conflict',
-    'This code is not right, or it has expired. Please check the mail or ask for a new code.',
+    'This code is not right, or it has expired. Please check the email or ask for a new code.',
   );
 }

@@ -32,7 +32,7 @@ export function confirmPlaceLetter(
     subject: letter === 'asked' ? `Please confirm your place: ${name}` : `Last reminder to confirm your place: ${name}`,
     parts: [
       paragraph(`Hi ${team.captainName},`),
-      paragraph(`${team.name} has a place in ${tournament.name}, and nobody has opened our mail to it so far.`),
+      paragraph(`${team.name} has a place in ${tournament.name}, and nobody has opened our email to it so far.`),
       paragraph(`Please open this link by ${until} (New Jersey time). That is all: nothing has to be filled in.`),
       linkTo('Confirm our place', captainLink(mail, team, now)),
       paragraph('Otherwise the place goes to a team that waits for one, and yours goes to the waiting list.'),
@@ -72,7 +72,7 @@ export function placeReleasedToPlayer(
       paragraph(
         `Nobody has confirmed the place of ${team.name} in ${tournament.name}, so the team is on the waiting list now. You stay on it, and there is nothing to pay.`,
       ),
-      paragraph('Your captain can ask for the place again with the link in our mail. Or you look for another team:'),
+      paragraph('Your captain can ask for the place again with the link in our email. Or you look for another team:'),
       linkTo('Find a team', links.origin),
     ],
   };

@@ -1,0 +1,61 @@
+import type { JoinRequestState } from '../../join-request/join-request.ts';
+import type { PaymentState } from '../../payment/payment.ts';
+import type { PaymentMethod } from '../../payment/payment-method.ts';
+import { paymentReference } from '../../payment/payment-reference.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Team } from '../../team/team.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
+
+/** A registration with the tournament, the team and the latest request to join one that belong to it. */
+export interface RegisteredFor {
+  readonly registration: Registration;
+  readonly tournament: Tournament;
+  readonly team: Team | null;
+  readonly joinRequest: ShownRegistration['joinRequest'];
+}
+
+/** One registration as the Player ID page shows it: each has a team, a fee, a reference and a waiver of its own. */
+export interface ShownRegistration {
+  readonly isIndividual: boolean;
+  readonly teamId: number | null;
+  readonly teamName: string | null;
+  /** Leads the team shown, and can have the link to its page mailed. */
+  readonly isCaptain: boolean;
+  readonly tournamentId: number;
+  readonly tournament: string;
+  readonly ageBracket: AgeBracket | null;
+  readonly registrationDate: string;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentStatus: PaymentState;
+  readonly paymentConfirmed: boolean;
+  readonly amountCents: number;
+  readonly paymentReference: string;
+  readonly waiverSigned: boolean;
+  readonly waiverState: WaiverState;
+  /** The latest request to join a team, and what became of it. */
+  readonly joinRequest: { readonly status: JoinRequestState; readonly teamName: string } | null;
+}
+
+/** What the Player ID page shows of a registration. */
+export function shownRegistration({ registration, tournament, team, joinRequest }: RegisteredFor): ShownRegistration {
+  return {
+    isIndividual: team === null,
+    teamId: team?.id ?? null,
+    teamName: team?.name ?? null,
+    isCaptain: team !== null && team.captainId === registration.playerId,
+    tournamentId: tournament.id,
+    tournament: tournamentLabel(tournament, registration.ageBracket),
+    ageBracket: registration.ageBracket,
+    registrationDate: registration.registeredAt.toISOString(),
+    paymentMethod: registration.payment.method,
+    paymentStatus: registration.payment.state,
+    paymentConfirmed: registration.payment.state === 'paid',
+    amountCents: registration.payment.amountCents,
+    paymentReference: paymentReference(registration.id),
+    waiverSigned: registration.waiver !== null,
+    waiverState: waiverState(registration.waiver),
+    joinRequest,
+  };
+}

@@ -1,0 +1,39 @@
+/** Where most families have their mailbox; the second line is what looks like a slip of the first and is none. */
+const known: readonly string[] = [
+  ...[
+    'gmail.com',
+    'yahoo.com',
+    'hotmail.com',
+    'outlook.com',
+    'icloud.com',
+    'comcast.net',
+    'verizon.net',
+    'optonline.net',
+  ],
+  ...['ymail.com', 'mail.com', 'email.com', 'gmx.com', 'aol.com', 'msn.com', 'live.com', 'me.com', 'mac.com'],
+];
+
+/** What is meant where it is all but written; the short ones are left out, for too much is like them. */
+const meant = known.slice(0, 8);
+
+/** The address that was probably meant, where its domain is one slip away from a common one: gmial.com is gmail.com. */
+export function likelyAddress(written: string): string | undefined {
+  const at = written.trim().lastIndexOf('@');
+  const domain = written
+    .trim()
+    .slice(at + 1)
+    .toLowerCase();
+  if (at < 1 || known.includes(domain)) return undefined;
+  const likely = meant.find((one) => isOneSlip(domain, one));
+  return likely === undefined ? undefined : `${written.trim().slice(0, at)}@${likely}`;
+}
+
+/** One letter wrong, missing or too many, or two that changed places. */
+function isOneSlip(written: string, right: string): boolean {
+  if (written === right || Math.abs(written.length - right.length) > 1) return false;
+  let same = 0;
+  while (same < right.length && written[same] === right[same]) same += 1;
+  const [left, wanted] = [written.slice(same), right.slice(same)];
+  const isSwapped = left.slice(0, 2) === `${wanted[1] ?? ''}${wanted[0] ?? ''}` && left.slice(2) === wanted.slice(2);
+  return isSwapped || left.slice(1) === wanted.slice(1) || left === wanted.slice(1) || left.slice(1) === wanted;
+}

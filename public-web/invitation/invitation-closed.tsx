@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import button from '../kit/button.module.css';
+import { pathOf } from '../registration/registration-type.ts';
+import styles from './invitation-page.module.css';
+import { words } from './words.ts';
+
+/** Nobody can join a team now: a closed registration is no fault of the invitation, which is not known where it was not shown. */
+export function InvitationClosed({ isShown }: { readonly isShown: boolean }) {
+  const { closed } = words.page;
+  return (
+    <section className={styles.state} role="status">
+      {isShown ? <h2 className={styles.title}>{closed.title}</h2> : <h1 className={styles.title}>{closed.title}</h1>}
+      <p>{isShown ? closed.valid : closed.text}</p>
+      <p>{closed.help}</p>
+      <div className={styles.ways}>
+        <Link to={pathOf('pre-register')} className={button.primary}>
+          {closed.reserve}
+        </Link>
+        <Link to="/player-lookup" className={button.secondary}>
+          {closed.playerId}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ShownRegistration } from '../../domain/answer/player/shown-registration.ts';
+import { dollars } from '../../domain/payment/fee.ts';
+import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { AmountDue } from '../payment/amount-due.tsx';
+import { DetailRows } from './detail-rows.tsx';
+import styles from './player-details.module.css';
+import { words } from './words.ts';
+
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+
+/** Every registration with its team, fee, reference and waiver; what is owed for one stands with it. */
+export function PlayerRegistrations({ registrations }: { readonly registrations: readonly ShownRegistration[] }) {
+  return (
+    <>
+      {registrations.map((registration) => (
+        <section
+          key={registration.paymentReference}
+          className={styles.registration}
+          aria-label={registration.tournament}
+        >
+          <DetailRows title={registration.tournament} rows={rowsOf(registration)} />
+          <Owed registration={registration} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** What is owed says the amount and the reference by itself. */
+function rowsOf(registration: ShownRegistration) {
+  const { rows, freeAgent, payment, waiverIs } = words.id;
+  const { amountCents, paymentStatus, paymentReference, paymentConfirmed } = registration;
+  const isOwed = !paymentConfirmed && amountCents > 0;
+  const state = payment[paymentStatus];
+  return [
+    [rows.team, registration.teamName ?? freeAgent],
+    [rows.registered, inWords.format(new Date(registration.registrationDate))],
+    [rows.fee, isOwed ? state : `${dollars(amountCents)} · ${state}`],
+    [rows.method, methodInWords(registration.paymentMethod)],
+    ...(isOwed ? [] : [[rows.reference, paymentReference] as const]),
+    [rows.waiver, waiverIs[registration.waiverState]],
+  ] as const;
+}
+
+function Owed({ registration }: { readonly registration: ShownRegistration }) {
+  const { amountCents, paymentReference: reference, paymentMethod: method, paymentConfirmed } = registration;
+  return paymentConfirmed ? null : <AmountDue payment={{ amountCents, reference, method }} />;
+}
+
+function methodInWords(method: string | null): string | null {
+  return playerIdPaymentOptions.find(({ value }) => value === method)?.label ?? method;
+}
