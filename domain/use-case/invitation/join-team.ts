@@ -4,10 +4,10 @@ import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Teams } from '../../port/teams.ts';
 import { applicantOf } from '../../registration/applicant.ts';
-import { bracketFor } from '../../registration/bracket-for.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
+import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { invalidInvitation } from './invitation-code.ts';
@@ -68,7 +68,8 @@ export class JoinTeam {
 
   private async register(answers: JoinByCode, { team, open, namesakes }: Found, address: string): Promise<Joined> {
     if (isFull(team)) throw rosterFull();
-    const ageBracket = bracketFor(team.ageBracket, answers.birthYear, open.tournament, open.year, 'birthYear');
+    const { players, registrations } = this;
+    await refuseMisfitOnForm({ players, registrations }, { team, player: answers, ...open }, 'birthYear');
     const applicant = applicantOf(answers, open.tournament);
     const recognised = await recogniseAmong(namesakes, this.players, applicant);
     const registration = await enterTournament(this.registrations, recognised, {
@@ -76,7 +77,7 @@ export class JoinTeam {
       ...answers,
       applicant,
       address,
-      ageBracket,
+      ageBracket: team.ageBracket,
       teamId: team.id,
       isWaitlisted: false,
       playWith: null,

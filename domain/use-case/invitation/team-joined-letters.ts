@@ -1,4 +1,5 @@
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { mostPlayingUp } from '../../registration/roster-age.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { firstSteps } from '../entry/next-steps.ts';
@@ -33,9 +34,15 @@ export function teamJoinedLetter({ player, team, registration }: Joined, links: 
     parts: [
       paragraph(`Hi ${team.captainName},`),
       paragraph(`${player.name} has joined ${team.name}: ${team.currentPlayers} of ${team.maxPlayers} players.`),
+      ...(registration.flags.includes('plays-up') ? [playsUpNote(player.name, team)] : []),
       linkTo('Your invitation link', links.invitation(team.invitationCode)),
     ],
   };
+}
+
+/** Tells a captain that somebody is younger than the team's bracket. */
+export function playsUpNote(name: string, { ageBracket }: Pick<Team, 'ageBracket'>): LetterPart {
+  return paragraph(`${name} is younger than ${ageBracket} and plays up. At most ${mostPlayingUp} of a roster may.`);
 }
 
 /** A player who has joined a team. */

@@ -4,9 +4,14 @@ import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { playsUpNote } from '../invitation/team-joined-letters.ts';
 
 /** Tells the captain who would like to join, with a link to the page that accepts or declines. */
-export function requestLetter(request: JoinRequest, player: Player, team: Team, sealed: string, links: Links): Letter {
+export function requestLetter(
+  { request, player, team, isUp }: { request: JoinRequest; player: Player; team: Team; isUp: boolean },
+  sealed: string,
+  links: Links,
+): Letter {
   return {
     event: `join-requested:${request.id}`,
     cause: 'stranger',
@@ -15,6 +20,7 @@ export function requestLetter(request: JoinRequest, player: Player, team: Team, 
     parts: [
       paragraph(`Hi ${team.captainName},`),
       paragraph(`${player.name} (${player.skillLevel}) would like to join ${team.name}.`),
+      ...(isUp ? [playsUpNote(player.name, team)] : []),
       linkTo('Accept or decline', links.joinRequest(sealed)),
       paragraph('The link works for 7 days. Until you answer, the player stays a free agent.'),
     ],

@@ -1,15 +1,16 @@
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { Player } from '../../player/player.ts';
-import { ageIn } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Secrets } from '../../port/secrets.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { decidingAge } from '../../registration/roster-age.ts';
 import { isFull, rosterFull, rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
-import { type AgeBracket, bracketOfAge, isTooOldFor } from '../../tournament/age-bracket.ts';
-import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
+import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
+import { refuseMisfit } from '../entry/roster-fit.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
@@ -27,12 +28,13 @@ export interface EntryByHand {
 
 /** Registers a player by an organizer's hand, closed or not; the family is told, and the waiver is still to be signed. */
 export async function enterByHand(
-  ports: Needs<'registrations' | 'site' | 'outbox' | 'links' | 'seal' | 'clock'>,
+  ports: Needs<'players' | 'registrations' | 'site' | 'outbox' | 'links' | 'seal' | 'clock'>,
   entry: EntryByHand,
 ): Promise<Registration> {
   const { player, tournament, team } = entry;
   const now = ports.clock.now();
   const year = easternYear(now);
+  if (team !== null) await refuseMisfit(ports, { player, team, tournament, year });
   const ageBracket = bracketByHand(player, tournament, team, year);
   if (team !== null && !team.isActive) throw new Refusal('conflict', `${team.name} is withdrawn`);
   if (team !== null && isFull(team)) throw rosterFull();
@@ -87,15 +89,10 @@ export async function newTeamOf(
   });
 }
 
-/** The bracket of the team, or in a divided tournament that of the player's age; nobody plays down. */
+/** The bracket of the team, or in a divided tournament that of the player's age. */
 function bracketByHand(player: Player, tournament: Tournament, team: Team | null, year: number): AgeBracket | null {
-  if (!tournament.isDividedByAge || player.birthYear === null) return team?.ageBracket ?? null;
-  const age = ageIn(yearOfAges(tournament, year), player.birthYear);
-  const bracket = team?.ageBracket ?? bracketOfAge(age) ?? null;
-  if (bracket !== null && isTooOldFor(bracket, age)) {
-    throw new Refusal('conflict', `${player.name} is ${age}, too old for ${bracket}`);
-  }
-  return bracket;
+  const age = decidingAge(player.birthYear, tournament, year);
+  return team?.ageBracket ?? (age === undefined ? null : (bracketOfAge(age) ?? null));
 }
 
 type Told = EntryByHand & {

@@ -15,6 +15,7 @@ import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
+import { type RosterPorts, refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { type AskingPorts, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
@@ -108,9 +109,10 @@ export class ReRegister {
 
   private async askingATeam(back: Return): Promise<Returned> {
     const { answers, open, player } = back;
-    const team = await teamToAsk(this.asking, answers.newTeamId ?? 0, open.tournament.id, 'newTeamId');
+    const ports = { ...this.rosters, teams: this.teams };
+    const asked = await teamToAsk(ports, answers.newTeamId ?? 0, { player, ...open }, 'newTeamId');
     const returned = await this.alone(back);
-    const joinRequest = await requestToJoin(this.asking, player, returned.registration, team);
+    const joinRequest = await requestToJoin(this.asking, player, returned.registration, asked);
     return { ...returned, joinRequest };
   }
 
@@ -133,8 +135,8 @@ export class ReRegister {
   }
 
   private async onTeam(back: Return, team: Team): Promise<Returned> {
-    const ageBracket = bracketFor(team.ageBracket, back.player.birthYear, back.open.tournament, back.open.year);
-    const registration = await this.enter(back, team, ageBracket);
+    await refuseMisfitOnForm(this.rosters, { team, ...back, ...back.open }, 'ageBracket');
+    const registration = await this.enter(back, team, team.ageBracket);
     const joined = {
       ...this.returned(back, registration, team),
       team: { ...team, currentPlayers: team.currentPlayers + 1 },
@@ -147,6 +149,7 @@ export class ReRegister {
 
   private async withNewTeam(back: Return, name: string): Promise<Returned> {
     const { player, answers, open } = back;
+    await refuseMisfitOnForm(this.rosters, { team: answers, player, ...open }, 'ageBracket');
     if (await this.teams.isNameTaken(open.tournament.id, name)) throw teamNameTaken(name);
     const wish = { name, skillLevel: player.skillLevel, ageBracket: answers.ageBracket };
     const team = await this.teams.add(teamOnFile(wish, player, open, this.secrets));
@@ -182,6 +185,10 @@ export class ReRegister {
         likenessAllowed: answers.likenessAllowed,
       },
     );
+  }
+
+  private get rosters(): RosterPorts {
+    return { players: this.players, registrations: this.registrations };
   }
 
   private returned({ player, open }: Return, registration: Registration, team: Team | null): Returned {
