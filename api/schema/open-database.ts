@@ -43,6 +43,7 @@ import { ShirtSize1795000000212 } from '../../migrations/1795000000212-shirt-siz
 import { PublicChanges1795000000220 } from '../../migrations/1795000000220-public-changes.ts';
 import { TeamPlace1795000000221 } from '../../migrations/1795000000221-team-place.ts';
 import { ChangedViews1795000000231 } from '../../migrations/1795000000231-changed-views.ts';
+import { FoldedNames1795000000245 } from '../../migrations/1795000000245-folded-names.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -131,6 +132,7 @@ const migrations = [
   PublicChanges1795000000220,
   TeamPlace1795000000221,
   ChangedViews1795000000231,
+  FoldedNames1795000000245,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

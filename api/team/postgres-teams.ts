@@ -53,7 +53,10 @@ export class PostgresTeams extends Teams {
   }
 
   override async named(tournamentId: number, name: string): Promise<Team | undefined> {
-    const row = await this.database.manager.findOneBy(teamRows, { tournamentId, nameKey: nameKey(name) });
+    const row = await this.database.manager.findOne(teamRows, {
+      where: { tournamentId, nameKey: nameKey(name) },
+      order: { id: 'ASC' },
+    });
     return row === null ? undefined : toTeam(row);
   }
 
@@ -195,6 +198,6 @@ function toTeamInTournament(record: TeamRecord): TeamInTournament {
   return { team, tournament: { name: tournamentName, isDividedByAge, ageGroup, asks }, captainBirthYear };
 }
 
-export function toTeam({ nameKey: _n, createdAt: _c, ...team }: TeamRow): Team {
+export function toTeam({ nameKey: _n, twin: _t, createdAt: _c, ...team }: TeamRow): Team {
   return team;
 }
