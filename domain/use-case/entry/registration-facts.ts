@@ -1,30 +1,34 @@
-import type { LetterPart } from '../../mail/letter.ts';
+import type { Debt, LetterPart } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { type PaymentMethod, paymentMethodLabel } from '../../payment/payment-method.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 
-/** What a letter says of a registration: the event, what is owed, and the word to write beside the transfer. */
-export function registrationFacts(registration: Registration, tournament: Tournament): LetterPart {
-  const { amountCents, method } = registration.payment;
-  const due: readonly (readonly [string, string])[] =
+/** What a letter says of a registration: the event, the fee, and while it is owed whom to pay. */
+export function registrationFacts(registration: Registration, tournament: Tournament): readonly LetterPart[] {
+  const { amountCents, method, state } = registration.payment;
+  const fee: readonly (readonly [string, string])[] =
     amountCents === 0
       ? [['Fee', 'Nothing to pay while you are on the waiting list']]
       : [
-          ['Fee', dollars(amountCents)],
+          ['Fee', state === 'paid' ? `${dollars(amountCents)}, paid` : dollars(amountCents)],
           ['Payment', labelOf(method)],
-          ['Payment reference', paymentReference(registration.id)],
         ];
-  return {
-    kind: 'facts',
-    facts: [
-      ['Tournament', tournamentLabel(tournament, registration.ageBracket)],
-      ['Date', tournament.date],
-      ['Location', tournament.location],
-      ...due,
-    ],
-  };
+  const facts: readonly (readonly [string, string])[] = [
+    ['Tournament', tournamentLabel(tournament, registration.ageBracket)],
+    ['Date', tournament.date],
+    ['Location', tournament.location],
+    ...fee,
+  ];
+  return [{ kind: 'facts', facts }, ...debtOf(registration)];
+}
+
+/** What is owed for a registration; nothing once it is paid, or while its team waits for a place. */
+export function debtOf({ id, payment }: Pick<Registration, 'id' | 'payment'>): readonly Debt[] {
+  const { amountCents, method, state } = payment;
+  if (state === 'paid' || amountCents === 0) return [];
+  return [{ kind: 'debt', amountCents, reference: paymentReference(id), isPaidAtEvent: method === 'at_event' }];
 }
 
 function labelOf(method: PaymentMethod | null): string {

@@ -18,7 +18,7 @@ export function welcomeLetter(joined: Joined, mail: Pick<SealedMail, 'links' | '
     parts: [
       paragraph(`Hi ${player.name},`),
       paragraph(`You've successfully joined ${team.name}! Your captain is ${team.captainName}.`),
-      registrationFacts(registration, tournament),
+      ...registrationFacts(registration, tournament),
       ...firstSteps(joined, mail),
     ],
   };
