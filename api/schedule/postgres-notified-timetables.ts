@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { TeamId } from '../../domain/match/match.ts';
+import type { Payment } from '../../domain/payment/payment.ts';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
+import { debtOf } from '../../domain/registration/debt.ts';
 import type { Notified, NotifiedGame, OwnGame } from '../../domain/schedule/own-game.ts';
 import {
   type Audience,
@@ -10,6 +12,7 @@ import {
 } from '../../domain/schedule/schedule-reader.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import { Database } from '../database/database.ts';
+import { waiverStateSql } from '../player/flags-sql.ts';
 
 /** Any number that stands for "telling families"; of several processes one does it. */
 const turnLock = 33_017_935;
@@ -23,7 +26,8 @@ interface TournamentRecord extends Omit<ComingTournament, 'startsAt' | 'hasTimet
   readonly firstGame: Date | null;
 }
 
-interface ReaderRecord extends Omit<ScheduleReader, 'games' | 'told'> {
+interface ReaderRecord extends Omit<ScheduleReader, 'games' | 'told' | 'debt'> {
+  readonly payment: Payment;
   readonly games: readonly (Omit<OwnGame, 'startsAt'> & { readonly startsAt: string })[];
   readonly toldTeamId: TeamId | null;
   readonly toldGames: readonly NotifiedGame[] | null;
@@ -94,6 +98,8 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 /** Everybody with a place; a team's games come in their order. */
 const readers = `select registration.id as "registrationId", player.name, player.email, team.id as "teamId",
     team.name as "teamName", team.captain_name as "captainName", coalesce(schedule.games, '[]') as games,
+    ${waiverStateSql} as waiver, json_build_object('state', registration.payment_status,
+      'method', registration.payment_method, 'amountCents', registration.amount_cents) as payment,
     told.team_id as "toldTeamId", told.games as "toldGames", told.letters
   from tournament_registrations registration
   join players player on player.id = registration.player_id
@@ -120,12 +126,13 @@ function toComing({ firstDay, opening, firstGame, ...tournament }: TournamentRec
   return { ...tournament, startsAt: firstGame ?? new Date(opens), hasTimetable: firstGame !== null };
 }
 
-function toReader({ games, toldTeamId, toldGames, letters, ...reader }: ReaderRecord): ScheduleReader {
+function toReader({ games, toldTeamId, toldGames, letters, payment, ...reader }: ReaderRecord): ScheduleReader {
   const told: Notified | undefined =
     toldGames === null
       ? undefined
       : { teamId: toldTeamId, games: toldGames.map(toNotifiedGame), letters: letters ?? 0 };
-  return { ...reader, games: games.map(toOwnGame), told };
+  const debt = debtOf({ id: reader.registrationId, payment });
+  return { ...reader, debt, games: games.map(toOwnGame), told };
 }
 
 /** Outside the brackets nothing was drawn. */

@@ -1,3 +1,8 @@
+/** A map with a place on it: on a phone its map app opens. */
+export function mapLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
+
 /** The addresses of pages that letters lead to. */
 export class Links {
   constructor(readonly origin: string) {}

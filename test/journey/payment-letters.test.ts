@@ -18,7 +18,12 @@ const linkOf = (amount: string, reference: string) =>
 
 beforeAll(async () => {
   const { body } = await app().organizer.get<{ version: number }>('/api/admin/site-settings/1');
-  const wish = { ...body, venmoHandle: 'family-cups', contactEmail: 'ask@cups.example', contactPhone: '(201) 555-0188' };
+  const wish = {
+    ...body,
+    venmoHandle: 'family-cups',
+    contactEmail: 'ask@cups.example',
+    contactPhone: '(201) 555-0188',
+  };
   const { status } = await putSeen(app().organizer, '/api/admin/site-settings/1', wish, body.version);
   expect(status).toBe(200);
 });

@@ -1,7 +1,7 @@
-import type { Debt, LetterPart } from '../../mail/letter.ts';
+import type { LetterPart } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { type PaymentMethod, paymentMethodLabel } from '../../payment/payment-method.ts';
-import { paymentReference } from '../../payment/payment-reference.ts';
+import { debtOf } from '../../registration/debt.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 
@@ -21,14 +21,12 @@ export function registrationFacts(registration: Registration, tournament: Tourna
     ['Location', tournament.location],
     ...fee,
   ];
-  return [{ kind: 'facts', facts }, ...debtOf(registration)];
+  return [{ kind: 'facts', facts }, ...owed(registration)];
 }
 
-/** What is owed for a registration; nothing once it is paid, or while its team waits for a place. */
-export function debtOf({ id, payment }: Pick<Registration, 'id' | 'payment'>): readonly Debt[] {
-  const { amountCents, method, state } = payment;
-  if (state === 'paid' || amountCents === 0) return [];
-  return [{ kind: 'debt', amountCents, reference: paymentReference(id), isPaidAtEvent: method === 'at_event' }];
+function owed(registration: Registration): readonly LetterPart[] {
+  const debt = debtOf(registration);
+  return debt === null ? [] : [debt];
 }
 
 function labelOf(method: PaymentMethod | null): string {
