@@ -10,7 +10,7 @@ const game = (answers: Partial<OwnGame> = {}): OwnGame => ({
 });
 const told = { teamId: 5, games: notifiedOf([game()]), letters: 1 };
 
-const settled = { debt: null, waiver: 'confirmed' } as const;
+const settled = { teammates: [], debt: null, waiver: 'confirmed' } as const;
 
 function aReader(answers: Partial<ScheduleReader> = {}): ScheduleReader {
   const person = { registrationId: 1, name: 'Ana', email: 'ana@family.example' };

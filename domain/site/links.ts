@@ -34,6 +34,11 @@ export class Links {
     return `${this.origin}/privacy`;
   }
 
+  /** Where a family asks for the link to its page. */
+  askForFamilyPage(): string {
+    return `${this.origin}/family`;
+  }
+
   /** The page on which a family sees everything that is kept about its children. */
   family(sealed: string): string {
     return `${this.origin}/family/${encodeURIComponent(sealed)}`;

@@ -81,6 +81,7 @@ everyAdapter((adapters) => {
         teamId: first.id,
         teamName: first.name,
         captainName: first.captainName,
+        teammates: [],
         debt: debtOf(registration),
         waiver: waiverState(registration.waiver),
         games: [

@@ -16,7 +16,7 @@ import {
   playerEmail,
   playerPhone,
 } from '../newcomer/player-fields.ts';
-import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
+import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 
 /** A team's invitation code as somebody types it: upper-cased, 6 to 20 characters. */
 export const invitationCode: Field<string> = {
@@ -54,6 +54,7 @@ export const joinByCode = form(
     paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
     termsAccepted,
     likenessAllowed,
+    contactShared,
   },
   { warnings: guardianWarnings },
 );

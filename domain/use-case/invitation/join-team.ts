@@ -8,6 +8,7 @@ import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
 import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
+import { teammatesInLetter } from '../entry/teammates.ts';
 import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { invalidInvitation } from './invitation-code.ts';
@@ -44,7 +45,10 @@ export class JoinTeam {
     const joined = await this.register(answers, await this.lockedTeam(answers, found), address);
     const { invitations, outbox, links } = this.inviting;
     await invitations.use(joined.team.id, answers.email);
-    await outbox.post(welcomeLetter(joined, this.inviting));
+    const { players, registrations } = this;
+    const asked = { teamId: joined.team.id, playerId: joined.player.id, year: joined.year };
+    const teammates = await teammatesInLetter({ players, registrations }, asked);
+    await outbox.post(welcomeLetter(joined, this.inviting, teammates));
     await outbox.post(teamJoinedLetter(joined, links));
     await askForSignature(this.inviting, joined);
     const to = { playerId: joined.player.id, teamId: joined.team.id };

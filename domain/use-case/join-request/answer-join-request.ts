@@ -16,6 +16,7 @@ import { isFull, rosterFull, type Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
+import { teammatesInLetter } from '../entry/teammates.ts';
 import { answerLetter } from './request-letters.ts';
 
 export type CaptainsAnswer = keyof typeof captainsAnswers;
@@ -63,8 +64,15 @@ export class AnswerJoinRequest {
     await this.requests.answer(id, answer, this.clock.now());
     const to = { playerId: request.playerId, teamId: team.id };
     await this.audit.note({ thing: 'join request', recordId: id, what: answer, to });
-    await this.outbox.post(answerLetter(request, answer, { player, team, tournament }, this.links));
+    const teammates = answer === 'accepted' ? await this.teammatesOf(team, player) : [];
+    await this.outbox.post(answerLetter(request, answer, { player, team, tournament, teammates }, this.links));
     return { ...request, state: answer };
+  }
+
+  private teammatesOf(team: Team, player: Player) {
+    const { players, registrations } = this;
+    const asked = { teamId: team.id, playerId: player.id, year: easternYear(this.clock.now()) };
+    return teammatesInLetter({ players, registrations }, asked);
   }
 
   /** Tournament, then team, then request: everybody holds them in this order. */

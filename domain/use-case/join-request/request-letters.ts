@@ -1,5 +1,5 @@
 import type { JoinRequest } from '../../join-request/join-request.ts';
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
@@ -42,11 +42,19 @@ export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): 
   };
 }
 
+interface Told {
+  readonly player: Player;
+  readonly team: Team;
+  readonly tournament: Tournament;
+  /** How the others of the team are reached, for whoever is on it now. */
+  readonly teammates: readonly LetterPart[];
+}
+
 /** Tells the player what the captain answered. */
 export function answerLetter(
   request: JoinRequest,
   answer: 'accepted' | 'declined',
-  { player, team, tournament }: { readonly player: Player; readonly team: Team; readonly tournament: Tournament },
+  { player, team, tournament, teammates }: Told,
   links: Links,
 ): Letter {
   const accepted = `The captain of ${team.name} has accepted you: you are on the team for ${tournament.name}.`;
@@ -62,6 +70,7 @@ export function answerLetter(
     parts: [
       paragraph(`Hi ${player.name},`),
       paragraph(answer === 'accepted' ? accepted : declined),
+      ...teammates,
       linkTo('Open your Player ID', links.playerId()),
     ],
   };

@@ -10,7 +10,8 @@ import { easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
-import { refuseMisfit } from '../entry/roster-fit.ts';
+import { type RosterPorts, refuseMisfit } from '../entry/roster-fit.ts';
+import { teammatesInLetter } from '../entry/teammates.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
@@ -52,6 +53,7 @@ export async function enterByHand(
       playWith: null,
       termsAccepted: null,
       likenessAllowed: false,
+      contactShared: false,
       fee,
       now,
       year,
@@ -102,7 +104,7 @@ type Told = EntryByHand & {
   readonly fee: number;
 };
 
-async function tell(mail: Needs<'outbox' | 'links' | 'seal'>, told: Told): Promise<void> {
+async function tell(mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>, told: Told): Promise<void> {
   const { outbox, links } = mail;
   const circumstances = { year: told.year, isDividedByAge: told.tournament.isDividedByAge };
   const { team } = told;
@@ -111,6 +113,7 @@ async function tell(mail: Needs<'outbox' | 'links' | 'seal'>, told: Told): Promi
     return;
   }
   const joined = { ...told, circumstances, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
-  await outbox.post(welcomeLetter(joined, mail));
+  const asked = { teamId: team.id, playerId: told.player.id, year: told.year };
+  await outbox.post(welcomeLetter(joined, mail, await teammatesInLetter(mail, asked)));
   if (team.captainId !== told.player.id) await outbox.post(teamJoinedLetter(joined, links));
 }

@@ -16,6 +16,7 @@ import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
 import { type RosterPorts, refuseMisfitOnForm } from '../entry/roster-fit.ts';
+import { teammatesInLetter } from '../entry/teammates.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { type AskingPorts, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
@@ -142,7 +143,8 @@ export class ReRegister {
       team: { ...team, currentPlayers: team.currentPlayers + 1 },
     };
     const { outbox, links } = this.inviting;
-    await outbox.post(welcomeLetter(joined, this.inviting));
+    const asked = { teamId: team.id, playerId: back.player.id, year: back.open.year };
+    await outbox.post(welcomeLetter(joined, this.inviting, await teammatesInLetter(this.rosters, asked)));
     await outbox.post(teamJoinedLetter(joined, links));
     return joined;
   }
@@ -183,6 +185,7 @@ export class ReRegister {
         paymentMethod: answers.paymentMethod,
         termsAccepted: answers.acceptTerms,
         likenessAllowed: answers.likenessAllowed,
+        contactShared: false,
       },
     );
   }

@@ -1,4 +1,5 @@
 import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { teammateInLetter } from '../../mail/reached-at.ts';
 import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
 import type { ComingTournament, ScheduleReader } from '../../schedule/schedule-reader.ts';
@@ -111,6 +112,9 @@ export function gameFacts(games: readonly OwnGame[]): readonly Fact[] {
   ]);
 }
 
-function contact({ teamName, captainName }: ScheduleReader): readonly LetterPart[] {
-  return teamName === null || captainName === null ? [] : [paragraph(`The captain of ${teamName} is ${captainName}.`)];
+function contact({ teamName, captainName, teammates }: ScheduleReader): readonly LetterPart[] {
+  if (teamName === null || captainName === null) return [];
+  const captain = paragraph(`The captain of ${teamName} is ${captainName}.`);
+  if (teammates.length === 0) return [captain];
+  return [captain, paragraph('This is how you reach your team:'), ...teammates.map(teammateInLetter)];
 }
