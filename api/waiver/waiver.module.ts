@@ -36,7 +36,7 @@ import { WaiverController } from './waiver.controller.ts';
     ...adapterOf(OpenWaivers, PostgresOpenWaivers),
     madeOf(WaiverPorts, [Registrations, Players, Mailboxes, Seal, Clock]),
     inOneTransaction(SignWaiver, [WaiverPorts, Tournaments, InvitingPorts, Audit]),
-    inOneTransaction(ConfirmWaiver, [WaiverPorts, Audit]),
+    inOneTransaction(ConfirmWaiver, [WaiverPorts, Tournaments, InvitingPorts, Audit]),
     madeOf(Telling, [Tournaments, Site, InvitingPorts]),
     inOneTransaction(WithdrawWaiver, [WaiverPorts, Telling, Audit]),
     inOneTransaction(WithdrawLikeness, [WaiverPorts, Telling, Audit]),

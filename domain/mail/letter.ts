@@ -27,6 +27,9 @@ export interface Letter {
   readonly cause?: LetterCause;
 }
 
+/** The first word of the events whose letters are the copy of something signed: they bring themselves as a PDF, too. */
+export const signedCopy = 'waiver-signed';
+
 /** The first words of events whose letters are about the address itself, or whose link is sealed for it: they stay at it when a family gets another one. */
 export const eventsOfAnAddress: readonly string[] = [
   'change-asked',

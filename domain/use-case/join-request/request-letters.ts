@@ -47,14 +47,14 @@ interface Told {
   readonly team: Team;
   readonly tournament: Tournament;
   /** How the others of the team are reached, for whoever is on it now. */
-  readonly teammates: readonly LetterPart[];
+  readonly teammates?: readonly LetterPart[];
 }
 
 /** Tells the player what the captain answered. */
 export function answerLetter(
   request: JoinRequest,
   answer: 'accepted' | 'declined',
-  { player, team, tournament, teammates }: Told,
+  { player, team, tournament, teammates = [] }: Told,
   links: Links,
 ): Letter {
   const accepted = `The captain of ${team.name} has accepted you: you are on the team for ${tournament.name}.`;
