@@ -6,7 +6,7 @@ import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
-import { detailsTold, PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
+import { detailsTold, PerhapsTwice, PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
 import { words } from './words.ts';
 
 const { columns } = words;
@@ -31,6 +31,7 @@ export function PlayerCard() {
       ]}
     >
       <WaitingChange />
+      <PerhapsTwice />
       <PlayerActions />
     </RecordCard>
   );

@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { playerDetails, wishedDetails } from '../../domain/player/player-details.ts';
+import { Badge } from '../kit/badge.tsx';
 import { PaymentShown } from '../payment/payment-shown.tsx';
 import { teamShown } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
@@ -52,6 +53,17 @@ export function PlayerContact() {
           {player.phone}
         </Box>
       )}
+    </Box>
+  );
+}
+
+/** That somebody else on file may be the same person: which record is right, an organizer says. */
+export function PerhapsTwice() {
+  const player = useRecordContext<ListedPlayer>();
+  if (player === undefined || player.sameAs.length === 0) return null;
+  return (
+    <Box component="span" sx={{ display: 'block' }}>
+      <Badge tone="strong">{words.twice.of(player.sameAs)}</Badge>
     </Box>
   );
 }

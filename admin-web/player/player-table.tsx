@@ -9,7 +9,7 @@ import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
-import { PlayerClub, PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
+import { PerhapsTwice, PlayerClub, PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
 import { words } from './words.ts';
 
 const { columns } = words;
@@ -48,6 +48,7 @@ export function PlayerTable() {
         <NameLink />
         <PlayerContact />
         <WaitingChange />
+        <PerhapsTwice />
       </DataTable.Col>
       <DataTable.NumberCol source="age" label={columns.age} />
       <DataTable.Col source="teamName" label={columns.team}>

@@ -29,6 +29,8 @@ const paid = Object.entries(paymentWords.states).map(([value, label]) => ({ valu
 
 const waiting = [{ value: 'true', label: words.changes.waiting }];
 
+const twice = [{ value: 'true', label: words.twice.only }];
+
 export function PlayersPage() {
   return (
     <>
@@ -45,6 +47,7 @@ export function PlayersPage() {
             <FilterChoice source="paymentStatus" {...words.payments} options={paid} />
             <FilterChoice source="hasPendingChange" {...words.changes} options={waiting} />
             <WaiverFilter />
+            <FilterChoice source="isTwice" label={words.twice.label} all={words.twice.all} options={twice} />
           </>
         }
         actions={

@@ -35,6 +35,12 @@ export const words = {
     actions: 'Actions',
   },
   notAvailable: 'N/A',
+  twice: {
+    label: 'On file',
+    all: 'Once or twice on file',
+    only: 'Perhaps twice on file',
+    of: (ids: readonly number[]) => `Perhaps twice on file, also as ${ids.map((id) => `#${id}`).join(', ')}`,
+  },
   payments: { label: 'Payment', all: 'Paid or not' },
   create: {
     title: 'Create New Player',

@@ -30,13 +30,15 @@ export function TeamContact() {
 /** What keeps a team from playing: it waits for a place, it has withdrawn, or nobody has confirmed it. */
 export function TeamState() {
   const team = useRecordContext<ListedTeam>();
-  if (team === undefined || (team.isActive && !team.waitlisted && !team.unconfirmed)) return null;
+  if (team === undefined) return null;
+  if (team.isActive && !team.waitlisted && !team.unconfirmed && !team.sharesName) return null;
   const isOut = !team.isActive || team.waitlisted;
   return (
     <Box component="span" sx={{ ml: 1, display: 'inline-flex', gap: 0.5 }}>
       {isOut && (
         <Badge tone={team.isActive ? 'strong' : 'quiet'}>{team.isActive ? words.waitlisted : words.withdrawn}</Badge>
       )}
+      {team.sharesName && <Badge tone="strong">{words.sharesName}</Badge>}
       {team.unconfirmed && <Badge tone="quiet">{words.unconfirmed}</Badge>}
     </Box>
   );

@@ -25,6 +25,7 @@ export const words = {
   waitlisted: 'Waiting list',
   withdrawn: 'Withdrawn',
   unconfirmed: 'Unconfirmed',
+  sharesName: 'Name taken twice',
   confirmation: { label: 'Confirmed', all: 'Confirmed or not', unconfirmed: 'Unconfirmed' },
   drop: {
     action: 'Drop unconfirmed',

@@ -134,6 +134,7 @@ class Demo {
       playWith: null,
       payment: { state: isPaid ? 'paid' : 'pending', method, amountCents: amountDue(method) },
       flags: [],
+      contactShared: false,
       otherContact: null,
       waiver: {
         signer: player.parentName ?? player.name,

@@ -6,6 +6,7 @@ import type { Said } from '../../domain/answer/site/said.ts';
 import { EraseChild } from '../../domain/use-case/family/erase-child.ts';
 import { MailFamilyPage } from '../../domain/use-case/family/mail-family-page.ts';
 import { SeeFamily } from '../../domain/use-case/family/see-family.ts';
+import { ShareContact } from '../../domain/use-case/waiver/share-contact.ts';
 import { WithdrawLikeness } from '../../domain/use-case/waiver/withdraw-likeness.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
@@ -35,6 +36,7 @@ export class FamilyController {
     private readonly seeFamily: SeeFamily,
     private readonly withdrawWaiver: WithdrawWaiver,
     private readonly withdrawLikeness: WithdrawLikeness,
+    private readonly shareContact: ShareContact,
     private readonly eraseChild: EraseChild,
     private readonly attempts: Attempts,
     private readonly afterAnswer: AfterAnswer,
@@ -93,6 +95,36 @@ export class FamilyController {
     const { addressMark } = await this.families.opened(sealed, request);
     await this.withdrawLikeness.run({ registrationId, addressMark });
     return { message: 'No photo or video is to show the player any more.' };
+  }
+
+  /** The team is told how to reach the family. */
+  @Post(':sealed/registrations/:id/contact/share')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async share(
+    @Param('sealed') sealed: string,
+    @Param('id', PositiveId) registrationId: number,
+    @Req() request: Request,
+  ): Promise<Said> {
+    const { addressMark } = await this.families.opened(sealed, request);
+    await this.shareContact.run({ link: { registrationId, addressMark }, isAllowed: true });
+    return { message: 'The team can reach you now.' };
+  }
+
+  /** The team is no longer told how to reach the family. */
+  @Post(':sealed/registrations/:id/contact/withdraw')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async keepToOurselves(
+    @Param('sealed') sealed: string,
+    @Param('id', PositiveId) registrationId: number,
+    @Req() request: Request,
+  ): Promise<Said> {
+    const { addressMark } = await this.families.opened(sealed, request);
+    await this.shareContact.run({ link: { registrationId, addressMark }, isAllowed: false });
+    return { message: 'The team is not told any more how to reach you.' };
   }
 
   /** A child is erased. */

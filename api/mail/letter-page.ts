@@ -1,18 +1,26 @@
-import { type Letter, type LetterPart, withoutLinks } from '../../domain/mail/letter.ts';
+import { type Debt, type Letter, type LetterPart, withoutLinks } from '../../domain/mail/letter.ts';
+import { debtInLetter, type WhomToPay } from '../../domain/site/whom-to-pay.ts';
 
-/** A letter as plain text. */
-export function letterText({ parts }: Letter): string {
-  return `${parts.map(partText).join('\n\n')}\n\nGolden Goal - youth 3-v-3 soccer\n`;
+/** A letter as plain text; `site` says whom to pay and how the organizers are reached. */
+export function letterText({ parts }: Letter, site: WhomToPay): string {
+  const reached = `Questions? ${site.contactEmail} or ${site.contactPhone}`;
+  return `${written(parts, site).map(partText).join('\n\n')}\n\n${reached}\nGolden Goal - youth 3-v-3 soccer\n`;
 }
 
-function partText(part: LetterPart): string {
+type Written = Exclude<LetterPart, Debt>;
+
+function written(parts: readonly LetterPart[], site: WhomToPay): readonly Written[] {
+  return parts.flatMap((part) => (part.kind === 'debt' ? written(debtInLetter(part, site), site) : [part]));
+}
+
+function partText(part: Written): string {
   if (part.kind === 'text') return withoutLinks(part.text);
   if (part.kind === 'link') return `${part.label}: ${part.url}`;
   return part.facts.map(([name, value]) => `${name}: ${withoutLinks(value)}`).join('\n');
 }
 
 /** A letter as a page that every mail program shows: tables and inline styles, nothing fetched from anywhere. */
-export function letterHtml(letter: Letter): string {
+export function letterHtml(letter: Letter, site: WhomToPay): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
@@ -21,12 +29,19 @@ export function letterHtml(letter: Letter): string {
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
     '<table role="presentation" width="100%" style="max-width:560px;background:#ffffff;border-radius:12px">',
     '<tr><td style="background:#0b3d2e;color:#d6ff3f;padding:18px 24px;border-radius:12px 12px 0 0;font-weight:bold;font-size:20px;letter-spacing:1px">GOLDEN GOAL</td></tr>',
-    `<tr><td style="padding:24px;font-size:16px;line-height:1.5">${letter.parts.map(partHtml).join('')}</td></tr>`,
+    `<tr><td style="padding:24px;font-size:16px;line-height:1.5">${written(letter.parts, site).map(partHtml).join('')}</td></tr>`,
+    `<tr><td style="padding:16px 24px;font-size:14px;color:#52605a;border-top:1px solid #e2ddcf">${reachedHtml(site)}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');
 }
 
-function partHtml(part: LetterPart): string {
+function reachedHtml({ contactEmail, contactPhone }: WhomToPay): string {
+  const mail = `<a href="mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}" style="color:#0b3d2e">${escaped(contactEmail)}</a>`;
+  const call = `<a href="tel:${contactPhone.replace(/[^\d+]/g, '')}" style="color:#0b3d2e">${escaped(contactPhone)}</a>`;
+  return `Questions? ${mail} or ${call}<br>Golden Goal - youth 3-v-3 soccer`;
+}
+
+function partHtml(part: Written): string {
   if (part.kind === 'text')
     return `<p style="margin:0 0 16px">${escaped(withoutLinks(part.text)).replaceAll('\n', '<br>')}</p>`;
   if (part.kind === 'facts')

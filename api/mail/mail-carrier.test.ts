@@ -5,6 +5,7 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import { type Mailbox, openMailbox } from '../../test/harness/mailbox.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';
+import { PostgresSite } from '../site/postgres-site.ts';
 import { MailCarrier, pauseAfter } from './mail-carrier.ts';
 import { PostgresOutbox } from './postgres-outbox.ts';
 
@@ -37,7 +38,12 @@ function carrierOn(process: Database, transport: Transporter = createTransport(m
 
 async function post(to: string): Promise<void> {
   const parts = [{ kind: 'text', text: 'Kick-off at six' }] as const;
-  await new PostgresOutbox(database).post({ event: `invitation:${to}`, to, subject: 'Join Niño & co', parts });
+  await new PostgresOutbox(database, new PostgresSite(database)).post({
+    event: `invitation:${to}`,
+    to,
+    subject: 'Join Niño & co',
+    parts,
+  });
 }
 
 async function letters() {

@@ -1,10 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transporter } from 'nodemailer';
+import { signedCopy } from '../../domain/mail/letter.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import type { Log } from '../process/log.ts';
 import { type Pace, Rounds } from '../process/rounds.ts';
+import { letterPdf } from './letter-pdf.ts';
 import type { OutgoingMailRow } from './outgoing-mail-row.ts';
 import { letterPosted } from './postgres-outbox.ts';
 
@@ -97,6 +99,7 @@ export class MailCarrier {
         subject: mail.subject,
         text: mail.textBody,
         html: mail.htmlBody,
+        attachments: await attachmentsOf(mail),
         messageId: `<${mail.id}.golden-goal@${this.from.replace(/^.*@|>.*$/g, '')}>`,
       });
     } catch (error) {
@@ -132,6 +135,14 @@ export class MailCarrier {
       [mail.id, isDead ? 'dead' : 'waiting', pauseAfter(mail.attempts), isInDoubt ? inDoubt : reason, doubts],
     );
   }
+}
+
+/** The copy of something signed goes along as a file that can be kept. */
+async function attachmentsOf({ event, subject, textBody }: OutgoingMailRow) {
+  if (!event.startsWith(`${signedCopy}:`)) return [];
+  return [
+    { filename: 'signed-waiver.pdf', contentType: 'application/pdf', content: await letterPdf(subject, textBody) },
+  ];
 }
 
 const inDoubt = 'The mail server did not say whether it took this letter';

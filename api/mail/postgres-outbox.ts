@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { dailyCaps, type LetterCause } from '../../domain/mail/daily-cap.ts';
 import { eventsOfAnAddress, isReachable, type Letter } from '../../domain/mail/letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
+import { Site } from '../../domain/port/site.ts';
+import type { WhomToPay } from '../../domain/site/whom-to-pay.ts';
 import { Database } from '../database/database.ts';
 import { letterHtml, letterText } from './letter-page.ts';
 
@@ -32,7 +34,12 @@ const posting = {
 /** The outgoing letters, written in the transaction whose news they bring. */
 @Injectable()
 export class PostgresOutbox extends Outbox {
-  constructor(private readonly database: Database) {
+  private site: { readonly settings: WhomToPay; readonly readAt: number } | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly sites: Site,
+  ) {
     super();
   }
 
@@ -41,7 +48,8 @@ export class PostgresOutbox extends Outbox {
     this.database.announce(letterPosted);
     const cause = letter.cause ?? 'notice';
     const cap = dailyCaps[cause];
-    const content = [letter.to, letter.subject, letterText(letter), letterHtml(letter)];
+    const site = await this.whomToPay();
+    const content = [letter.to, letter.subject, letterText(letter, site), letterHtml(letter, site)];
     const values = [...content, letter.event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting];
     if (cap.isWaiting) {
       await this.database.send(posting, values);
@@ -53,6 +61,15 @@ export class PostgresOutbox extends Outbox {
     if (posted.length > 0 || (await this.isOnFile(letter))) return 'written';
     await this.noteDropped(letter, cause, content);
     return 'too many';
+  }
+
+  /** Whom to pay and whom to ask, as it was a second ago at most: letters come in crowds. */
+  private async whomToPay(): Promise<WhomToPay> {
+    const readAt = Date.now();
+    if (this.site === undefined || readAt - this.site.readAt > 1_000) {
+      this.site = { settings: await this.sites.settings(), readAt };
+    }
+    return this.site.settings;
   }
 
   /** Organizers see the first of a day that was not written, and can send it all the same. */

@@ -6,6 +6,8 @@ import { detailSchema } from '../database/detail-columns.ts';
 export interface PlayerRow extends Player {
   readonly nameKey: string;
   readonly phoneKey: string;
+  /** The row's own number, where it has coincided with an earlier one since names are folded; 0 else. */
+  readonly twin: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly version: number;
@@ -20,6 +22,7 @@ export const playerRows = new EntitySchema<PlayerRow>({
     nameKey: varchar('name_key', 200),
     phone: varchar('phone', 20),
     phoneKey: varchar('phone_key', 20),
+    twin: withDefault(integer('twin'), 0),
     email: varchar('email', 255),
     birthYear: nullable(integer('birth_year')),
     skillLevel: varchar('skill_level', 20),
@@ -33,7 +36,7 @@ export const playerRows = new EntitySchema<PlayerRow>({
     updatedAt: instantOfEntry('updated_at'),
     version: withDefault(integer('version'), 1),
   },
-  uniques: [{ name: 'players_person_unique', columns: ['phoneKey', 'nameKey', 'birthYear'] }],
+  uniques: [{ name: 'players_person_unique', columns: ['phoneKey', 'nameKey', 'birthYear', 'twin'] }],
   indices: [
     { name: 'players_name_index', columns: ['nameKey', 'id'] },
     { name: 'players_search_index', columns: ['nameKey'], synchronize: false },

@@ -103,7 +103,7 @@ const shared = [
       ChangingPorts,
     ]),
     inOneTransaction(DeletePlayer, [Teams, Players, Registrations, Audit, Removals]),
-    inOneTransaction(RecordPlayerPayment, [Players, Registrations, Site, Audit, Clock]),
+    inOneTransaction(RecordPlayerPayment, [Players, Registrations, Tournaments, Site, Audit, Clock, Outbox, Links]),
   ],
   exports: shared,
 })

@@ -27,6 +27,11 @@ const waitingChanges = `left join lateral (
     as changes
   from player_changes c where c.player_id = player.id and c.state = 'waiting') waiting on true`;
 
+/** Others on file who may be the same person: one name and phone as they are compared, and no other birth year. */
+const sameAs = `select twin.id from players twin where twin.phone_key = player.phone_key and twin.name_key = player.name_key
+  and twin.phone_key <> '' and twin.id <> player.id
+  and coalesce(twin.birth_year, player.birth_year) is not distinct from coalesce(player.birth_year, twin.birth_year)`;
+
 /** Players with a registration that has this number; they are shown with it. */
 function registeredWith(column: string): ListFilter {
   return (value, bind, name) => {
@@ -82,6 +87,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     'registration.notes',
     'registration.play_with as "playWith"',
     `${flagsSql} as flags`,
+    `array(${sameAs} order by twin.id) as "sameAs"`,
     `coalesce(waiting.changes, '[]') as "pendingChanges"`,
     `${waiverStateSql} as "waiverState"`,
     'player.is_test as "isTest"',
@@ -128,6 +134,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     hasPendingChange: truth(
       `exists (select from player_changes c where c.player_id = player.id and c.state = 'waiting')`,
     ),
+    isTwice: truth(`exists (${sameAs})`),
     isTest: truth('player.is_test'),
   },
   record: (row) => ({

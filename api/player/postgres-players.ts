@@ -78,6 +78,7 @@ export class PostgresPlayers extends Players {
 export function toPlayer({
   nameKey: _n,
   phoneKey: _p,
+  twin: _t,
   createdAt: _c,
   updatedAt: _u,
   version: _v,

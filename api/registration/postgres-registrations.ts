@@ -130,6 +130,7 @@ export function toRegistration(row: RegistrationRow): Registration {
     flags: row.flags,
     otherContact: row.otherContact,
     waiver: toWaiver(row),
+    contactShared: row.contactShared,
     registeredAt: row.registrationDate,
   };
 }

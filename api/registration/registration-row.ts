@@ -40,6 +40,7 @@ export interface RegistrationRow {
   readonly waiverAddress: string | null;
   readonly waiverConfirmedAt: Date | null;
   readonly waiverConfirmedBy: WaiverConfirmation['by'] | null;
+  readonly contactShared: boolean;
   readonly registrationDate: Date;
   readonly updatedAt: Date;
   readonly version: number;
@@ -78,6 +79,7 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
     waiverAddress: nullable(varchar('waiver_address', 64)),
     waiverConfirmedAt: nullable(instant('waiver_confirmed_at')),
     waiverConfirmedBy: nullable(varchar('waiver_confirmed_by', 10)),
+    contactShared: withDefault(boolean('contact_shared'), false),
     registrationDate: instant('registration_date'),
     updatedAt: instantOfEntry('updated_at'),
     version: withDefault(integer('version'), 1),

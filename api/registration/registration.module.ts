@@ -67,7 +67,7 @@ const shared = [
       Secrets,
     ]),
     inOneTransaction(DeleteRegistration, [Teams, Players, Registrations, Site, Audit, Removals]),
-    inOneTransaction(RecordPayment, [Registrations, Site, Audit, Clock]),
+    inOneTransaction(RecordPayment, [Players, Registrations, Tournaments, Site, Audit, Clock, Outbox, Links]),
   ],
   exports: shared,
 })

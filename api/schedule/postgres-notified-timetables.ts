@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { TeamId } from '../../domain/match/match.ts';
+import type { Payment } from '../../domain/payment/payment.ts';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
+import { debtOf } from '../../domain/registration/debt.ts';
+import { teammate } from '../../domain/registration/team-contact.ts';
 import type { Notified, NotifiedGame, OwnGame } from '../../domain/schedule/own-game.ts';
 import {
   type Audience,
@@ -8,8 +11,10 @@ import {
   type NotifiedReader,
   type ScheduleReader,
 } from '../../domain/schedule/schedule-reader.ts';
+import { easternYear } from '../../domain/time/eastern.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import { Database } from '../database/database.ts';
+import { waiverStateSql } from '../player/flags-sql.ts';
 
 /** Any number that stands for "telling families"; of several processes one does it. */
 const turnLock = 33_017_935;
@@ -23,7 +28,11 @@ interface TournamentRecord extends Omit<ComingTournament, 'startsAt' | 'hasTimet
   readonly firstGame: Date | null;
 }
 
-interface ReaderRecord extends Omit<ScheduleReader, 'games' | 'told'> {
+type TeamPlayer = Parameters<typeof teammate>[0];
+
+interface ReaderRecord extends Omit<ScheduleReader, 'games' | 'told' | 'debt' | 'teammates'> {
+  readonly others: readonly TeamPlayer[];
+  readonly payment: Payment;
   readonly games: readonly (Omit<OwnGame, 'startsAt'> & { readonly startsAt: string })[];
   readonly toldTeamId: TeamId | null;
   readonly toldGames: readonly NotifiedGame[] | null;
@@ -94,11 +103,20 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 /** Everybody with a place; a team's games come in their order. */
 const readers = `select registration.id as "registrationId", player.name, player.email, team.id as "teamId",
     team.name as "teamName", team.captain_name as "captainName", coalesce(schedule.games, '[]') as games,
+    ${waiverStateSql} as waiver, json_build_object('state', registration.payment_status,
+      'method', registration.payment_method, 'amountCents', registration.amount_cents) as payment,
+    coalesce(others.players, '[]') as others,
     told.team_id as "toldTeamId", told.games as "toldGames", told.letters
   from tournament_registrations registration
   join players player on player.id = registration.player_id
   left join teams team on team.id = registration.team_id
   left join told_timetables told on told.registration_id = registration.id
+  left join lateral (
+    select json_agg(json_build_object('name', other.name, 'email', other.email, 'phone', other.phone,
+      'birthYear', other.birth_year, 'parentName', other.parent_name, 'parentEmail', other.parent_email,
+      'parentPhone', other.parent_phone) order by own.id) as players
+    from tournament_registrations own join players other on other.id = own.player_id
+    where own.team_id = team.id and own.contact_shared and own.id <> registration.id) others on true
   left join lateral (
     select json_agg(json_build_object('id', game.id, 'startsAt', game.start_time, 'field', game.field,
       'opponent', case when opponent.id is not null then json_build_object('id', opponent.id, 'name', opponent.name) end,
@@ -120,12 +138,15 @@ function toComing({ firstDay, opening, firstGame, ...tournament }: TournamentRec
   return { ...tournament, startsAt: firstGame ?? new Date(opens), hasTimetable: firstGame !== null };
 }
 
-function toReader({ games, toldTeamId, toldGames, letters, ...reader }: ReaderRecord): ScheduleReader {
+function toReader({ games, toldTeamId, toldGames, letters, payment, others, ...reader }: ReaderRecord): ScheduleReader {
   const told: Notified | undefined =
     toldGames === null
       ? undefined
       : { teamId: toldTeamId, games: toldGames.map(toNotifiedGame), letters: letters ?? 0 };
-  return { ...reader, games: games.map(toOwnGame), told };
+  const debt = debtOf({ id: reader.registrationId, payment });
+  const year = easternYear(new Date());
+  const teammates = others.flatMap((one) => teammate(one, true, year) ?? []);
+  return { ...reader, teammates, debt, games: games.map(toOwnGame), told };
 }
 
 /** Outside the brackets nothing was drawn. */

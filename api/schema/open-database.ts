@@ -44,6 +44,8 @@ import { PublicChanges1795000000220 } from '../../migrations/1795000000220-publi
 import { TeamPlace1795000000221 } from '../../migrations/1795000000221-team-place.ts';
 import { ChangedViews1795000000231 } from '../../migrations/1795000000231-changed-views.ts';
 import { ListedPlayers1795000000240 } from '../../migrations/1795000000240-listed-players.ts';
+import { FoldedNames1795000000245 } from '../../migrations/1795000000245-folded-names.ts';
+import { ContactShared1795000000246 } from '../../migrations/1795000000246-contact-shared.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -133,6 +135,8 @@ const migrations = [
   TeamPlace1795000000221,
   ChangedViews1795000000231,
   ListedPlayers1795000000240,
+  FoldedNames1795000000245,
+  ContactShared1795000000246,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

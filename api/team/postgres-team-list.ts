@@ -7,6 +7,10 @@ import { labelSql } from '../tournament/label-sql.ts';
 
 const captainDigits = `regexp_replace(team.captain_phone, '\\D', '', 'g')`;
 
+/** Another team of the tournament has this name, as names are compared. */
+const sameNameSql = `exists (select from teams twin where twin.tournament_id = team.tournament_id
+  and twin.name_key = team.name_key and twin.id <> team.id)`;
+
 /** The teams as organizers see them, with their captain's contact and the code (operations specification, section 2). */
 export const teamList: Listing<ListedTeam> = {
   resource: 'teams',
@@ -36,6 +40,7 @@ export const teamList: Listing<ListedTeam> = {
     'team.waitlisted_at is not null as waitlisted',
     'team.waitlisted_at as "waitlistedAt"',
     `${unconfirmedTeamSql} as unconfirmed`,
+    `${sameNameSql} as "sharesName"`,
     'team.is_test as "isTest"',
     'team.version',
     'team.created_at as "createdAt"',
@@ -70,6 +75,7 @@ export const teamList: Listing<ListedTeam> = {
     isActive: truth('team.is_active'),
     isAvailable: truth('team.is_active and team.waitlisted_at is null and team.current_players < team.max_players'),
     hasCaptain: truth('team.captain_id is not null'),
+    sharesName: truth(sameNameSql),
     isTest: truth('team.is_test'),
   },
 };

@@ -5,8 +5,9 @@ import type { RosterPlayer } from '../../domain/answer/team/captains-team.ts';
 import type { TeamInTournament } from '../../domain/answer/team/public-team.ts';
 import { nameKey } from '../../domain/player/person.ts';
 import { type Led, Teams } from '../../domain/port/teams.ts';
+import { teammate } from '../../domain/registration/team-contact.ts';
 import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
-import { easternDay } from '../../domain/time/eastern.ts';
+import { easternDay, easternYear } from '../../domain/time/eastern.ts';
 import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';
@@ -53,7 +54,10 @@ export class PostgresTeams extends Teams {
   }
 
   override async named(tournamentId: number, name: string): Promise<Team | undefined> {
-    const row = await this.database.manager.findOneBy(teamRows, { tournamentId, nameKey: nameKey(name) });
+    const row = await this.database.manager.findOne(teamRows, {
+      where: { tournamentId, nameKey: nameKey(name) },
+      order: { id: 'ASC' },
+    });
     return row === null ? undefined : toTeam(row);
   }
 
@@ -139,9 +143,11 @@ export class PostgresTeams extends Teams {
   }
 
   /** Who is on a team, the captain first. */
-  roster(id: number): Promise<RosterPlayer[]> {
-    return this.database.query<RosterPlayer>(
-      `select player.id, player.name, player.skill_level as "skillLevel",
+  async roster(id: number): Promise<RosterPlayer[]> {
+    const rows = await this.database.query<RosterRecord>(
+      `select player.id, player.name, player.skill_level as "skillLevel", registration.contact_shared as "contactShared",
+         player.email, player.phone, player.birth_year as "birthYear", player.parent_name as "parentName",
+         player.parent_email as "parentEmail", player.parent_phone as "parentPhone",
          registration.waiver_signed_at is not null as "waiverSigned", ${waiverStateSql} as "waiverState"
        from tournament_registrations registration
        join players player on player.id = registration.player_id
@@ -149,6 +155,7 @@ export class PostgresTeams extends Teams {
        where registration.team_id = $1 order by player.id = team.captain_id desc, registration.id`,
       [id],
     );
+    return rows.map(toRosterPlayer);
   }
 
   private withTournament() {
@@ -185,6 +192,16 @@ interface TeamRecord extends TeamInTournamentTeam {
 
 type TeamInTournamentTeam = TeamInTournament['team'];
 
+interface RosterRecord extends Omit<RosterPlayer, 'reachedAt'>, Omit<Parameters<typeof teammate>[0], 'name'> {
+  readonly contactShared: boolean;
+}
+
+function toRosterPlayer(row: RosterRecord): RosterPlayer {
+  const { id, name, skillLevel, waiverSigned, waiverState, contactShared } = row;
+  const reachedAt = teammate(row, contactShared, easternYear(new Date()))?.reachedAt ?? null;
+  return { id, name, skillLevel, waiverSigned, waiverState, reachedAt };
+}
+
 /** What PostgreSQL would read as a wildcard stands for itself. */
 function literally(written: string): string {
   return written.replace(/[\\%_]/g, '\\$&');
@@ -195,6 +212,6 @@ function toTeamInTournament(record: TeamRecord): TeamInTournament {
   return { team, tournament: { name: tournamentName, isDividedByAge, ageGroup, asks }, captainBirthYear };
 }
 
-export function toTeam({ nameKey: _n, createdAt: _c, ...team }: TeamRow): Team {
+export function toTeam({ nameKey: _n, twin: _t, createdAt: _c, ...team }: TeamRow): Team {
   return team;
 }

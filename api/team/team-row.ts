@@ -13,6 +13,8 @@ import {
 
 export interface TeamRow extends Team {
   readonly nameKey: string;
+  /** The row's own number, where its name has coincided with an earlier one's since names are folded; 0 else. */
+  readonly twin: number;
   readonly createdAt: Date;
 }
 
@@ -24,6 +26,7 @@ export const teamRows = new EntitySchema<TeamRow>({
     tournamentId: integer('tournament_id'),
     name: varchar('name', 100),
     nameKey: varchar('name_key', 200),
+    twin: withDefault(integer('twin'), 0),
     captainId: nullable(integer('captain_id')),
     captainName: varchar('captain_name', 100),
     captainEmail: varchar('captain_email', 255),
@@ -43,7 +46,7 @@ export const teamRows = new EntitySchema<TeamRow>({
   },
   uniques: [
     { name: 'teams_in_tournament', columns: ['id', 'tournamentId'] },
-    { name: 'teams_name_unique', columns: ['tournamentId', 'nameKey'] },
+    { name: 'teams_name_unique', columns: ['tournamentId', 'nameKey', 'twin'] },
     { name: 'teams_invitation_code_unique', columns: ['invitationCode'] },
   ],
   indices: [

@@ -160,7 +160,7 @@ const shared = [
       Removals,
     ]),
     inOneTransaction(AssignCaptain, [Tournaments, Teams, Players, Registrations, Audit]),
-    inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, Site, Audit, Clock]),
+    inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, Site, Audit, Clock, Outbox]),
     inOneTransaction(RemoveFromRoster, [Tournaments, Teams, Players, Registrations, Site, Audit]),
     inOneTransaction(ReplaceCode, [Teams, Invitations, Secrets, Clock, Audit]),
     inOneTransaction(MailCaptain, [Tournaments, Teams, Outbox, Audit, Secrets]),

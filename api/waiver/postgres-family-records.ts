@@ -41,7 +41,7 @@ export class PostgresFamilyRecords {
          ${waiverStateSql} as waiver, 'refused-waiver' = any(registration.flags) as "isWaiverWithdrawn",
          registration.waiver_signer as "waiverSigner", registration.waiver_version as "waiverVersion",
          registration.waiver_signed_at as "waiverSignedAt", registration.waiver_confirmed_at as "waiverConfirmedAt",
-         registration.waiver_likeness as "likenessAllowed", registration.notes, registration.play_with as "playWith",
+         registration.waiver_likeness as "likenessAllowed", registration.contact_shared as "contactShared", registration.notes, registration.play_with as "playWith",
          registration.other_contact as "otherContact"
        from tournament_registrations registration
        join tournaments tournament on tournament.id = registration.tournament_id

@@ -14,6 +14,7 @@ import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
 import { RemindSigners } from '../../domain/use-case/waiver/remind-signers.ts';
 import { SeeFamilyRecord } from '../../domain/use-case/waiver/see-family-record.ts';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
+import { ShareContact } from '../../domain/use-case/waiver/share-contact.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { WaiverPorts } from '../../domain/use-case/waiver/waiver-behind.ts';
 import { WithdrawLikeness } from '../../domain/use-case/waiver/withdraw-likeness.ts';
@@ -35,15 +36,16 @@ import { WaiverController } from './waiver.controller.ts';
     ...adapterOf(OpenWaivers, PostgresOpenWaivers),
     madeOf(WaiverPorts, [Registrations, Players, Mailboxes, Seal, Clock]),
     inOneTransaction(SignWaiver, [WaiverPorts, Tournaments, InvitingPorts, Audit]),
-    inOneTransaction(ConfirmWaiver, [WaiverPorts, Audit]),
+    inOneTransaction(ConfirmWaiver, [WaiverPorts, Tournaments, InvitingPorts, Audit]),
     madeOf(Telling, [Tournaments, Site, InvitingPorts]),
     inOneTransaction(WithdrawWaiver, [WaiverPorts, Telling, Audit]),
     inOneTransaction(WithdrawLikeness, [WaiverPorts, Telling, Audit]),
+    inOneTransaction(ShareContact, [WaiverPorts, Audit]),
     inOneTransaction(SeeFamilyRecord, [WaiverPorts, Audit]),
     inOneTransaction(SendWaiverLink, [Registrations, Players, Tournaments, InvitingPorts, Clock, Audit]),
     inOneTransaction(RemindSigners, [OpenWaivers, Registrations, Players, Tournaments, InvitingPorts, Audit, Clock]),
     inOneTransaction(ConfirmOnPaper, [Registrations, Players, Audit, Clock]),
   ],
-  exports: [PostgresFamilyRecords, WithdrawWaiver, WithdrawLikeness, SealedWaivers, WaiverPorts],
+  exports: [PostgresFamilyRecords, WithdrawWaiver, WithdrawLikeness, ShareContact, SealedWaivers, WaiverPorts],
 })
 export class WaiverModule {}

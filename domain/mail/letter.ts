@@ -4,7 +4,17 @@ import type { LetterCause } from './daily-cap.ts';
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
-  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] };
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
+  | Debt;
+
+/** What is owed, in US cents, and the word to write beside it; whom to pay is said as the letter is written. */
+export interface Debt {
+  readonly kind: 'debt';
+  readonly amountCents: number;
+  readonly reference: string;
+  /** Whether the family has said that it pays on the day. */
+  readonly isPaidAtEvent: boolean;
+}
 
 /** A mail to one person about one event. */
 export interface Letter {
@@ -16,6 +26,9 @@ export interface Letter {
   /** What makes it be written; a notice unless told otherwise. */
   readonly cause?: LetterCause;
 }
+
+/** The first word of the events whose letters are the copy of something signed: they bring themselves as a PDF, too. */
+export const signedCopy = 'waiver-signed';
 
 /** The first words of events whose letters are about the address itself, or whose link is sealed for it: they stay at it when a family gets another one. */
 export const eventsOfAnAddress: readonly string[] = [

@@ -14,15 +14,34 @@ export function personKey(person: { readonly name: string; readonly phone: strin
 /** Accents, and what nobody sees. The vowel signs of scripts such as Devanagari or Kana are none: they tell names apart. */
 const accents = /[\u0300-\u036F]|\p{Cf}/gu;
 
-/** A name as it is compared: compatible forms, no diacritics, case folded, inner blanks collapsed. */
+/** Accents that stand alone, which people type for an apostrophe; taken apart they would be a blank and an accent. */
+const loneAccents = /[\u00B4\u0384\u1FBD\u1FBF\u1FEF\u1FFD\u1FFE]/gu;
+
+/** What is typed or drawn for an apostrophe: quotes, primes, modifier letters, the grave accent, those of other scripts. */
+const apostrophes =
+  /[`\u2018-\u201B\u2032\u2035\u02B9\u02BB-\u02BF\u02C8\u02CA\u02CB\u0374\u055A\u05F3\u07F4\u07F5\u275B\u275C\uA78B\uA78C]/gu;
+
+/** Every dash of Unicode, the minus, the bullet and the modifier letter that look like one. */
+const hyphens = /[\p{Pd}\u2043\u2212\u02D7]/gu;
+
+/** Blanks, and letters that show as one. */
+const blanks = /[\s\u0085\u115F\u1160\u2800]+/gu;
+
+/**
+ * A name as it is compared (rules, section 13): compatible forms, no diacritics, case folded, and every apostrophe, hyphen and blank
+ * as one, for phones write O’Brien where a keyboard writes O'Brien. It is kept and shown as it was typed.
+ */
 export function nameKey(name: string): string {
   return name
+    .replace(loneAccents, "'")
     .normalize('NFKD')
     .replace(accents, '')
+    .replace(apostrophes, "'")
+    .replace(hyphens, '-')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .normalize('NFKC')
-    .replace(/\s+/gu, ' ')
+    .replace(blanks, ' ')
     .trim();
 }
 

@@ -1,23 +1,21 @@
 import { AnswersRefused } from '../form/accept-answers.ts';
-import { ageIn } from '../player/player.ts';
 import { type AgeBracket, isTooOldFor } from '../tournament/age-bracket.ts';
-import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
+import type { Tournament } from '../tournament/tournament.ts';
+import { decidingAge, misfitSentence } from './roster-age.ts';
 
 /**
- * The bracket somebody chose, if they may play in it: nobody plays down in a tournament divided by age.
- * `field` is the input the complaint belongs to.
+ * The bracket somebody chose who comes without a team, if they may play in it: nobody plays down in a tournament divided
+ * by age. Whoever comes onto a team is asked more (roster-age.ts).
  */
 export function bracketFor(
   bracket: AgeBracket | null,
   birthYear: number | null,
   tournament: Tournament,
   currentYear: number,
-  field: 'ageBracket' | 'birthYear' = 'ageBracket',
 ): AgeBracket | null {
-  if (birthYear === null) return bracket;
-  const age = ageIn(yearOfAges(tournament, currentYear), birthYear);
-  if (bracket !== null && tournament.isDividedByAge && isTooOldFor(bracket, age)) {
-    throw new AnswersRefused({ [field]: `A player of ${age} is too old for ${bracket}` });
+  const age = decidingAge(birthYear, tournament, currentYear);
+  if (bracket !== null && age !== undefined && isTooOldFor(bracket, age)) {
+    throw new AnswersRefused({ ageBracket: misfitSentence('too old', `A player of ${age} is`, bracket) });
   }
   return bracket;
 }

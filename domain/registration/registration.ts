@@ -30,6 +30,8 @@ export interface Registration {
   /** Contact data that differ from those on file, kept until the address on file confirms them. */
   readonly otherContact: Contact | null;
   readonly waiver: WaiverSignature | null;
+  /** Whether the family lets the team reach it. */
+  readonly contactShared: boolean;
   readonly registeredAt: Date;
 }
 

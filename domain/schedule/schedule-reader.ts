@@ -1,3 +1,5 @@
+import type { Debt } from '../mail/letter.ts';
+import type { Teammate } from '../mail/reached-at.ts';
 import type { TeamId } from '../match/match.ts';
 import type { Notified, OwnGame } from './own-game.ts';
 
@@ -9,6 +11,12 @@ export interface ScheduleReader {
   readonly teamId: TeamId | null;
   readonly teamName: string | null;
   readonly captainName: string | null;
+  /** The others of the team whose families let it reach them. */
+  readonly teammates: readonly Teammate[];
+  /** What is owed for the registration, if anything is. */
+  readonly debt: Debt | null;
+  /** How far the waiver is: unsigned, claimed until the parent's mailbox has confirmed it, or confirmed. */
+  readonly waiver: 'unsigned' | 'claimed' | 'confirmed';
   /** In order of time. */
   readonly games: readonly OwnGame[];
   /** Undefined until the first letter. */

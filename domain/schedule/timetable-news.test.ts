@@ -10,9 +10,11 @@ const game = (answers: Partial<OwnGame> = {}): OwnGame => ({
 });
 const told = { teamId: 5, games: notifiedOf([game()]), letters: 1 };
 
+const settled = { teammates: [], debt: null, waiver: 'confirmed' } as const;
+
 function aReader(answers: Partial<ScheduleReader> = {}): ScheduleReader {
   const person = { registrationId: 1, name: 'Ana', email: 'ana@family.example' };
-  return { ...person, teamId: 5, teamName: 'Lions', captainName: 'Ana', games: [game()], told, ...answers };
+  return { ...person, teamId: 5, teamName: 'Lions', captainName: 'Ana', ...settled, games: [game()], told, ...answers };
 }
 
 const moved = [game({ field: 'Field 2' })];

@@ -1,3 +1,8 @@
+/** A map with a place on it: on a phone its map app opens. */
+export function mapLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
+
 /** The addresses of pages that letters lead to. */
 export class Links {
   constructor(readonly origin: string) {}
@@ -32,6 +37,11 @@ export class Links {
   /** What is kept, why and how long. */
   privacy(): string {
     return `${this.origin}/privacy`;
+  }
+
+  /** Where a family asks for the link to its page. */
+  askForFamilyPage(): string {
+    return `${this.origin}/family`;
   }
 
   /** The page on which a family sees everything that is kept about its children. */

@@ -37,6 +37,16 @@ export function playsUp(bracket: AgeBracket, age: number): boolean {
   return age < ages[bracket][0];
 }
 
+/** How many years somebody is below the bracket's lower age; 0 for whoever is not. */
+export function yearsBelow(bracket: AgeBracket, age: number): number {
+  return Math.max(0, ages[bracket][0] - age);
+}
+
+/** Whether the printed rule lets somebody a year younger in: the bracket has players of U14 and under. */
+export function takesYounger(bracket: AgeBracket): boolean {
+  return ages[bracket][0] <= 14;
+}
+
 /** The choice of a bracket, of those a new team or a new player can choose unless others are offered. */
 export function bracketChoice(offered: readonly Option<AgeBracket>[] = newcomerBracketOptions): Field<AgeBracket> {
   return choice('Age bracket', offered, 'Please select an age bracket');

@@ -5,7 +5,7 @@ import { AnswerButton } from '../kit/answer-button.tsx';
 import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
 import { AskedFirst } from './asked-first.tsx';
-import { erase, forbidPhotos, withdrawWaiver } from './family-calls.ts';
+import { erase, forbidPhotos, shareContact, withdrawWaiver } from './family-calls.ts';
 import styles from './family-record.module.css';
 import { Downloads, RecordSections } from './family-record.tsx';
 import { words } from './family-words.ts';
@@ -49,13 +49,19 @@ interface WithdrawalsProps {
 }
 
 function Withdrawals({ registration, name, sealed, onWithdrawn }: WithdrawalsProps) {
-  const { id, tournament, waiver, likenessAllowed } = registration;
+  const { id, tournament, waiver, likenessAllowed, contactShared } = registration;
   const withdrawn = async (told: { readonly title: string; readonly text: string }) => {
     await onWithdrawn();
     showToast({ tone: 'good', ...told });
   };
   return (
     <>
+      <AnswerButton
+        label={words.page.contact(tournament, !contactShared)}
+        failed={words.page.failed}
+        send={() => shareContact(sealed, id, !contactShared)}
+        onSent={() => withdrawn(words.page.contactDone(!contactShared))}
+      />
       {likenessAllowed === true && (
         <AnswerButton
           label={words.page.photos(tournament)}

@@ -24,6 +24,12 @@ export function forbidPhotos(sealed: string, registrationId: number): Promise<un
   return send('POST', `${page(sealed)}/registrations/${registrationId}/likeness/withdraw`, {});
 }
 
+/** Lets the team reach the family, or no more. */
+export function shareContact(sealed: string, registrationId: number, isAllowed: boolean): Promise<unknown> {
+  const choice = isAllowed ? 'share' : 'withdraw';
+  return send('POST', `${page(sealed)}/registrations/${registrationId}/contact/${choice}`, {});
+}
+
 /** Erases a child. */
 export function erase(sealed: string, playerId: number): Promise<unknown> {
   return send('POST', `${page(sealed)}/players/${playerId}/erase`, {});

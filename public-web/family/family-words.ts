@@ -19,6 +19,12 @@ export const words = {
     lead: (names: string) => `Everything we keep about ${names}, and who looked at it.`,
     choices: 'What you can do',
     correct: 'Correct something',
+    contact: (tournament: string, isAllowed: boolean) =>
+      isAllowed ? `Let our team reach us: ${tournament}` : `Our team must not reach us: ${tournament}`,
+    contactDone: (isAllowed: boolean) =>
+      isAllowed
+        ? { title: 'Your team can reach you', text: 'Captain and teammates are told how, for this tournament alone.' }
+        : { title: 'Not told any more', text: 'Letters that were sent before cannot be taken back.' },
     photos: (tournament: string) => `No photos: ${tournament}`,
     photosDone: { title: 'No photos', text: 'The organizers see it, and a letter confirms it.' },
     failed: { title: 'Error', text: 'This could not be done. Please try again.' },

@@ -6,6 +6,7 @@ import { emergencyContactForm } from '../../domain/use-case/emergency-contact/em
 import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
+import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
 import { dayOf } from '../kit/eastern-day.ts';
 import { words } from './record-words.ts';
 
@@ -88,6 +89,7 @@ function registrationFacts(one: KeptRegistration): readonly Fact[] {
     [facts.payment, joined([one.paymentStatus, dollars(one.amountCents), methodShown(one.paymentMethod)])],
     [facts.paid, dayOf(one.paymentConfirmedAt)],
     [facts.waiver, joined([waiver, one.waiverSigner, dayOf(one.waiverSignedAt)])],
+    [contactShared.label, words.contact(one.contactShared)],
     [facts.photos, one.likenessAllowed === null ? null : words.photos(one.likenessAllowed)],
     [notes.label, one.notes],
     [playWith.label, one.playWith],

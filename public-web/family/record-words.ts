@@ -38,6 +38,7 @@ export const words = {
     otherContact: 'Other contact given',
     relation: 'Relation',
   },
+  contact: (isAllowed: boolean) => (isAllowed ? 'Captain and teammates are told' : 'Not told'),
   photos: (isAllowed: boolean) => (isAllowed ? 'Allowed' : 'Not allowed'),
   waiver: { unsigned: 'Unsigned', claimed: 'Claimed, not confirmed', confirmed: 'Signed' },
   withdrawn: 'Withdrawn: cannot play until it is signed again',

@@ -65,7 +65,7 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
           )}
           <WishedDetails />
         </FormSection>
-        <PaymentAndTerms terms={<Terms name="acceptTerms" signer={<SignerOnFile />} />} />
+        <PaymentAndTerms terms={<Terms name="acceptTerms" asksContact={false} signer={<SignerOnFile />} />} />
         <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
       </DomainForm>
     </KnownBirthYear>

@@ -9,15 +9,18 @@ const WaiverDialog = lazy(async () => ({ default: (await import('./waiver-dialog
 interface TermsProps {
   /** The name of the box in the form around. */
   readonly name?: string;
+  /** Whether the form asks if the team may reach the family: of somebody on file only their mailbox decides that. */
+  readonly asksContact?: boolean;
   /** Who signs; by default what follows from the birth year and the parent in the form. */
   readonly signer?: ReactNode;
 }
 
 /** The free choice about photographs, and right above the button the box for the waiver with its text one press away. */
-export function Terms({ name = 'termsAccepted', signer = <SignerNote /> }: TermsProps) {
+export function Terms({ name = 'termsAccepted', asksContact = true, signer = <SignerNote /> }: TermsProps) {
   const [isReading, setReading] = useState(false);
   return (
     <>
+      {asksContact && <TickBox name="contactShared" label={words.contact} />}
       <TickBox name="likenessAllowed" label={words.likeness} />
       <TickBox name={name} label={words.accept} isRequired>
         <button type="button" className={styles.read} onClick={() => setReading(true)}>

@@ -8,6 +8,8 @@ export const words = {
   close: 'Close',
   accept: 'I have read and accept the Terms and Conditions',
   read: 'Read the Terms and Conditions',
+  contact:
+    'Our team may see how to reach us (for a player under 18 the parent; your choice, and you can change it later)',
   likeness: 'Photos and video from the event may show the player (your choice, and you can change it later)',
   signedBy: (signer: string) =>
     `Signed by ${signer} for the player. It counts once they confirm it by the link we email.`,

@@ -68,6 +68,8 @@ export async function openFamilyPage(on: Stage): Promise<void> {
   await keepEmergencyContact(`${at}/players/${own.id}`, visitor);
   await visitor.post(`${at}/registrations/${registrationId}/waiver/withdraw`, {});
   await visitor.post(`${at}/registrations/${registrationId}/likeness/withdraw`, {});
+  await visitor.post(`${at}/registrations/${registrationId}/contact/share`, {});
+  await visitor.post(`${at}/registrations/${registrationId}/contact/withdraw`, {});
 }
 
 export async function eraseChild(on: Stage): Promise<void> {

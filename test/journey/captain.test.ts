@@ -51,6 +51,7 @@ test('the page holds these fields, and no contact of anybody on it', async () =>
     'id',
     'isCaptain',
     'name',
+    'reachedAt',
     'skillLevel',
     'waiverSigned',
     'waiverState',

@@ -216,7 +216,10 @@ test('the link shows everything kept about the child, and that it was shown is k
     player: { name: child.name, email: child.email, parentEmail: child.parentEmail },
     registrations: [{ waiver: 'confirmed', waiverSigner: 'Robin Parent', likenessAllowed: true }],
     goals: 0,
-    letters: [{ subject: expect.stringContaining('confirm the waiver') }],
+    letters: [
+      { subject: expect.stringContaining('The waiver is signed') },
+      { subject: expect.stringContaining('confirm the waiver') },
+    ],
   });
   expect(body.history).toEqual([
     expect.objectContaining({ what: 'record shown to the family' }),

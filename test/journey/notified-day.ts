@@ -18,7 +18,7 @@ export async function tellFamilies(database: Database, at: Date, waits = true): 
   const families = new TellFamilies(
     new PostgresNotifiedTimetables(database),
     new PostgresSite(database),
-    new PostgresOutbox(database),
+    new PostgresOutbox(database, new PostgresSite(database)),
     new Links('https://golden-goal.example'),
     new FixedClock(at),
   );

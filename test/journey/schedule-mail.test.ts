@@ -74,3 +74,50 @@ test('a hidden tournament, one without a day and a team that waits for a place g
   expect(await lettersAbout(undated.id, 'no-timetable')).toEqual([]);
   expect(await lettersAbout(full.id, 'schedule')).toHaveLength(1);
 });
+
+test('the letter says when to arrive, where, what is owed and how the waiver stands; whoever comes late gets it too', async () => {
+  const { id } = await app().announce({ date: '2099-08-09', location: '12 Turf Lane, Fairfield, NJ 07004' });
+  const team = await teamOf(app(), id, 1, { name: 'Early Birds' });
+  const other = await teamOf(app(), id, 1, { name: 'Night Owls' });
+  await sendAt('2099-08-07T22:16:00Z');
+  const [undrawn] = await lettersAbout(id, 'schedule');
+  expect(undrawn?.text_body).toMatch(/Please arrive by: Sun, Aug 9, 5:45\sPM/);
+  // A late timetable, and somebody who comes after the others were told.
+  const late = await freeAgentOf(app(), id);
+  const wish = { teamIds: [team.id, other.id], startTime: '19:30', endTime: '21:00' };
+  expect((await app().organizer.post(`/api/tournaments/${id}/generate-brackets`, wish)).status).toBe(201);
+  await sendAt('2099-08-08T12:00:00Z');
+  const letters = (await lettersAbout(id, 'schedule')).slice(2);
+  expect(letters).toHaveLength(3);
+  const [own, lates] = [team.captain.name, late.name].map((name) =>
+    letters.find(({ text_body }) => text_body.startsWith(`Hi ${name},`)),
+  );
+  expect(own?.text_body).toMatch(/Please arrive by: Sun, Aug 9, 7:00\sPM/);
+  expect(own?.text_body).toContain('Field 1, against Night Owls');
+  for (const letter of [own, lates]) {
+    for (const said of [
+      'Address: 12 Turf Lane, Fairfield, NJ 07004',
+      'https://www.google.com/maps/search/?api=1&query=12%20Turf%20Lane%2C%20Fairfield%2C%20NJ%2007004',
+      'The fee is still owed.',
+      'To pay: $40',
+      'https://venmo.com/',
+      'The waiver waits for the parent or guardian to confirm it.',
+    ]) {
+      expect(letter?.text_body).toContain(said);
+    }
+  }
+});
+
+test('whoever has paid owes nothing, and reads so', async () => {
+  const { id } = await app().announce({ date: '2099-09-06' });
+  const free = await freeAgentOf(app(), id);
+  await app().organizer.call(`/api/admin/players/${free.id}/payment`, {
+    method: 'PUT',
+    body: JSON.stringify({ paymentMethod: 'cash', paymentConfirmed: true }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  await sendAt('2099-09-05T12:00:00Z');
+  const [letter] = await lettersAbout(id, 'schedule');
+  expect(letter?.text_body).toContain('Nothing is owed.');
+  expect(letter?.text_body).not.toContain('To pay:');
+});

@@ -1,4 +1,6 @@
+import { debtOf } from '../../domain/registration/debt.ts';
 import { notifiedOf } from '../../domain/schedule/own-game.ts';
+import { waiverState } from '../../domain/waiver/waiver.ts';
 import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
 import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
 import { openTransaction } from './beside.ts';
@@ -79,6 +81,9 @@ everyAdapter((adapters) => {
         teamId: first.id,
         teamName: first.name,
         captainName: first.captainName,
+        teammates: [],
+        debt: debtOf(registration),
+        waiver: waiverState(registration.waiver),
         games: [
           {
             id: semifinal?.game.id,

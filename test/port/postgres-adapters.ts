@@ -49,7 +49,7 @@ export function postgresAdapters(database: Database): Adapters {
     goals: new PostgresGoals(database),
     waitingList: new PostgresWaitingList(database),
     unconfirmedPlaces: new PostgresUnconfirmedPlaces(database),
-    outbox: new PostgresOutbox(database),
+    outbox: new PostgresOutbox(database, new PostgresSite(database)),
     site: new PostgresSite(database),
     audit: new PostgresAudit(database),
     contactCodes: new PostgresContactCodes(database, new SessionSecret('a secret of ours')),

@@ -1,6 +1,7 @@
 import { Database } from '../../api/database/database.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { databaseAt, migrate } from '../../api/schema/open-database.ts';
+import { PostgresSite } from '../../api/site/postgres-site.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
 import type { Posting } from '../../domain/port/outbox.ts';
 import { closingAfterEach } from '../fault/closing.ts';
@@ -74,7 +75,7 @@ const latestMs = 3_000;
 /** Letters that are written after the transaction whose news they bring. */
 class LateOutbox extends PostgresOutbox {
   constructor(private readonly behind: Database) {
-    super(behind);
+    super(behind, new PostgresSite(behind));
   }
 
   override async post(letter: Letter): Promise<Posting> {

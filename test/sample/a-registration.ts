@@ -22,6 +22,7 @@ export function aRegistration(different: Partial<Registration> = {}): Registrati
       address: '203.0.113.7',
       confirmed: null,
     },
+    contactShared: false,
     registeredAt: new Date('2026-11-20T15:00:00Z'),
     ...different,
   };

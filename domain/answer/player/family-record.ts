@@ -22,6 +22,8 @@ export interface KeptRegistration {
   readonly waiverSignedAt: string | null;
   readonly waiverConfirmedAt: string | null;
   readonly likenessAllowed: boolean | null;
+  /** Whether the team is told how to reach the family. */
+  readonly contactShared: boolean;
   readonly notes: string | null;
   readonly playWith: string | null;
   readonly otherContact: Contact | null;

@@ -49,6 +49,7 @@ const deeds: Readonly<Record<string, string>> = {
   'waiver signed': 'signed the waiver',
   'waiver link mailed': 'had the link to sign the waiver emailed to you',
   'photo choice changed': 'changed the choice about photos',
+  'contact choice changed': 'changed whether the team is told how to reach you',
   'player edited': 'changed the record',
   'registration edited': 'changed the registration',
   'player created': 'entered the player',

@@ -45,6 +45,8 @@ export interface ListedPlayer extends PlayerDetails {
   readonly notes: string | null;
   readonly playWith: string | null;
   readonly flags: readonly ShownFlag[] | null;
+  /** The numbers of others on file who may be the same person: one name and phone, and no other birth year. */
+  readonly sameAs: readonly number[];
   readonly pendingChanges: readonly WaitingChange[];
   readonly waiverState: WaiverState | null;
   readonly isTest: boolean;

@@ -19,7 +19,17 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     {
       team: aTeam({ captainId: 4 }),
       tournament: aTournament(),
-      roster: [{ id: 4, name: 'Ada Park', skillLevel, waiverSigned: true, waiverState: 'claimed', ...reachable }],
+      roster: [
+        {
+          id: 4,
+          name: 'Ada Park',
+          skillLevel,
+          waiverSigned: true,
+          waiverState: 'claimed',
+          reachedAt: null,
+          ...reachable,
+        },
+      ],
       requests: [{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString(), ...reachable }],
       invitations: [],
       held: 0,
@@ -49,7 +59,15 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     'withdrawn',
   ]);
   expect(page.players).toEqual([
-    { id: 4, name: 'Ada Park', skillLevel, waiverSigned: true, waiverState: 'claimed', isCaptain: true },
+    {
+      id: 4,
+      name: 'Ada Park',
+      skillLevel,
+      waiverSigned: true,
+      waiverState: 'claimed',
+      reachedAt: null,
+      isCaptain: true,
+    },
   ]);
   expect(page.requests).toEqual([{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString() }]);
 });

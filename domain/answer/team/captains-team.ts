@@ -1,16 +1,18 @@
 import { type Invitation, type InvitationState, invitationState } from '../../invitation/invitation.ts';
+import type { ReachedAt } from '../../mail/reached-at.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
-/** A player of the roster as the captain sees them: a name, and no way to reach a child. */
+/** A player of the roster as the captain sees them: a name, and how to reach them only where their family allows it. */
 export interface RosterPlayer {
   readonly id: number;
   readonly name: string;
   readonly skillLevel: SkillLevel;
   readonly waiverSigned: boolean;
   readonly waiverState: WaiverState;
+  readonly reachedAt: ReachedAt | null;
 }
 
 /** Somebody who asks for a place. */
@@ -89,12 +91,13 @@ export function captainsTeam(
     withdrawn: !team.isActive,
     acceptsFreeAgents: team.acceptsFreeAgents,
     invitationCode: team.invitationCode,
-    players: roster.map(({ id, name, skillLevel, waiverSigned, waiverState }) => ({
+    players: roster.map(({ id, name, skillLevel, waiverSigned, waiverState, reachedAt }) => ({
       id,
       name,
       skillLevel,
       waiverSigned,
       waiverState,
+      reachedAt,
       isCaptain: id === team.captainId,
     })),
     requests: requests.map(({ id, playerName, skillLevel, birthYear, requestedAt }) => ({

@@ -23,6 +23,8 @@ export interface ListedTeam {
   readonly waitlistedAt: SentMoment | null;
   /** Its captain has opened no letter, and nobody of it has paid. */
   readonly unconfirmed: boolean;
+  /** Another team of the tournament has the same name, but for apostrophes, hyphens or accents. */
+  readonly sharesName: boolean;
   readonly isTest: boolean;
   readonly version: number;
   readonly createdAt: SentMoment;

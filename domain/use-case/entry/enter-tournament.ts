@@ -29,6 +29,8 @@ export interface Entry {
   readonly paymentMethod: PaymentMethod;
   readonly termsAccepted: true | null;
   readonly likenessAllowed: boolean;
+  /** Whether whoever fills in the form lets the team reach the contact in it. */
+  readonly contactShared: boolean;
   readonly fee: number;
   readonly now: Date;
   readonly year: number;
@@ -59,6 +61,8 @@ function newRegistration(player: Player, isNewcomer: boolean, entry: Entry): New
     flags: [...flagsOf(entry), ...(hasOtherContact ? (['other-contact'] as const) : [])],
     otherContact: hasOtherContact ? contactOf(entry.applicant) : null,
     waiver: signature(player, entry),
+    // The contact of somebody on file is not theirs to share who know a name and a phone: that the mailbox on file decides.
+    contactShared: isNewcomer && entry.contactShared,
     registeredAt: entry.now,
   };
 }

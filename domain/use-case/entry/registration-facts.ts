@@ -1,30 +1,32 @@
 import type { LetterPart } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { type PaymentMethod, paymentMethodLabel } from '../../payment/payment-method.ts';
-import { paymentReference } from '../../payment/payment-reference.ts';
+import { debtOf } from '../../registration/debt.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 
-/** What a letter says of a registration: the event, what is owed, and the word to write beside the transfer. */
-export function registrationFacts(registration: Registration, tournament: Tournament): LetterPart {
-  const { amountCents, method } = registration.payment;
-  const due: readonly (readonly [string, string])[] =
+/** What a letter says of a registration: the event, the fee, and while it is owed whom to pay. */
+export function registrationFacts(registration: Registration, tournament: Tournament): readonly LetterPart[] {
+  const { amountCents, method, state } = registration.payment;
+  const fee: readonly (readonly [string, string])[] =
     amountCents === 0
       ? [['Fee', 'Nothing to pay while you are on the waiting list']]
       : [
-          ['Fee', dollars(amountCents)],
+          ['Fee', state === 'paid' ? `${dollars(amountCents)}, paid` : dollars(amountCents)],
           ['Payment', labelOf(method)],
-          ['Payment reference', paymentReference(registration.id)],
         ];
-  return {
-    kind: 'facts',
-    facts: [
-      ['Tournament', tournamentLabel(tournament, registration.ageBracket)],
-      ['Date', tournament.date],
-      ['Location', tournament.location],
-      ...due,
-    ],
-  };
+  const facts: readonly (readonly [string, string])[] = [
+    ['Tournament', tournamentLabel(tournament, registration.ageBracket)],
+    ['Date', tournament.date],
+    ['Location', tournament.location],
+    ...fee,
+  ];
+  return [{ kind: 'facts', facts }, ...owed(registration)];
+}
+
+function owed(registration: Registration): readonly LetterPart[] {
+  const debt = debtOf(registration);
+  return debt === null ? [] : [debt];
 }
 
 function labelOf(method: PaymentMethod | null): string {

@@ -8,6 +8,7 @@ import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { EntryPorts } from '../entry/open-tournament.ts';
+import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { placedLetter, rosterFilledLetter } from './placement-letters.ts';
 import { checkPlan, type NewTeamPlanned, type PlacementPlan } from './placement-plan.ts';
@@ -60,7 +61,7 @@ export class ApplyPlacement {
 
   private async fill(rosters: readonly RosterToFill[], tournament: Tournament): Promise<AppliedPlacement> {
     const after: RosterAfter[] = [];
-    for (const roster of rosters) after.push(await this.seat(roster));
+    for (const roster of rosters) after.push(await this.seat(roster, tournament));
     const placement = await this.placements.add({
       tournamentId: tournament.id,
       rosters: after,
@@ -73,11 +74,24 @@ export class ApplyPlacement {
     return placement;
   }
 
-  private async seat({ team, isNew, members }: RosterToFill): Promise<RosterAfter> {
+  private async seat({ team, isNew, members }: RosterToFill, tournament: Tournament): Promise<RosterAfter> {
     const { registrations } = this.placing;
-    for (const { registrationId } of members) await registrations.moveTo(registrationId, team.id);
+    for (const member of members) await this.place(member, team, tournament);
     const registrationIds = (await registrations.ofTeam(team.id)).map(({ id }) => id);
     return { teamId: team.id, isNew, registrationIds, placed: members.map(({ registrationId }) => registrationId) };
+  }
+
+  /** A member comes onto the roster, if the same rule that is asked at every door takes their age there. */
+  private async place({ playerId }: FreeAgent, team: Team, tournament: Tournament): Promise<void> {
+    const { players, registrations } = this.placing;
+    const [player, registration] = await Promise.all([
+      players.find(playerId),
+      registrations.find(playerId, tournament.id),
+    ]);
+    if (player === undefined || registration === undefined) return;
+    const year = easternYear(this.entry.clock.now());
+    const isUp = await refuseMisfit(this.placing, { player, team, tournament, year });
+    await takePlace(this.placing, registration, team, isUp);
   }
 
   /** Who owed nothing while waiting with a team that left owes the fee now. */

@@ -26,7 +26,7 @@ export function placedLetter(
       paragraph(`Hi ${player.name},`),
       paragraph(`We have found a team for you: you play with ${team.name}. The captain is ${team.captainName}.`),
       ...(isCaptain ? asCaptain : []),
-      registrationFacts(registration, tournament),
+      ...registrationFacts(registration, tournament),
       ...nextSteps(registration, links),
     ],
   };

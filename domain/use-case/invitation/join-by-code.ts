@@ -16,7 +16,7 @@ import {
   playerEmail,
   playerPhone,
 } from '../newcomer/player-fields.ts';
-import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
+import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 
 /** A team's invitation code as somebody types it: upper-cased, 6 to 20 characters. */
 export const invitationCode: Field<string> = {
@@ -64,6 +64,7 @@ export const joinByCode = form(
     termsAccepted,
     likenessAllowed,
     invitedAs,
+    contactShared,
   },
   { warnings: guardianWarnings },
 );

@@ -4,10 +4,11 @@ import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Teams } from '../../port/teams.ts';
 import { applicantOf } from '../../registration/applicant.ts';
-import { bracketFor } from '../../registration/bracket-for.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
+import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
+import { teammatesInLetter } from '../entry/teammates.ts';
 import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { invalidInvitation } from './invitation-code.ts';
@@ -45,7 +46,10 @@ export class JoinTeam {
     const joined = await this.register(answers, await this.lockedTeam(answers, found), address);
     const { outbox, links } = this.inviting;
     await this.useInvitations(joined.team.id, answers);
-    await outbox.post(welcomeLetter(joined, this.inviting));
+    const { players, registrations } = this;
+    const asked = { teamId: joined.team.id, playerId: joined.player.id, year: joined.year };
+    const teammates = await teammatesInLetter({ players, registrations }, asked);
+    await outbox.post(welcomeLetter(joined, this.inviting, teammates));
     await outbox.post(teamJoinedLetter(joined, links));
     await askForSignature(this.inviting, joined);
     const to = { playerId: joined.player.id, teamId: joined.team.id };
@@ -78,7 +82,8 @@ export class JoinTeam {
 
   private async register(answers: JoinByCode, { team, open, namesakes }: Found, address: string): Promise<Joined> {
     if (isFull(team)) throw rosterFull();
-    const ageBracket = bracketFor(team.ageBracket, answers.birthYear, open.tournament, open.year, 'birthYear');
+    const { players, registrations } = this;
+    await refuseMisfitOnForm({ players, registrations }, { team, player: answers, ...open }, 'birthYear');
     const applicant = applicantOf(answers, open.tournament);
     const recognised = await recogniseAmong(namesakes, this.players, applicant);
     const registration = await enterTournament(this.registrations, recognised, {
@@ -86,7 +91,7 @@ export class JoinTeam {
       ...answers,
       applicant,
       address,
-      ageBracket,
+      ageBracket: team.ageBracket,
       teamId: team.id,
       isWaitlisted: false,
       playWith: null,

@@ -1,4 +1,7 @@
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { teammateInLetter } from '../../mail/reached-at.ts';
+import { mostPlayingUp } from '../../registration/roster-age.ts';
+import { teammate } from '../../registration/team-contact.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { firstSteps } from '../entry/next-steps.ts';
@@ -7,7 +10,11 @@ import { registrationFacts } from '../entry/registration-facts.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 
 /** Welcomes a player to the team. */
-export function welcomeLetter(joined: Joined, mail: Pick<SealedMail, 'links' | 'seal'>): Letter {
+export function welcomeLetter(
+  joined: Joined,
+  mail: Pick<SealedMail, 'links' | 'seal'>,
+  teammates: readonly LetterPart[],
+): Letter {
   const { player, team, registration, tournament } = joined;
   return {
     event: `team-welcome:${registration.id}`,
@@ -17,14 +24,24 @@ export function welcomeLetter(joined: Joined, mail: Pick<SealedMail, 'links' | '
     parts: [
       paragraph(`Hi ${player.name},`),
       paragraph(`You've successfully joined ${team.name}! Your captain is ${team.captainName}.`),
-      registrationFacts(registration, tournament),
+      ...teammates,
+      ...(registration.contactShared ? [] : lettingTeamReach(mail.links)),
+      ...registrationFacts(registration, tournament),
       ...firstSteps(joined, mail),
     ],
   };
 }
 
+function lettingTeamReach(links: Links): readonly LetterPart[] {
+  return [
+    paragraph('Your team is not told how to reach you. If it may be, say so on the page of your family:'),
+    linkTo('Ask for your family page', links.askForFamilyPage()),
+  ];
+}
+
 /** Tells the captain who joined. */
-export function teamJoinedLetter({ player, team, registration }: Joined, links: Links): Letter {
+export function teamJoinedLetter({ player, team, registration, year }: Joined, links: Links): Letter {
+  const reached = teammate(player, registration.contactShared, year);
   return {
     event: `team-joined:${registration.id}`,
     cause: 'registration',
@@ -33,9 +50,16 @@ export function teamJoinedLetter({ player, team, registration }: Joined, links: 
     parts: [
       paragraph(`Hi ${team.captainName},`),
       paragraph(`${player.name} has joined ${team.name}: ${team.currentPlayers} of ${team.maxPlayers} players.`),
+      ...(registration.flags.includes('plays-up') ? [playsUpNote(player.name, team)] : []),
+      ...(reached === null ? [] : [teammateInLetter(reached)]),
       linkTo('Your invitation link', links.invitation(team.invitationCode)),
     ],
   };
+}
+
+/** Tells a captain that somebody is younger than the team's bracket. */
+export function playsUpNote(name: string, { ageBracket }: Pick<Team, 'ageBracket'>): LetterPart {
+  return paragraph(`${name} is younger than ${ageBracket} and plays up. At most ${mostPlayingUp} of a roster may.`);
 }
 
 /** A player who has joined a team. */

@@ -1,6 +1,7 @@
 import { choice } from '../../form/choice.ts';
 import { form } from '../../form/form.ts';
 import { alreadyAnswered, captainsAnswers, type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
+import type { Player } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
@@ -11,8 +12,11 @@ import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
-import { isFull, rosterFull } from '../../team/team.ts';
+import { isFull, rosterFull, type Team } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
+import { teammatesInLetter } from '../entry/teammates.ts';
 import { answerLetter } from './request-letters.ts';
 
 export type CaptainsAnswer = keyof typeof captainsAnswers;
@@ -55,13 +59,20 @@ export class AnswerJoinRequest {
     if (request.state !== 'pending') throw alreadyAnswered(request.state);
     if (answer === 'accepted') {
       if (isFull(team)) throw rosterFull();
-      await this.takeIn(request, tournament);
+      await this.takeIn(request, { player, team, tournament });
     }
     await this.requests.answer(id, answer, this.clock.now());
     const to = { playerId: request.playerId, teamId: team.id };
     await this.audit.note({ thing: 'join request', recordId: id, what: answer, to });
-    await this.outbox.post(answerLetter(request, answer, { player, team, tournament }, this.links));
+    const teammates = answer === 'accepted' ? await this.teammatesOf(team, player) : [];
+    await this.outbox.post(answerLetter(request, answer, { player, team, tournament, teammates }, this.links));
     return { ...request, state: answer };
+  }
+
+  private teammatesOf(team: Team, player: Player) {
+    const { players, registrations } = this;
+    const asked = { teamId: team.id, playerId: player.id, year: easternYear(this.clock.now()) };
+    return teammatesInLetter({ players, registrations }, asked);
   }
 
   /** Tournament, then team, then request: everybody holds them in this order. */
@@ -76,10 +87,16 @@ export class AnswerJoinRequest {
     return { request, team, tournament };
   }
 
-  private async takeIn(request: JoinRequest, tournament: Tournament): Promise<void> {
+  private async takeIn(
+    request: JoinRequest,
+    { player, team, tournament }: { player: Player; team: Team; tournament: Tournament },
+  ): Promise<void> {
     const registration = await this.registrations.find(request.playerId, tournament.id);
     if (registration === undefined) throw noSuchRequest();
     if (registration.teamId !== null) throw new Refusal('conflict', 'This player is already on a team');
-    await this.registrations.moveTo(registration.id, request.teamId);
+    const year = easternYear(this.clock.now());
+    const { players, registrations } = this;
+    const isUp = await refuseMisfit({ players, registrations }, { team, player, tournament, year });
+    await takePlace({ registrations }, registration, team, isUp);
   }
 }

@@ -1,12 +1,17 @@
 import type { JoinRequest } from '../../join-request/join-request.ts';
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { playsUpNote } from '../invitation/team-joined-letters.ts';
 
 /** Tells the captain who would like to join, with a link to the page that accepts or declines. */
-export function requestLetter(request: JoinRequest, player: Player, team: Team, sealed: string, links: Links): Letter {
+export function requestLetter(
+  { request, player, team, isUp }: { request: JoinRequest; player: Player; team: Team; isUp: boolean },
+  sealed: string,
+  links: Links,
+): Letter {
   return {
     event: `join-requested:${request.id}`,
     cause: 'stranger',
@@ -15,6 +20,7 @@ export function requestLetter(request: JoinRequest, player: Player, team: Team, 
     parts: [
       paragraph(`Hi ${team.captainName},`),
       paragraph(`${player.name} (${player.skillLevel}) would like to join ${team.name}.`),
+      ...(isUp ? [playsUpNote(player.name, team)] : []),
       linkTo('Accept or decline', links.joinRequest(sealed)),
       paragraph('The link works for 7 days. Until you answer, the player stays a free agent.'),
     ],
@@ -36,11 +42,19 @@ export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): 
   };
 }
 
+interface Told {
+  readonly player: Player;
+  readonly team: Team;
+  readonly tournament: Tournament;
+  /** How the others of the team are reached, for whoever is on it now. */
+  readonly teammates?: readonly LetterPart[];
+}
+
 /** Tells the player what the captain answered. */
 export function answerLetter(
   request: JoinRequest,
   answer: 'accepted' | 'declined',
-  { player, team, tournament }: { readonly player: Player; readonly team: Team; readonly tournament: Tournament },
+  { player, team, tournament, teammates = [] }: Told,
   links: Links,
 ): Letter {
   const accepted = `The captain of ${team.name} has accepted you: you are on the team for ${tournament.name}.`;
@@ -56,6 +70,7 @@ export function answerLetter(
     parts: [
       paragraph(`Hi ${player.name},`),
       paragraph(answer === 'accepted' ? accepted : declined),
+      ...teammates,
       linkTo('Open your Player ID', links.playerId()),
     ],
   };

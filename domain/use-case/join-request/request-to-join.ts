@@ -9,11 +9,13 @@ import type { Letter } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Outbox } from '../../port/outbox.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
+import { type BeforeRoster, refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { moreRequestsLetter, requestLetter } from './request-letters.ts';
 
@@ -28,19 +30,25 @@ export class AskingPorts {
   ) {}
 }
 
-/** The team somebody asks for, if it plays in that tournament and has a place; `field` is the input it was named in. */
+/** A team that somebody can ask, and whether they would play up there. */
+export interface TeamToAsk {
+  readonly team: Team;
+  readonly isUp: boolean;
+}
+
+/** The team somebody asks for, if it plays in that tournament, has a place and takes their age; `field` is the input it was named in. */
 export async function teamToAsk(
-  ports: AskingPorts,
+  ports: Needs<'teams' | 'players' | 'registrations'>,
   teamId: number,
-  tournamentId: number,
+  who: Omit<BeforeRoster, 'team'>,
   field: 'requestedTeamId' | 'newTeamId',
-): Promise<Team> {
+): Promise<TeamToAsk> {
   const team = await ports.teams.find(teamId);
-  if (team === undefined || team.tournamentId !== tournamentId || isClosedToInvitations(team)) {
+  if (team === undefined || team.tournamentId !== who.tournament.id || isClosedToInvitations(team)) {
     throw new AnswersRefused({ [field]: otherTournament });
   }
   if (isFull(team)) throw rosterFull();
-  return team;
+  return { team, isUp: await refuseMisfitOnForm(ports, { ...who, team }, field) };
 }
 
 /** A free agent asks to join a team, once; the captain gets a mail, and of many in an hour one for all. */
@@ -48,7 +56,7 @@ export async function requestToJoin(
   ports: AskingPorts,
   player: Player,
   registration: Registration,
-  team: Team,
+  { team, isUp }: TeamToAsk,
 ): Promise<JoinRequest> {
   const { requests, teams } = ports;
   // Those who ask the same captain at once are told of one after the other.
@@ -64,7 +72,7 @@ export async function requestToJoin(
     state: 'pending',
     requestedAt,
   });
-  await ports.outbox.post(tellCaptain(ports, { request, player, team, open }));
+  await ports.outbox.post(tellCaptain(ports, { request, player, team, isUp, open }));
   return request;
 }
 
@@ -72,11 +80,12 @@ interface Asked {
   readonly request: JoinRequest;
   readonly player: Player;
   readonly team: Team;
+  readonly isUp: boolean;
   /** The requests that were open before. */
   readonly open: readonly JoinRequest[];
 }
 
-function tellCaptain({ links, seal }: AskingPorts, { request, player, team, open }: Asked): Letter {
+function tellCaptain({ links, seal }: AskingPorts, { request, player, team, isUp, open }: Asked): Letter {
   const { requestedAt } = request;
   const hourAgo = new Date(requestedAt.getTime() - 3_600_000);
   const recent = open.filter((one) => one.requestedAt > hourAgo);
@@ -84,5 +93,5 @@ function tellCaptain({ links, seal }: AskingPorts, { request, player, team, open
     return moreRequestsLetter(team, captainLink({ links, seal }, team, requestedAt), requestedAt);
   }
   const until = new Date(requestedAt.getTime() + requestLinkDays * 86_400_000);
-  return requestLetter(request, player, team, seal.close(`join-request:${request.id}`, until), links);
+  return requestLetter({ request, player, team, isUp }, seal.close(`join-request:${request.id}`, until), links);
 }

@@ -10,13 +10,17 @@ import { type PaymentState, paymentStates, type RecordedPayment } from '../../pa
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
 import type { Players } from '../../port/players.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Site } from '../../port/site.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
+import type { Links } from '../../site/links.ts';
+import { receiptLetter } from './receipt-letter.ts';
 import { type RecordedMethod, recordedMethod } from './recorded-method.ts';
 
 /** Ticked unless somebody unticks it. */
@@ -52,9 +56,12 @@ export class RecordPlayerPayment {
   constructor(
     readonly players: Players,
     readonly registrations: Registrations,
+    readonly tournaments: Tournaments,
     readonly site: Site,
     readonly audit: Audit,
     readonly clock: Clock,
+    readonly outbox: Outbox,
+    readonly links: Links,
   ) {}
 
   async run(asked: {
@@ -75,10 +82,14 @@ export class RecordPlayerPayment {
 /** An organizer writes down what has become of a registration's payment, who says so and when. */
 export class RecordPayment {
   constructor(
+    readonly players: Players,
     readonly registrations: Registrations,
+    readonly tournaments: Tournaments,
     readonly site: Site,
     readonly audit: Audit,
     readonly clock: Clock,
+    readonly outbox: Outbox,
+    readonly links: Links,
   ) {}
 
   async run(asked: {
@@ -100,12 +111,9 @@ async function heldRegistration({ registrations }: Needs<'registrations'>, id: n
   return held;
 }
 
-async function record(
-  ports: Needs<'registrations' | 'site' | 'audit' | 'clock'>,
-  held: Held<Registration>,
-  entered: Entered,
-  by: string,
-): Promise<Registration> {
+type Recording = Needs<'players' | 'registrations' | 'tournaments' | 'site' | 'audit' | 'clock' | 'outbox' | 'links'>;
+
+async function record(ports: Recording, held: Held<Registration>, entered: Entered, by: string): Promise<Registration> {
   const { id, payment } = held.record;
   const { feeCents } = await ports.site.settings();
   const method = entered.recorded?.method ?? payment.method;
@@ -121,7 +129,17 @@ async function record(
   await ports.registrations.recordPayment(id, recorded);
   const changes = changesBetween(payment, recorded);
   await ports.audit.note({ thing: 'registration', recordId: id, what: `payment ${entered.state}`, ...changes });
+  if (isPaid && payment.state !== 'paid') await sendReceipt(ports, held.record, recorded);
   return { ...held.record, payment: recorded };
+}
+
+/** Who has paid is told once for each time it is written down anew. */
+async function sendReceipt(ports: Recording, registration: Registration, payment: RecordedPayment): Promise<void> {
+  const player = await ports.players.find(registration.playerId);
+  const tournament = await ports.tournaments.find(registration.tournamentId);
+  if (player === undefined || tournament === undefined || payment.confirmedAt === null) return;
+  const paid = { player, registration, tournament, payment, at: payment.confirmedAt };
+  await ports.outbox.post(receiptLetter(paid, ports.links));
 }
 
 interface Entered {

@@ -49,10 +49,14 @@ export async function keepPlayer({ players, teams }: RecordPorts, after: Player)
   }
 }
 
-/** Nobody becomes somebody else who is on file; whoever has no phone is nobody's namesake. */
+/**
+ * Nobody becomes somebody else who is on file; whoever has no phone is nobody's namesake, and whoever stays the namesake
+ * they are already becomes nobody.
+ */
 export async function refuseNamesake(players: Players, after: Player): Promise<void> {
   if (after.phone === '') return;
   const namesakes = await players.lockNamesakes(personKey(after));
+  if (namesakes.some(({ id, birthYear }) => id === after.id && birthYear === after.birthYear)) return;
   const isTaken = namesakes.some(({ id, birthYear }) => id !== after.id && birthYearsAgree(birthYear, after.birthYear));
   if (isTaken) throw new Refusal('conflict', 'Another player is already on file with this name and phone number');
 }

@@ -1,15 +1,17 @@
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { Player } from '../../player/player.ts';
-import { ageIn } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Secrets } from '../../port/secrets.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { decidingAge } from '../../registration/roster-age.ts';
 import { isFull, rosterFull, rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
-import { type AgeBracket, bracketOfAge, isTooOldFor } from '../../tournament/age-bracket.ts';
-import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
+import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
+import { type RosterPorts, refuseMisfit } from '../entry/roster-fit.ts';
+import { teammatesInLetter } from '../entry/teammates.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
@@ -27,12 +29,13 @@ export interface EntryByHand {
 
 /** Registers a player by an organizer's hand, closed or not; the family is told, and the waiver is still to be signed. */
 export async function enterByHand(
-  ports: Needs<'registrations' | 'site' | 'outbox' | 'links' | 'seal' | 'clock'>,
+  ports: Needs<'players' | 'registrations' | 'site' | 'outbox' | 'links' | 'seal' | 'clock'>,
   entry: EntryByHand,
 ): Promise<Registration> {
   const { player, tournament, team } = entry;
   const now = ports.clock.now();
   const year = easternYear(now);
+  if (team !== null) await refuseMisfit(ports, { player, team, tournament, year });
   const ageBracket = bracketByHand(player, tournament, team, year);
   if (team !== null && !team.isActive) throw new Refusal('conflict', `${team.name} is withdrawn`);
   if (team !== null && isFull(team)) throw rosterFull();
@@ -50,6 +53,7 @@ export async function enterByHand(
       playWith: null,
       termsAccepted: null,
       likenessAllowed: false,
+      contactShared: false,
       fee,
       now,
       year,
@@ -87,15 +91,10 @@ export async function newTeamOf(
   });
 }
 
-/** The bracket of the team, or in a divided tournament that of the player's age; nobody plays down. */
+/** The bracket of the team, or in a divided tournament that of the player's age. */
 function bracketByHand(player: Player, tournament: Tournament, team: Team | null, year: number): AgeBracket | null {
-  if (!tournament.isDividedByAge || player.birthYear === null) return team?.ageBracket ?? null;
-  const age = ageIn(yearOfAges(tournament, year), player.birthYear);
-  const bracket = team?.ageBracket ?? bracketOfAge(age) ?? null;
-  if (bracket !== null && isTooOldFor(bracket, age)) {
-    throw new Refusal('conflict', `${player.name} is ${age}, too old for ${bracket}`);
-  }
-  return bracket;
+  const age = decidingAge(player.birthYear, tournament, year);
+  return team?.ageBracket ?? (age === undefined ? null : (bracketOfAge(age) ?? null));
 }
 
 type Told = EntryByHand & {
@@ -105,7 +104,7 @@ type Told = EntryByHand & {
   readonly fee: number;
 };
 
-async function tell(mail: Needs<'outbox' | 'links' | 'seal'>, told: Told): Promise<void> {
+async function tell(mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>, told: Told): Promise<void> {
   const { outbox, links } = mail;
   const circumstances = { year: told.year, isDividedByAge: told.tournament.isDividedByAge };
   const { team } = told;
@@ -114,6 +113,7 @@ async function tell(mail: Needs<'outbox' | 'links' | 'seal'>, told: Told): Promi
     return;
   }
   const joined = { ...told, circumstances, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
-  await outbox.post(welcomeLetter(joined, mail));
+  const asked = { teamId: team.id, playerId: told.player.id, year: told.year };
+  await outbox.post(welcomeLetter(joined, mail, await teammatesInLetter(mail, asked)));
   if (team.captainId !== told.player.id) await outbox.post(teamJoinedLetter(joined, links));
 }

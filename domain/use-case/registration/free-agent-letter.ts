@@ -15,7 +15,7 @@ export function freeAgentLetter(registered: Registered, mail: Pick<SealedMail, '
     parts: [
       paragraph(`Hi ${player.name},`),
       paragraph("You've been registered as an individual player. We'll match you with a team soon."),
-      registrationFacts(registration, tournament),
+      ...registrationFacts(registration, tournament),
       ...firstSteps(registered, mail),
     ],
   };

@@ -19,7 +19,7 @@ import {
   playerPhone,
 } from '../newcomer/player-fields.ts';
 import { preferredTournament } from '../tournament/tournament-fields.ts';
-import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
+import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 
 const missingInFallCup = 'Age bracket is required for tournament registration';
 
@@ -52,6 +52,7 @@ export const newFreeAgent = form(
     paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
     termsAccepted,
     likenessAllowed,
+    contactShared,
   },
   {
     complaints: (answers, circumstances: RegistrationCircumstances) =>

@@ -15,6 +15,8 @@ import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
+import { type RosterPorts, refuseMisfitOnForm } from '../entry/roster-fit.ts';
+import { teammatesInLetter } from '../entry/teammates.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { type AskingPorts, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
@@ -108,9 +110,10 @@ export class ReRegister {
 
   private async askingATeam(back: Return): Promise<Returned> {
     const { answers, open, player } = back;
-    const team = await teamToAsk(this.asking, answers.newTeamId ?? 0, open.tournament.id, 'newTeamId');
+    const ports = { ...this.rosters, teams: this.teams };
+    const asked = await teamToAsk(ports, answers.newTeamId ?? 0, { player, ...open }, 'newTeamId');
     const returned = await this.alone(back);
-    const joinRequest = await requestToJoin(this.asking, player, returned.registration, team);
+    const joinRequest = await requestToJoin(this.asking, player, returned.registration, asked);
     return { ...returned, joinRequest };
   }
 
@@ -133,20 +136,22 @@ export class ReRegister {
   }
 
   private async onTeam(back: Return, team: Team): Promise<Returned> {
-    const ageBracket = bracketFor(team.ageBracket, back.player.birthYear, back.open.tournament, back.open.year);
-    const registration = await this.enter(back, team, ageBracket);
+    await refuseMisfitOnForm(this.rosters, { team, ...back, ...back.open }, 'ageBracket');
+    const registration = await this.enter(back, team, team.ageBracket);
     const joined = {
       ...this.returned(back, registration, team),
       team: { ...team, currentPlayers: team.currentPlayers + 1 },
     };
     const { outbox, links } = this.inviting;
-    await outbox.post(welcomeLetter(joined, this.inviting));
+    const asked = { teamId: team.id, playerId: back.player.id, year: back.open.year };
+    await outbox.post(welcomeLetter(joined, this.inviting, await teammatesInLetter(this.rosters, asked)));
     await outbox.post(teamJoinedLetter(joined, links));
     return joined;
   }
 
   private async withNewTeam(back: Return, name: string): Promise<Returned> {
     const { player, answers, open } = back;
+    await refuseMisfitOnForm(this.rosters, { team: answers, player, ...open }, 'ageBracket');
     if (await this.teams.isNameTaken(open.tournament.id, name)) throw teamNameTaken(name);
     const wish = { name, skillLevel: player.skillLevel, ageBracket: answers.ageBracket };
     const team = await this.teams.add(teamOnFile(wish, player, open, this.secrets));
@@ -180,8 +185,13 @@ export class ReRegister {
         paymentMethod: answers.paymentMethod,
         termsAccepted: answers.acceptTerms,
         likenessAllowed: answers.likenessAllowed,
+        contactShared: false,
       },
     );
+  }
+
+  private get rosters(): RosterPorts {
+    return { players: this.players, registrations: this.registrations };
   }
 
   private returned({ player, open }: Return, registration: Registration, team: Team | null): Returned {

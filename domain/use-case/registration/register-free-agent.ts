@@ -6,11 +6,10 @@ import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import { applicantOf } from '../../registration/applicant.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
-import type { Team } from '../../team/team.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
-import { type AskingPorts, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
+import { type AskingPorts, requestToJoin, type TeamToAsk, teamToAsk } from '../join-request/request-to-join.ts';
 import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
@@ -54,14 +53,16 @@ export class RegisterFreeAgent {
     const { player, registration } = registered;
     const joinRequest = asksFor && (await requestToJoin(this.asking, player, registration, asksFor));
     await askForSignature(this.asking, registered);
-    const to = { playerId: player.id, tournamentId: open.tournament.id, asksForTeam: asksFor?.id ?? null };
+    const to = { playerId: player.id, tournamentId: open.tournament.id, asksForTeam: asksFor?.team.id ?? null };
     await this.entry.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered', to });
     return { ...registered, joinRequest };
   }
 
-  private async teamAskedFor({ requestedTeamId }: NewFreeAgent, { tournament }: OpenTournament): Promise<Team | null> {
-    if (requestedTeamId === null) return null;
-    return teamToAsk(this.asking, requestedTeamId, tournament.id, 'requestedTeamId');
+  private async teamAskedFor(answers: NewFreeAgent, { tournament, year }: OpenTournament): Promise<TeamToAsk | null> {
+    if (answers.requestedTeamId === null) return null;
+    const { players, registrations } = this;
+    const ports = { players, registrations, teams: this.asking.teams };
+    return teamToAsk(ports, answers.requestedTeamId, { player: answers, tournament, year }, 'requestedTeamId');
   }
 
   private async register(answers: NewFreeAgent, { open, namesakes, address }: Found): Promise<Registered> {

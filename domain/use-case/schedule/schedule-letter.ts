@@ -1,7 +1,9 @@
 import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { teammateInLetter } from '../../mail/reached-at.ts';
+import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
 import type { ComingTournament, ScheduleReader } from '../../schedule/schedule-reader.ts';
-import type { Links } from '../../site/links.ts';
+import { type Links, mapLink } from '../../site/links.ts';
 
 const eastern = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
@@ -32,9 +34,11 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
       paragraph(hasGames ? `These are the games of ${reader.teamName}, in New Jersey time.` : withoutGames(reader)),
       {
         kind: 'facts',
-        facts: [['Tournament', tournament.name], ...whenAndWhere(tournament), ...gameFacts(games)],
+        facts: [['Tournament', tournament.name], ...whenAndWhere(tournament, reader), ...gameFacts(games)],
       },
+      linkTo('Open the map', mapLink(tournament.location)),
       ...contact(reader),
+      ...readers.flatMap((one) => stillToDo(one, readers.length > 1)),
       linkTo('Look up your registration', links.playerId()),
     ],
   };
@@ -76,12 +80,27 @@ function withoutGames({ teamName }: ScheduleReader): string {
   return `The games of ${teamName} are announced at the event. This is when and where it begins.`;
 }
 
-function whenAndWhere({ date, location, startsAt }: ComingTournament): readonly Fact[] {
+function whenAndWhere({ date, location, startsAt }: ComingTournament, { games }: ScheduleReader): readonly Fact[] {
   return [
     ['Date', date],
     ['Begins', easternMoment(startsAt)],
-    ['Location', location],
+    ['Please arrive by', easternMoment(arrivalTime(games, startsAt))],
+    ['Address', location],
   ];
+}
+
+const waiverWords = {
+  unsigned: 'The waiver is not signed yet: nobody plays without it. The link to sign it is on the Player ID page.',
+  claimed: 'The waiver waits for the parent or guardian to confirm it. The Player ID page mails the link again.',
+  confirmed: 'The waiver is signed and confirmed.',
+} as const;
+
+/** How the waiver stands and what is owed; of several children each by name. */
+export function stillToDo({ name, waiver, debt }: ScheduleReader, isNamed: boolean): readonly LetterPart[] {
+  const who = isNamed ? `${name}: ` : '';
+  const paid =
+    debt === null ? [paragraph(`${who}Nothing is owed.`)] : [paragraph(`${who}The fee is still owed.`), debt];
+  return [paragraph(`${who}${waiverWords[waiver]}`), ...paid];
 }
 
 type Fact = readonly [name: string, value: string];
@@ -93,6 +112,9 @@ export function gameFacts(games: readonly OwnGame[]): readonly Fact[] {
   ]);
 }
 
-function contact({ teamName, captainName }: ScheduleReader): readonly LetterPart[] {
-  return teamName === null || captainName === null ? [] : [paragraph(`The captain of ${teamName} is ${captainName}.`)];
+function contact({ teamName, captainName, teammates }: ScheduleReader): readonly LetterPart[] {
+  if (teamName === null || captainName === null) return [];
+  const captain = paragraph(`The captain of ${teamName} is ${captainName}.`);
+  if (teammates.length === 0) return [captain];
+  return [captain, paragraph('This is how you reach your team:'), ...teammates.map(teammateInLetter)];
 }

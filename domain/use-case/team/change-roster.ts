@@ -2,6 +2,7 @@ import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
 import type { Players } from '../../port/players.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registrations } from '../../port/registrations.ts';
@@ -30,6 +31,7 @@ export class AddToRoster {
     readonly site: Site,
     readonly audit: Audit,
     readonly clock: Clock,
+    readonly outbox: Outbox,
   ) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {

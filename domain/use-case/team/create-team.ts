@@ -6,11 +6,11 @@ import type { Registrations } from '../../port/registrations.ts';
 import type { Secrets } from '../../port/secrets.ts';
 import type { Teams } from '../../port/teams.ts';
 import { type Applicant, applicantOf } from '../../registration/applicant.ts';
-import { bracketFor } from '../../registration/bracket-for.ts';
 import { teamNameTaken } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
+import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
@@ -68,11 +68,13 @@ export class CreateTeam {
     { open, isNameTaken, namesakes, address }: Found,
   ): Promise<Omit<TeamCreated, 'held'>> {
     const { tournament, year } = open;
-    const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, tournament, year);
+    const { players, registrations } = this;
+    const asked = { team: { ageBracket: answers.ageBracket }, player: answers, tournament, year };
+    await refuseMisfitOnForm({ players, registrations }, asked, 'ageBracket');
     if (isNameTaken) throw teamNameTaken(answers.name);
     const applicant = captainOf(answers, tournament);
     const recognised = await recogniseAmong(namesakes, this.players, applicant);
-    const { name, skillLevel } = answers;
+    const { name, skillLevel, ageBracket } = answers;
     const team = await this.teams.add(
       teamOnFile({ name, skillLevel, ageBracket }, recognised.player, open, this.secrets),
     );
@@ -81,7 +83,6 @@ export class CreateTeam {
       ...answers,
       applicant,
       address,
-      ageBracket,
       teamId: team.id,
       isWaitlisted: team.waitlistedAt !== null,
       notes: null,

@@ -18,7 +18,7 @@ import {
   playerPhone,
 } from '../newcomer/player-fields.ts';
 import { preferredTournament } from '../tournament/tournament-fields.ts';
-import { likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
+import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 
 const missingInFallCup = 'Age bracket is required for Fall Cup 2025 tournament registration';
 
@@ -48,6 +48,7 @@ export const newTeam = form(
     paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
     termsAccepted,
     likenessAllowed,
+    contactShared,
   },
   {
     complaints: (answers, circumstances: RegistrationCircumstances) =>

@@ -38,7 +38,7 @@ export function promotedLetter(promoted: PromotedNow, mail: Pick<SealedMail, 'li
       paragraph(`Hi ${player.name},`),
       paragraph(`${team.name} was first in line on the waiting list for ${tournament.name}, and now has a place.`),
       ...(isCaptain ? inviting(promoted, mail) : []),
-      registrationFacts(registration, tournament),
+      ...registrationFacts(registration, tournament),
       ...nextSteps(registration, mail.links),
     ],
   };

@@ -1,26 +1,27 @@
 import { paymentDue } from '../../payment/payment.ts';
 import type { Player } from '../../player/player.ts';
-import { ageIn } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { isFull, placeholderCaptain, rosterFull, type Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
-import { isTooOldFor } from '../../tournament/age-bracket.ts';
-import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
+import { playsUpLetter } from './plays-up-letter.ts';
 
 /** Puts a registered player on a roster; the team is held, and so is the one the player leaves. */
 export async function putOnRoster(
-  ports: Needs<'teams' | 'registrations' | 'site' | 'clock'>,
+  ports: Needs<'teams' | 'players' | 'registrations' | 'site' | 'clock' | 'outbox'>,
   { registration, player, tournament }: { registration: Registration; player: Player; tournament: Tournament },
   team: Team,
 ): Promise<void> {
   if (registration.teamId === team.id) throw alreadyOn(player, team);
   if (!team.isActive) throw new Refusal('conflict', `${team.name} is withdrawn`);
-  refuseTooOld(player, team, tournament, easternYear(ports.clock.now()));
+  const isUp = await refuseMisfit(ports, { player, team, tournament, year: easternYear(ports.clock.now()) });
   if (isFull(team)) throw rosterFull();
   if (registration.teamId !== null) await takeOffRoster(ports, registration, player);
-  await ports.registrations.moveTo(registration.id, team.id);
+  await takePlace(ports, registration, team, isUp);
+  if (isUp) await ports.outbox.post(playsUpLetter(player, registration, team));
   await settleFee(ports, registration, team);
 }
 
@@ -67,13 +68,6 @@ async function settleFee(
   const { feeCents } = await ports.site.settings();
   if (isWaiting === (payment.amountCents === 0)) return;
   await ports.registrations.save({ ...held.record, payment: paymentDue(payment.method, feeCents, isWaiting) });
-}
-
-function refuseTooOld(player: Player, team: Team, tournament: Tournament, year: number): void {
-  if (team.ageBracket === null || player.birthYear === null || !tournament.isDividedByAge) return;
-  const age = ageIn(yearOfAges(tournament, year), player.birthYear);
-  if (!isTooOldFor(team.ageBracket, age)) return;
-  throw new Refusal('conflict', `${player.name} is ${age}, too old for ${team.name} in ${team.ageBracket}`);
 }
 
 function alreadyOn({ name }: Player, team: Team): Refusal {

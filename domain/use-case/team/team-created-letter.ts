@@ -29,7 +29,7 @@ export function teamCreatedLetter(
       ...heldInvitations(held),
       linkTo("Open your captain's page", captainLink(mail, team, now)),
       paragraph('Roster, join requests and invitations are there. The link is yours alone: please do not forward it.'),
-      registrationFacts(registration, tournament),
+      ...registrationFacts(registration, tournament),
       ...firstSteps({ player: captain, registration, now }, mail),
     ],
   };

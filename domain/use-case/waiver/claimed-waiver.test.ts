@@ -23,7 +23,7 @@ async function aClaimedWaiver(different: object = {}) {
     registration,
     onFile: async () => (await registrations.lock(registration.id))?.record ?? registration,
     confirm: (likenessAllowed: boolean) =>
-      new ConfirmWaiver(waivers, audit).run({ link, answers: { likenessAllowed } }),
+      new ConfirmWaiver(waivers, tournaments, inviting, audit).run({ link, answers: { likenessAllowed } }),
     withdraw: () => new WithdrawWaiver(waivers, new Telling(tournaments, site, inviting), audit).run(link),
     onPaper: async (sent: object) => {
       const asked = { registrationId: registration.id, answers: accepted(paperForm, sent) };

@@ -1,7 +1,10 @@
 import type { Audit } from '../../port/audit.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type WaiverSignature, waiverState } from '../../waiver/waiver.ts';
-import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { signedCopyLetter } from './signed-copy.ts';
+import { type AnsweredWaiver, type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { LikenessAnswers } from './waiver-form.ts';
 import type { WaiverLink } from './waiver-link.ts';
 
@@ -9,11 +12,14 @@ import type { WaiverLink } from './waiver-link.ts';
 export class ConfirmWaiver {
   constructor(
     private readonly ports: WaiverPorts,
+    private readonly tournaments: Tournaments,
+    private readonly mail: Pick<SealedMail, 'outbox' | 'links'>,
     private readonly audit: Audit,
   ) {}
 
   async run({ link, answers }: { readonly link: WaiverLink; readonly answers: LikenessAnswers }): Promise<void> {
-    const { registration, now } = await waiverBehind(this.ports, link);
+    const behind = await waiverBehind(this.ports, link);
+    const { registration, now } = behind;
     const { id, waiver, flags } = registration;
     if (waiver === null) throw nothingClaimed();
     const { likenessAllowed } = answers;
@@ -29,6 +35,14 @@ export class ConfirmWaiver {
       from: { likenessAllowed: waiver.isLikenessAllowed },
       to: { likenessAllowed },
     });
+    if (!isConfirmed) await this.sendCopy(behind, after);
+  }
+
+  private async sendCopy({ registration, player, now }: AnsweredWaiver, signature: WaiverSignature): Promise<void> {
+    const tournament = await this.tournaments.find(registration.tournamentId);
+    if (tournament === undefined) return;
+    const signed = { registrationId: registration.id, player, tournament, signature, now };
+    await this.mail.outbox.post(signedCopyLetter(signed, this.mail.links));
   }
 }
 

@@ -1,5 +1,4 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
-import { linkTo, paragraph } from '../../mail/letter.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -7,9 +6,10 @@ import { withoutFlag } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { isOver } from '../../tournament/tournament.ts';
-import { signersAddress, type WaiverSignature } from '../../waiver/waiver.ts';
+import type { WaiverSignature } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
+import { signedCopyLetter } from './signed-copy.ts';
 import { type AnsweredWaiver, type WaiverPorts, waiverBehind, waiverLinkEnded } from './waiver-behind.ts';
 import { type WaiverAnswers, waiverForm } from './waiver-form.ts';
 import type { WaiverLink } from './waiver-link.ts';
@@ -44,17 +44,8 @@ export class SignWaiver {
     tournament: Tournament,
     signature: WaiverSignature,
   ) {
-    await this.mail.outbox.post({
-      event: `waiver-signed:${registration.id}:${now.toISOString()}`,
-      cause: 'registration',
-      to: signersAddress(player, easternYear(now)),
-      subject: `The waiver is signed: ${tournament.name}`,
-      parts: [
-        paragraph(`${signature.signer} has signed the waiver of ${player.name} for ${tournament.name}.`),
-        paragraph(`Terms and Conditions, version ${signature.version}. If this was not you, please write to us.`),
-        linkTo('Open your Player ID', this.mail.links.playerId()),
-      ],
-    });
+    const signed = { registrationId: registration.id, player, tournament, signature, now };
+    await this.mail.outbox.post(signedCopyLetter(signed, this.mail.links));
   }
 }
 

@@ -1,0 +1,64 @@
+import { openApp } from './app.ts';
+import { listed, type Person } from './records.ts';
+import { aFreeAgent, aTeam } from './samples.ts';
+
+const app = openApp();
+
+type Registered = { readonly player: Person };
+/** What phones and keyboards make of an apostrophe. */
+const written = ["Finn O'Brien", 'Finn O’Brien', 'FINN O`BRIEN', 'Finn OʼBrien', 'Finn O´Brien', 'Finn O‘Brien'];
+
+test('a child is one player however the phone writes the apostrophe, and every lookup finds it', async () => {
+  const phone = '201-555-7001';
+  const ids: number[] = [];
+  for (const name of written) {
+    const { id } = await app().announce();
+    const { status, body } = await app().visitor().post<Registered>('/api/players', aFreeAgent(id, { name, phone }));
+    expect(status).toBe(201);
+    ids.push(body.player.id);
+  }
+  expect(new Set(ids).size).toBe(1);
+  for (const name of written) {
+    const looked = await app().visitor().post<{ id: number }>('/api/players/lookup', { name, phone });
+    expect([looked.status, looked.body.id]).toEqual([200, ids[0]]);
+    const found = await app().visitor().post<{ exactMatch: boolean }>('/api/players/find', { name, phone });
+    expect([found.status, found.body.exactMatch]).toEqual([200, true]);
+    expect((await listed(app(), 'players', { q: name })).map(({ id }) => id)).toEqual([ids[0]]);
+  }
+  const [kept] = await listed(app(), 'players', { id: ids[0] });
+  expect(kept).toMatchObject({ name: "Finn O'Brien", sameAs: [] });
+});
+
+test('a team has its name alone, however it is written', async () => {
+  const { id } = await app().announce();
+  const create = (name: string) => app().visitor().post('/api/teams', aTeam(id, { name }));
+  expect((await create('St. Mary’s All-Stars')).status).toBe(201);
+  expect((await create("St. Mary's All‑Stars")).status).toBe(409);
+});
+
+test('who coincides on file is shown to organizers, found by a filter, and can still be edited', async () => {
+  const { id } = await app().announce();
+  const sent = aFreeAgent(id, { name: 'Mia D’Souza' });
+  const { body } = await app().visitor().post<Registered>('/api/players', sent);
+  const [twin] = await app().database.query<{ id: number }>(
+    `insert into players (name, name_key, phone, phone_key, email, birth_year, skill_level, current_club, twin)
+     select name, name_key, phone, phone_key, email, birth_year, skill_level, current_club, id from players where id = $1
+     returning id`,
+    [body.player.id],
+  );
+  const both = [body.player.id, twin?.id];
+  const shown = await listed(app(), 'players', { isTwice: true });
+  expect(shown.map((one) => [one.id, one.sameAs])).toEqual([
+    [both[0], [both[1]]],
+    [both[1], [both[0]]],
+  ]);
+  const { version } = shown[0] ?? {};
+  const edited = await app().organizer.call(`/api/admin/players/${both[0]}`, {
+    method: 'PUT',
+    body: JSON.stringify({ currentClub: 'Ironbound SC' }),
+    headers: { 'Content-Type': 'application/json', 'If-Match': `"${String(version)}"` },
+  });
+  expect(edited.status).toBe(200);
+  await app().database.query('delete from players where id = $1', [both[1]]);
+  expect(await listed(app(), 'players', { isTwice: true })).toEqual([]);
+});
