@@ -91,7 +91,7 @@ function whenAndWhere({ date, location, startsAt }: ComingTournament, { games }:
 
 const waiverWords = {
   unsigned: 'The waiver is not signed yet: nobody plays without it. The link to sign it is on the Player ID page.',
-  claimed: 'The waiver waits for the parent or guardian to confirm it. The Player ID page mails the link again.',
+  claimed: 'The waiver waits for the parent or guardian to confirm it. The Player ID page sends the link again.',
   confirmed: 'The waiver is signed and confirmed.',
 } as const;
 
