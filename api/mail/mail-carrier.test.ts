@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { createTransport, type Transporter } from 'nodemailer';
 import { pino } from 'pino';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -235,20 +234,4 @@ test('a letter that was taken while the database went away is not brought again 
   await makeDue();
   await carrierOn(otherProcess).deliverDue();
   expect(await mailbox.mailsTo('mia@family.example')).toHaveLength(1);
-});
-
-test('a carrier is told of a letter once it is there, and not of one that was never posted', async () => {
-  const told = jest.fn();
-  database.news.on('letter posted', told);
-  await database.inTransaction(async () => {
-    await post('kim@family.example');
-    expect(told).not.toHaveBeenCalled();
-  });
-  expect(told).toHaveBeenCalledTimes(1);
-  const failing = database.inTransaction(async () => {
-    await post('lee@family.example');
-    throw new Error('No');
-  });
-  await expect(failing).rejects.toThrow('No');
-  expect(told).toHaveBeenCalledTimes(1);
 });

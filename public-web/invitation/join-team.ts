@@ -2,7 +2,7 @@ import type { JoinReceipt } from '../../domain/answer/registration/receipts.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
 import type { Sent } from '../../domain/time/moment.ts';
-import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
+import { joinByCode, longestMark } from '../../domain/use-case/invitation/join-by-code.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 
@@ -16,7 +16,9 @@ export function joinRemarks(values: FormValues, code: string): Remarks {
 
 /** Takes a place on the team behind a code. */
 export async function joinTeam(values: FormValues, code: string, invitedAs: string | null): Promise<TeamJoined> {
-  const answers = acceptAnswers(joinByCode, { ...values, invitationCode: code, invitedAs }, circumstancesNow());
+  // An address that was mended by hand is no reason to send anybody away.
+  const mark = (invitedAs?.length ?? 0) > longestMark ? null : invitedAs;
+  const answers = acceptAnswers(joinByCode, { ...values, invitationCode: code, invitedAs: mark }, circumstancesNow());
   const { team, payment } = await sendOnce<Sent<JoinReceipt>>('POST', '/api/players/join-via-invitation', answers);
   return { type: 'invitation-join', team: team.name, invitationCode: code, tournamentId: team.tournamentId, payment };
 }

@@ -32,7 +32,8 @@ export const invitationCode: Field<string> = {
   },
 };
 
-const longestMark = 64;
+/** The mark of an address is no longer. */
+export const longestMark = 64;
 
 /** The age somebody states; the birth year decides. */
 const statedAge = optional(wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99' }));
@@ -41,7 +42,10 @@ const statedAge = optional(wholeNumber({ label: 'Age', from: 4, to: 99, message:
 const invitedAs: Field<string | null> = {
   label: 'Invited as',
   limits: () => ({ type: 'string', required: false, maxLength: longestMark }),
-  read: (raw) => accepted(typeof raw === 'string' && raw !== '' && raw.length <= longestMark ? raw : null),
+  read: (raw) => {
+    if (typeof raw !== 'string' || raw === '') return accepted(null);
+    return raw.length > longestMark ? refused(`Invited as must be at most ${longestMark} characters`) : accepted(raw);
+  },
 };
 
 /** The form under a team's invitation (registration specification, flow 5). */
