@@ -21,7 +21,7 @@ const fitting = {
   '& .MuiTableCell-body': { overflowWrap: 'anywhere' },
   '& .MuiTableCell-root': { px: 1, py: 0.5 },
   '& .MuiTableCell-paddingCheckbox': { px: 0.5, width: '3rem' },
-  '& .column-name': { width: '15rem' },
+  '& .column-name': { width: '16.5rem' },
   '& .column-age': { width: '3.5rem' },
   '& .column-teamName': { width: '6.5rem' },
   '& .column-skillLevel': { width: '4.5rem' },
