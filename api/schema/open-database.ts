@@ -46,6 +46,7 @@ import { ChangedViews1795000000231 } from '../../migrations/1795000000231-change
 import { ListedPlayers1795000000240 } from '../../migrations/1795000000240-listed-players.ts';
 import { FoldedNames1795000000245 } from '../../migrations/1795000000245-folded-names.ts';
 import { ContactShared1795000000246 } from '../../migrations/1795000000246-contact-shared.ts';
+import { FewPlaces1795000000255 } from '../../migrations/1795000000255-few-places.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -137,6 +138,7 @@ const migrations = [
   ListedPlayers1795000000240,
   FoldedNames1795000000245,
   ContactShared1795000000246,
+  FewPlaces1795000000255,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -30,6 +30,7 @@ const board: Board = {
       ageYear: null,
       asks: [],
       acceptsRegistrations: true,
+      placesLeft: null,
     },
   ],
   site: undefined,

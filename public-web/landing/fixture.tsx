@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { pathOf } from '../registration/registration-type.ts';
+import { words as places } from '../tournament/words.ts';
 import styles from './fixture.module.css';
 import { words } from './fixture-words.ts';
 
 /** One tournament as a line of the fixture list. */
 export function Fixture({ tournament }: { readonly tournament: PublicTournament }) {
-  const { id, name, date, ageGroup, location, maxTeams, registrationDeadline, acceptsRegistrations } = tournament;
+  const { id, name, date, ageGroup, location, maxTeams, registrationDeadline, acceptsRegistrations, placesLeft } =
+    tournament;
   return (
     <li className={styles.fixture}>
       <p className={styles.date}>{date}</p>
@@ -17,6 +19,7 @@ export function Fixture({ tournament }: { readonly tournament: PublicTournament 
       <p className={styles.ages}>
         {ageGroup}
         <span>{words.teams(maxTeams)}</span>
+        {acceptsRegistrations && placesLeft !== null && <span>{places.placesLeft(placesLeft)}</span>}
       </p>
       <p className={styles.state} data-open={acceptsRegistrations}>
         <strong>{acceptsRegistrations ? words.open : words.closed}</strong>

@@ -46,7 +46,7 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
         <PlayerFields names={captain} adultHint={player.fields.captainIsAdult} details={<AskedDetails />} />
       </FormSection>
       <FormSection title={words.play}>
-        <TournamentChoice />
+        <TournamentChoice forTeam />
         <BracketChoice />
         <SkillLevelChoice />
       </FormSection>

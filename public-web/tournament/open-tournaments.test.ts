@@ -17,6 +17,7 @@ const tournament = {
   ageYear: null,
   asks: [],
   acceptsRegistrations: true,
+  placesLeft: null,
 } as const;
 
 const site = {

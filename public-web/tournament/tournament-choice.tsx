@@ -8,7 +8,11 @@ import { inAddress, openTournaments } from './open-tournaments.ts';
 import { words } from './words.ts';
 
 /** The tournaments somebody can register for. The only one, and the one that the address names, is chosen already. */
-export function TournamentChoice() {
+export function TournamentChoice({
+  forTeam = false,
+}: {
+  /** Whether a place for a team is asked for. */ readonly forTeam?: boolean;
+}) {
   const board = useBoard();
   const open = openTournaments(board);
   const { getValues, setValue } = useFormContext<FormValues>();
@@ -26,10 +30,12 @@ export function TournamentChoice() {
       name="tournamentId"
       label={words.choice}
       hint={hintOn(board)}
-      choices={open.map(({ id, name, date, ageGroup, location }) => ({
+      choices={open.map(({ id, name, date, ageGroup, location, placesLeft }) => ({
         value: String(id),
         label: `${name} · ${date}`,
-        text: `${ageGroup} · ${location}`,
+        text: [ageGroup, location, ...(forTeam && placesLeft !== null ? [words.placesLeft(placesLeft)] : [])].join(
+          ' · ',
+        ),
       }))}
     />
   );

@@ -3,6 +3,8 @@ export const words = {
   choice: 'Preferred tournament',
   loading: 'Loading the tournaments…',
   failed: 'Failed to fetch tournaments. This form asks again by itself.',
+  placesLeft: (left: number) =>
+    left === 0 ? 'Full: waiting list' : left === 1 ? '1 place left' : `${left} places left`,
   addToCalendar: 'Add to calendar',
   calendarFile: 'tournament.ics',
 } as const;

@@ -6,7 +6,16 @@ const app = openApp();
 
 const publicTournament = [
   ...['id', 'name', 'date', 'ageGroup', 'location', 'status', 'maxTeams', 'registrationDeadline'],
-  ...['registrationOpen', 'visible', 'firstDay', 'isDividedByAge', 'ageYear', 'asks', 'acceptsRegistrations'],
+  ...[
+    'registrationOpen',
+    'visible',
+    'firstDay',
+    'isDividedByAge',
+    'ageYear',
+    'asks',
+    'acceptsRegistrations',
+    'placesLeft',
+  ],
 ];
 const publicTeam = [
   ...['id', 'name', 'captainName', 'skillLevel', 'tournament', 'tournamentId', 'ageGroup'],

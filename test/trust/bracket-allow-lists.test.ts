@@ -22,6 +22,7 @@ const tournament = [
     'ageYear',
     'asks',
     'acceptsRegistrations',
+    'placesLeft',
     'version',
   ],
 ];

@@ -1,3 +1,4 @@
+import { placesLeft } from '../../tournament/places-left.ts';
 import { closedReason, type RegistrationWindow } from '../../tournament/registration-window.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
@@ -21,6 +22,8 @@ export interface PublicTournament
     | 'asks'
   > {
   readonly acceptsRegistrations: boolean;
+  /** How many places for teams are left, where that are 5 or fewer; at 0 a team that comes waits for one. */
+  readonly placesLeft: number | null;
 }
 
 /** The tournament as the public sees it. */
@@ -43,5 +46,6 @@ export function publicTournament(tournament: Tournament, window: RegistrationWin
     ageYear: tournament.ageYear,
     asks: tournament.asks,
     acceptsRegistrations: closedReason(tournament, window) === undefined,
+    placesLeft: placesLeft(tournament),
   };
 }
