@@ -16,7 +16,9 @@ export const playerSearch = `(player.name_key || ' ' || lower(player.email) || '
 /** The registration a player is shown with: the latest, among those that a filter speaks of. */
 const shownRegistration = (shown: string) =>
   shown === ''
-    ? 'left join tournament_registrations registration on registration.player_id = player.id and registration.is_latest'
+    ? `left join tournament_registrations registration on registration.player_id = player.id and not exists (
+    select from tournament_registrations later where later.player_id = registration.player_id
+      and (later.registration_date, later.id) > (registration.registration_date, registration.id))`
     : `left join lateral (
   select * from tournament_registrations one where one.player_id = player.id${shown}
   order by one.registration_date desc, one.id desc limit 1) registration on true`;

@@ -48,8 +48,6 @@ export interface RegistrationRow {
   readonly paymentMethodText: string | null;
   readonly paymentConfirmedBy: string | null;
   readonly paymentConfirmedAt: Date | null;
-  /** Whether it is its player's latest: kept by triggers, and only sorted and joined by. */
-  readonly isLatest?: boolean;
 }
 
 const table = 'tournament_registrations';
@@ -86,7 +84,6 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
     paymentMethodText: nullable(varchar('payment_method_text', 50)),
     paymentConfirmedBy: nullable(varchar('payment_confirmed_by', 50)),
     paymentConfirmedAt: nullable(instant('payment_confirmed_at')),
-    isLatest: { ...withDefault(boolean('is_latest'), false), select: false, insert: false, update: false },
   },
   uniques: [{ name: `${table}_once`, columns: ['playerId', 'tournamentId'] }],
   indices: [
@@ -94,8 +91,7 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
     { name: `${table}_tournament_index`, columns: ['tournamentId'] },
     { name: `${table}_date_index`, columns: ['registrationDate', 'id'] },
     { name: `${table}_latest_index`, columns: ['playerId'], synchronize: false },
-    { name: `${table}_latest_unique`, columns: ['playerId'], unique: true, synchronize: false },
-    { name: `${table}_latest_date_index`, columns: ['registrationDate', 'playerId'], synchronize: false },
+    { name: `${table}_latest_date_index`, columns: ['registrationDate', 'playerId'] },
   ],
   checks: [
     { name: `${table}_payment_known`, expression: `payment_status in ('pending', 'paid', 'failed')` },
