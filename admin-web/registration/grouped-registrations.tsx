@@ -28,7 +28,7 @@ export function GroupedRegistrations() {
   const { tournaments } = useTournaments();
   const all = (id: number) => tournaments.find((one) => one.id === id) as { registrationCount?: number } | undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {list.selectedIds.length > 0 && (
         <BulkActionsToolbar>
           <SelectedReminders />
