@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The Chrome or Chromium of this machine: the one named by CHROME_PATH, an installed one (without a window first: it is lighter), or Playwright's own. */
+/** The Chrome or Chromium of this machine: the one named by CHROME_PATH, an installed one, or Playwright's own. */
 export function findChrome() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const onPath = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
   return [...onPath, ...usualPlaces(), playwrights()].find((path) => path !== '' && existsSync(path));
 }
