@@ -4,7 +4,7 @@ import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, sentenceOf } from '../transport/failure.ts';
 import { words } from './words.ts';
 
-/** What follows when a tournament was created, or could not be. Remarks on single inputs stand there, not in a toast. */
+/** What follows when a tournament was created, or could not be. SpokenRemarks on single inputs stand there, not in a toast. */
 export function useNewTournament() {
   const redirect = useRedirect();
   const toast = useToast();

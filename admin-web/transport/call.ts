@@ -12,11 +12,23 @@ export async function call<Answer = unknown>(
   options: fetchUtils.Options = {},
 ): Promise<Answered<Answer>> {
   try {
-    return await fetchUtils.fetchJson(path, { ...options, credentials: 'include' });
+    return await fetchUtils.fetchJson(path, {
+      ...options,
+      headers: inEnglish(options.headers),
+      credentials: 'include',
+    });
   } catch (failure) {
     if (isSignedOut(failure) && !asksWho.includes(path)) endedSession.end();
     throw failure;
   }
+}
+
+/** This site is in English, whatever the browser prefers. */
+function inEnglish(asked: fetchUtils.Options['headers']): Headers {
+  const headers = new Headers(asked);
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  headers.set('Accept-Language', 'en');
+  return headers;
 }
 
 /** The calls that ask who is there: to them, nobody is an answer. */

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { type Refused, refusalIn } from '../../domain/answer/refusal/refused.ts';
-import type { Remarks } from '../../domain/form/form.ts';
+import type { SpokenRemarks } from '../../domain/form/form.ts';
 
 /** What the server says of a failed call. */
 export function refusalOf(failure: unknown): Partial<Refused> {
@@ -13,7 +13,7 @@ export function sentenceOf(failure: unknown): string | undefined {
 }
 
 /** What a failed call was refused for in single inputs, which then say so themselves. */
-export function remarksOf(failure: unknown): Remarks | undefined {
+export function remarksOf(failure: unknown): SpokenRemarks | undefined {
   const { errors = {} } = refusalOf(failure);
   return Object.keys(errors).length === 0 ? undefined : errors;
 }

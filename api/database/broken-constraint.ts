@@ -1,10 +1,11 @@
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import type { Phrase } from '../../domain/language/sentence.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { rosterFull } from '../../domain/team/team.ts';
 import { tournamentNameTaken } from '../../domain/use-case/tournament/create-tournament.ts';
 import { codeOf, constraintOf } from './database.ts';
 
-const conflict = (message: string) => new Refusal('conflict', message);
+const conflict = (message: Phrase) => new Refusal('conflict', message);
 
 /** What each constraint says when it is the one that holds: the last line of defence, in the words of the first. */
 const refusals: Readonly<Record<string, () => Refusal>> = {
@@ -21,7 +22,7 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
 export const unusableCharacters = 'An answer contains characters that cannot be used';
 
 /** What PostgreSQL cannot hold, whatever field it came by: too much of it, or a character that is none. */
-const unstorable: Readonly<Record<string, string>> = {
+const unstorable: Readonly<Record<string, Phrase>> = {
   '22001': 'An answer is too long to be kept',
   '22003': 'A number is too large to be kept',
   '22021': unusableCharacters,

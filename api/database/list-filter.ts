@@ -1,4 +1,5 @@
 import { largestId } from '../../domain/form/whole-number.ts';
+import { said } from '../../domain/language/sentence.ts';
 import { nameKey, phoneKey } from '../../domain/player/person.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 
@@ -79,5 +80,5 @@ function containing(part: string): string {
 }
 
 function badFilter(name: string, expected: string): Refusal {
-  return new Refusal('invalid', `filter.${name} must be ${expected}`);
+  return new Refusal('invalid', said('filter.{name} must be {expected}', { name, expected }));
 }

@@ -1,3 +1,4 @@
+import { said } from '../../domain/language/sentence.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { written } from './list-filter.ts';
 
@@ -65,5 +66,8 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 function unreadable(name: string): Refusal {
-  return new Refusal('invalid', `${name} cannot be read; it looks like ${name}=${examples[name]}`);
+  return new Refusal(
+    'invalid',
+    said('{name} cannot be read; it looks like {name}={example}', { name, example: examples[name] ?? '' }),
+  );
 }

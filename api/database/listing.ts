@@ -1,3 +1,4 @@
+import { said } from '../../domain/language/sentence.ts';
 import type { AuditedThing } from '../../domain/port/audit.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import type { Scope } from '../../domain/session/api-key.ts';
@@ -137,5 +138,8 @@ function named<T>(table: Readonly<Record<string, T>>, name: string): T | undefin
 
 function unknownName(what: 'sort' | 'filter', name: string, known: object): Refusal {
   const names = Object.keys(known).join(', ');
-  return new Refusal('invalid', `There is no ${what} named ${name.slice(0, 50)}; there are ${names}`);
+  return new Refusal(
+    'invalid',
+    said('There is no {what} named {name}; there are {names}', { what, name: name.slice(0, 50), names }),
+  );
 }

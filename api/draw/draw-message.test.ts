@@ -1,4 +1,5 @@
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { inEnglish } from '../../domain/language/sentence.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { asReply, drawIn } from './draw-message.ts';
 
@@ -6,7 +7,7 @@ import { asReply, drawIn } from './draw-message.ts';
 const sent = (thrown: unknown) => structuredClone(asReply(7, thrown));
 
 test('a refusal is the same on the other thread, with what it speaks of', () => {
-  const refusal = new Refusal('impossible', 'It takes 20 slots', { slotsNeeded: 20 });
+  const refusal = new Refusal('impossible', inEnglish('It takes 20 slots'), { slotsNeeded: 20 });
   expect(() => drawIn(sent(refusal))).toThrow(refusal);
   expect(sent(refusal)).toMatchObject({ number: 7, kind: 'impossible', details: { slotsNeeded: 20 } });
 });

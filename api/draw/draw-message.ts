@@ -1,6 +1,7 @@
 import type { Draw } from '../../domain/draw/generate-brackets.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { Remarks } from '../../domain/form/form.ts';
+import type { Sentence } from '../../domain/language/sentence.ts';
 import type { DrawParts } from '../../domain/port/drawing-table.ts';
 import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 
@@ -14,7 +15,7 @@ export interface DrawOrder {
 export type DrawReply = { readonly number: number } & (
   | { readonly draw: Draw }
   | { readonly complaints: Remarks }
-  | { readonly kind: RefusalKind; readonly message: string; readonly details: unknown }
+  | { readonly kind: RefusalKind; readonly sentence: Sentence; readonly details: unknown }
   | { readonly failure: string }
 );
 
@@ -22,8 +23,8 @@ export type DrawReply = { readonly number: number } & (
 export function asReply(number: number, thrown: unknown): DrawReply {
   if (thrown instanceof AnswersRefused) return { number, complaints: thrown.complaints };
   if (thrown instanceof Refusal) {
-    const { kind, message, details } = thrown;
-    return { number, kind, message, details };
+    const { kind, sentence, details } = thrown;
+    return { number, kind, sentence, details };
   }
   return { number, failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
 }
@@ -32,6 +33,6 @@ export function asReply(number: number, thrown: unknown): DrawReply {
 export function drawIn(reply: DrawReply): Draw {
   if ('draw' in reply) return reply.draw;
   if ('complaints' in reply) throw new AnswersRefused(reply.complaints);
-  if ('kind' in reply) throw new Refusal(reply.kind, reply.message, reply.details);
+  if ('kind' in reply) throw new Refusal(reply.kind, reply.sentence, reply.details);
   throw new Error(`The drawing thread failed: ${reply.failure}`);
 }

@@ -1,3 +1,5 @@
+import { inEnglish } from '../../domain/language/sentence.ts';
+import { heard } from '../../test/sample/heard.ts';
 import 'reflect-metadata';
 import { jest } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
@@ -33,7 +35,7 @@ test('a body is refused with the sentences of the form, all of them', async () =
     .transform({ ...aCaptainsAnswers(), captainName: 'X', captainPhone: '555' }, body)
     .catch((reason: unknown) => reason);
   expect(refused).toBeInstanceOf(AnswersRefused);
-  expect(refused).toMatchObject({
+  expect(heard(refused)).toMatchObject({
     complaints: {
       captainName: 'Full Name must be at least 2 characters',
       captainPhone: 'Phone Number must be at least 10 digits',
@@ -53,9 +55,14 @@ test.each([
 });
 
 const letter = form({
-  subject: text({ label: 'Subject', max: [10, 'Too long'] }),
-  copy: tick('Copy'),
-  until: wholeNumber({ label: 'Until', from: 2000, to: ({ year }) => year, message: (upper) => `Until ${upper}` }),
+  subject: text({ label: 'Subject', max: [10, 'Subject must be less than 200 characters'] }),
+  copy: tick('Locked'),
+  until: wholeNumber({
+    label: 'Birth year',
+    from: 2000,
+    to: ({ year }) => year,
+    message: (upper) => inEnglish(`Until ${upper}`),
+  }),
 });
 class LetterDto extends BodyOf(letter) {}
 class LetterChangeDto extends PartOf(letter) {}
@@ -97,14 +104,14 @@ test('what was left out is answered as its field says', async () => {
 test('of a change only what was sent is there', async () => {
   const change = await received(LetterChangeDto, { subject: ' Hi ', isOrganizer: true });
   expect(change).toStrictEqual(Object.assign(new LetterChangeDto(), { subject: 'Hi' }));
-  expect(await received(LetterChangeDto, { subject: null })).toMatchObject({
+  expect(heard(await received(LetterChangeDto, { subject: null }))).toMatchObject({
     complaints: { subject: 'Subject is required' },
   });
 });
 
 test.each([[[]], [[{ subject: 'Hi', until: 2010 }]]])('%j instead of a body answers nothing', async (list) => {
   const complaints = { subject: 'Subject is required', until: expect.stringContaining('Until') };
-  expect(await received(LetterDto, list)).toMatchObject({ complaints });
+  expect(heard(await received(LetterDto, list))).toMatchObject({ complaints });
 });
 
 test('without the pipe class-transformer reads and class-validator refuses as ever', async () => {

@@ -4,7 +4,9 @@ import { Expose, Transform } from 'class-transformer';
 import { registerDecorator } from 'class-validator';
 import type { Circumstances, Field, Limits } from '../../domain/form/field.ts';
 import type { AnswersTo, Fields } from '../../domain/form/form.ts';
+import { type Sentence, spoken } from '../../domain/language/sentence.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
+import { type ComplaintAbout, isAnswered } from '../http/validation.ts';
 
 declare module 'class-transformer' {
   interface ClassTransformOptions {
@@ -62,7 +64,7 @@ const today = (): Circumstances => ({ year: easternYear(new Date()) });
 
 /** Stands where an answer could not be taken, until it is refused. */
 class NotTaken {
-  constructor(readonly complaint: string) {}
+  constructor(readonly complaint: Sentence) {}
 }
 
 function answerTo(field: Field<unknown>, raw: unknown, circumstances = today()): unknown {
@@ -72,17 +74,18 @@ function answerTo(field: Field<unknown>, raw: unknown, circumstances = today()):
 
 /** Refuses what was not taken. Where a list stands for the whole body, nothing was read: each field answers for itself. */
 function answered(field: Field<unknown>, target: object, propertyName: string): void {
-  const complaintAbout = (answer: unknown) => {
+  const complaintAbout: ComplaintAbout = (answer) => {
     const taken = answer === undefined ? answerTo(field, undefined) : answer;
     return taken instanceof NotTaken ? taken.complaint : undefined;
   };
   registerDecorator({
-    name: 'isAnswered',
+    name: isAnswered,
     target: target.constructor,
     propertyName,
+    options: { context: { complaintAbout } },
     validator: {
       validate: (answer: unknown) => complaintAbout(answer) === undefined,
-      defaultMessage: (about) => complaintAbout(about?.value) ?? '',
+      defaultMessage: (about) => spoken(complaintAbout(about?.value) ?? 'Please check this answer'),
     },
   });
 }

@@ -10,7 +10,11 @@ const refusal: Schema = {
   type: 'object',
   description: 'What is answered instead of what was asked for.',
   properties: {
-    message: { type: 'string', minLength: 1, description: 'A sentence for whoever asked.' },
+    message: {
+      type: 'string',
+      minLength: 1,
+      description: 'A sentence for whoever asked, in English, or in Spanish where Accept-Language prefers it.',
+    },
     errors: {
       type: 'object',
       additionalProperties: { type: 'string', minLength: 1 },

@@ -1,5 +1,6 @@
 import { HttpException, type INestApplication } from '@nestjs/common';
 import { type ErrorRequestHandler, json, type Request, type RequestHandler } from 'express';
+import type { Phrase } from '../../domain/language/sentence.ts';
 
 /** No form of ours is larger. */
 const largest = '64kb';
@@ -33,7 +34,7 @@ const tellUnreadable: ErrorRequestHandler = (error: { status?: number }, _reques
   next(new HttpException(sentences[status] ?? 'The request could not be read', status));
 };
 
-const sentences: Readonly<Record<number, string>> = {
+const sentences: Readonly<Record<number, Phrase>> = {
   413: 'That is more than we can take',
   415: 'Please send JSON',
 };

@@ -2,6 +2,9 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoun
 import type { Request, Response } from 'express';
 import { isCurrent, type Refused } from '../../domain/answer/refusal/refused.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { type Remarks, spokenRemarks } from '../../domain/form/form.ts';
+import { catalogueOf, isPhrase, type Language, languages } from '../../domain/language/language.ts';
+import { inEnglish, type Sentence, spoken } from '../../domain/language/sentence.ts';
 import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import { Database } from '../database/database.ts';
@@ -25,14 +28,14 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
 };
 
 /** What is answered instead of what was asked for, and with which status. */
-interface Answer extends Omit<Refused, 'requestId'> {
+interface Answer extends Omit<Refused, 'requestId' | 'message' | 'errors'> {
   readonly status: number;
+  readonly sentence: Sentence;
+  readonly complaints?: Remarks;
   readonly retryAfterSeconds?: number;
 }
 
-const otherMethods: Answer = { status: 405, message: 'This address does not take that method' };
-
-const goneWrong = 'Something went wrong. Please try again.';
+const otherMethods: Answer = { status: 405, sentence: 'This address does not take that method' };
 
 /** The only place that knows HTTP codes: turns what was thrown into an answer, and logs what nobody expected. */
 @Catch()
@@ -48,41 +51,53 @@ export class RefusalFilter implements ExceptionFilter {
     this.database.disk.heardOf(thrown);
     const methods = methodsAt(request, thrown);
     if (methods.length > 0) response.setHeader('Allow', methods.join(', '));
-    const { status, retryAfterSeconds, ...said } = methods.length > 0 ? otherMethods : answerTo(thrown);
+    const answer = methods.length > 0 ? otherMethods : answerTo(thrown);
+    const { status, sentence, complaints, retryAfterSeconds, ...more } = answer;
     if (status >= 500 && !(thrown instanceof Busy || thrown instanceof NoTurn))
-      this.log.error({ requestId: request.id, err: thrown }, said.message);
+      this.log.error({ requestId: request.id, err: thrown }, spoken(sentence));
     if (response.headersSent) return;
+    const language = languageAskedFor(request);
+    response.vary('Accept-Language').setHeader('Content-Language', language);
+    const words = catalogueOf[language];
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-    response.status(status).json({ ...said, requestId: request.id } satisfies Refused);
+    const said: Refused = {
+      message: spoken(sentence, words),
+      ...(complaints !== undefined && { errors: spokenRemarks(complaints, words) }),
+      ...more,
+      requestId: request.id,
+    };
+    response.status(status).json(said);
   }
 }
 
 function answerTo(thrown: unknown): Answer {
   const reason = brokenConstraint(thrown) ?? thrown;
-  if (reason instanceof AnswersRefused) return { status: 400, message: reason.message, errors: reason.complaints };
+  if (reason instanceof AnswersRefused)
+    return { status: 400, sentence: reason.sentence, complaints: reason.complaints };
   if (reason instanceof Refusal) {
-    return { status: statuses[reason.kind], message: reason.message, ...whatOf(reason) };
+    return { status: statuses[reason.kind], sentence: reason.sentence, ...whatOf(reason) };
   }
   if (reason instanceof TooManyFailures || reason instanceof Busy) {
-    return { status: reason.getStatus(), message: reason.message, retryAfterSeconds: reason.retryAfterSeconds };
+    return { status: reason.getStatus(), sentence: known(reason.message), retryAfterSeconds: reason.retryAfterSeconds };
   }
   if (reason instanceof NoTurn) {
-    return { status: 503, message: reason.message, retryAfterSeconds: reason.retryAfterSeconds };
+    return { status: 503, sentence: known(reason.message), retryAfterSeconds: reason.retryAfterSeconds };
   }
-  if (reason instanceof SecondFactorAsked) return { status: 401, message: reason.message, details: reason.details };
-  if (reason instanceof NotFoundException) return { status: 404, message: 'Not found' };
-  if (reason instanceof HttpException) return { status: reason.getStatus(), message: sentence(reason) };
+  if (reason instanceof SecondFactorAsked)
+    return { status: 401, sentence: known(reason.message), details: reason.details };
+  if (reason instanceof NotFoundException) return { status: 404, sentence: 'Not found' };
+  if (reason instanceof HttpException) return { status: reason.getStatus(), sentence: known(reason.message) };
   if (isDiskFull(reason)) {
     return {
       status: 503,
-      message: 'There is no room left to keep this. Please try again later.',
+      sentence: 'There is no room left to keep this. Please try again later.',
       retryAfterSeconds: 30,
     };
   }
   if (isDatabaseAway(reason)) {
-    return { status: 503, message: 'We are back in a moment. Please try again.', retryAfterSeconds: 2 };
+    return { status: 503, sentence: 'We are back in a moment. Please try again.', retryAfterSeconds: 2 };
   }
-  return { status: 500, message: goneWrong };
+  return { status: 500, sentence: 'Something went wrong. Please try again.' };
 }
 
 /** What programs are told of a refusal: what to confirm, and what stands on file now. */
@@ -94,7 +109,14 @@ function whatOf({ kind, details }: Refusal): Pick<Refused, 'confirm' | 'current'
   };
 }
 
-/** What the framework says of an address that it cannot decode is no sentence for anybody. */
-function sentence({ message }: HttpException): string {
-  return message.startsWith('Failed to decode param') ? 'The address could not be read' : message;
+/** What an exception of the framework says, where the product has words for it. */
+function known(message: string): Sentence {
+  if (message.startsWith('Failed to decode param')) return 'The address could not be read';
+  return isPhrase(message) ? message : inEnglish(message);
+}
+
+/** The language that whoever asks prefers, of those the product speaks. */
+function languageAskedFor(request: Request): Language {
+  const preferred = request.acceptsLanguages([...languages]);
+  return languages.find((language) => language === preferred) ?? languages[0];
 }

@@ -2,6 +2,7 @@ import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { Circumstances } from '../../domain/form/field.ts';
+import type { Sentence } from '../../domain/language/sentence.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 
 /**
@@ -13,9 +14,7 @@ export function validation(): ValidationPipe {
     transform: true,
     transformOptions: reading,
     exceptionFactory: (errors: ValidationError[]) =>
-      new AnswersRefused(
-        Object.fromEntries(errors.map(({ property, constraints }) => [property, firstOf(constraints)])),
-      ),
+      new AnswersRefused(Object.fromEntries(errors.map((error) => [error.property, complaintOf(error)]))),
   });
 }
 
@@ -35,6 +34,14 @@ class BodyValidation extends ValidationPipe {
   }
 }
 
-function firstOf(constraints: Readonly<Record<string, string>> = {}): string {
-  return Object.values(constraints)[0] ?? 'Please check this answer';
+/** By which name a field of a body refuses an answer. */
+export const isAnswered = 'isAnswered';
+
+/** What a field has to say about what was read for it; undefined where it was taken. */
+export type ComplaintAbout = (answer: unknown) => Sentence | undefined;
+
+/** What is wrong with one answer: class-validator hands on a text, the sentence itself is beside it. */
+function complaintOf({ value, contexts }: ValidationError): Sentence {
+  const about: { readonly complaintAbout?: ComplaintAbout } = contexts?.[isAnswered] ?? {};
+  return about.complaintAbout?.(value) ?? 'Please check this answer';
 }

@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 /** The version of a record that its editor has seen, as it was answered; undefined when the editor does not mind. */
@@ -14,7 +15,7 @@ export function refuseStale(thing: string, seen: SeenVersion, version: string | 
   if (seen === undefined || seen === String(version)) return;
   throw new Refusal(
     'stale',
-    `Somebody else has changed this ${thing} meanwhile. Please look at it again before saving.`,
+    said('Somebody else has changed this {thing} meanwhile. Please look at it again before saving.', { thing }),
     {
       version,
     },

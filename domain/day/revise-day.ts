@@ -1,4 +1,5 @@
 import { type Entered, type GameChange, historyOf } from '../game/history.ts';
+import { said } from '../language/sentence.ts';
 import type { TeamId } from '../match/match.ts';
 import type { GameResult } from '../match/result.ts';
 import { Refusal } from '../refusal/refusal.ts';
@@ -73,7 +74,7 @@ function wouldResetGames(resets: readonly GameResult[], nameOf: (team: TeamId) =
   const list = new Intl.ListFormat('en-US').format(games);
   return new Refusal(
     'unconfirmed',
-    `This changes who plays in games that have started: ${list}. Confirm to reset them.`,
+    said('This changes who plays in games that have started: {list}. Confirm to reset them.', { list }),
     resets,
   );
 }

@@ -1,4 +1,6 @@
 import { AnswersRefused } from '../form/accept-answers.ts';
+import type { Sentence } from '../language/sentence.ts';
+import { said } from '../language/sentence.ts';
 import type { Format } from '../match/division.ts';
 import type { Venue } from '../venue/venue.ts';
 import type { Entrant } from './entrant.ts';
@@ -85,7 +87,7 @@ export function adviceOnSize(isDividedByAge: boolean, teams: number): string | u
     : undefined;
 }
 
-const refuse = (field: string, sentence: string) => new AnswersRefused({ [field]: sentence });
+const refuse = (field: string, sentence: Sentence) => new AnswersRefused({ [field]: sentence });
 const tooFewTeams = () => refuse('teamIds', drawNeeds.teams);
 const teamChosenTwice = () => refuse('teamIds', 'Every team can be chosen only once');
 const noAgeBracket = () => refuse('ageBrackets', drawNeeds.ageBrackets);
@@ -94,4 +96,4 @@ const restWrong = () => refuse('minRestSlots', 'The rest is a whole number of sl
 const minimumAboveMaximum = () =>
   refuse('minGamesPerTeam', 'The minimum of games per team cannot be more than the maximum');
 const tooFewTeamsForPools = (pools: PoolCount) =>
-  refuse('pools', `${pools} pools need at least ${2 * pools} teams in every division`);
+  refuse('pools', said('{pools} pools need at least {number} teams in every division', { pools, number: 2 * pools }));

@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import type { Division } from '../match/division.ts';
 import type { Match, MatchKey, TeamId } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
@@ -84,6 +85,13 @@ function isBetween(match: Match, teams: readonly [TeamId, TeamId]): boolean {
 }
 
 function gamesHaveStarted(started: readonly StartedGame[]): Refusal {
-  const games = started.length === 1 ? 'One game has' : `${started.length} games have`;
-  return new Refusal('unconfirmed', `${games} started. Confirm to draw again: what has been played stays.`, started);
+  return new Refusal(
+    'unconfirmed',
+    started.length === 1
+      ? 'One game has started. Confirm to draw again: what has been played stays.'
+      : said('{games} games have started. Confirm to draw again: what has been played stays.', {
+          games: started.length,
+        }),
+    started,
+  );
 }

@@ -1,10 +1,11 @@
+import { filling, type Phrase, type Sentence, said } from '../language/sentence.ts';
 import { accepted, type Field, refused } from './field.ts';
 
 /**
  * A box that must be ticked. False is refused. A caller that sends nothing is let through with a warning:
  * the web forms stop there, a bare call is taken as "not asked yet".
  */
-export function agreement(label: string, message: string): Field<true | null> {
+export function agreement(label: Phrase, message: Sentence): Field<true | null> {
   return {
     label,
     limits: () => ({ type: 'boolean', required: false }),
@@ -16,22 +17,27 @@ export function agreement(label: string, message: string): Field<true | null> {
 }
 
 /** A box of free choice; left alone it is unticked. */
-export function tick(label: string): Field<boolean> {
+export function tick(label: Phrase): Field<boolean> {
   return {
     label,
     limits: () => ({ type: 'boolean', required: false }),
     read: (raw) => {
       if (raw === undefined || raw === null) return accepted(false);
-      return typeof raw === 'boolean' ? accepted(raw) : refused(`${label} must be true or false`);
+      return typeof raw === 'boolean'
+        ? accepted(raw)
+        : refused(said('{label} must be true or false', { label: filling(label) }));
     },
   };
 }
 
 /** A switch that must be named one way or the other. */
-export function switched(label: string): Field<boolean> {
+export function switched(label: Phrase): Field<boolean> {
   return {
     label,
     limits: () => ({ type: 'boolean', required: true }),
-    read: (raw) => (typeof raw === 'boolean' ? accepted(raw) : refused(`${label} must be true or false`)),
+    read: (raw) =>
+      typeof raw === 'boolean'
+        ? accepted(raw)
+        : refused(said('{label} must be true or false', { label: filling(label) })),
   };
 }

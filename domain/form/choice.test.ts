@@ -1,12 +1,12 @@
 import { choice } from './choice.ts';
 
 const method = choice(
-  'Method',
+  'Payment method',
   [
     { value: 'venmo', label: 'Venmo' },
     { value: 'at_event', label: 'Pay at the event' },
   ],
-  'Please choose',
+  'Please select a payment method',
   { payAtEvent: 'at_event' },
 );
 
@@ -22,6 +22,6 @@ test.each([
 test.each(['', 'cash', 'constructor', '__proto__', null, undefined, 1, ['venmo']])(
   '%p is none of the options',
   (raw) => {
-    expect(method.read(raw, { year: 2026 })).toEqual({ complaint: 'Please choose' });
+    expect(method.read(raw, { year: 2026 })).toEqual({ complaint: 'Please select a payment method' });
   },
 );

@@ -1,3 +1,4 @@
+import type { Phrase, Sentence } from '../language/sentence.ts';
 import { accepted, type Field, refused } from './field.ts';
 
 /** One option a person can choose: what is stored and what is shown. */
@@ -8,9 +9,9 @@ export interface Option<V extends string = string> {
 
 /** One of a few options, named by its value, its label or an older spelling. */
 export function choice<V extends string>(
-  label: string,
+  label: Phrase,
   options: readonly Option<V>[],
-  message: string,
+  message: Sentence,
   spellings: Readonly<Record<string, V>> = {},
 ): Field<V> {
   const known = new Map<string, V>([

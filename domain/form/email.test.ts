@@ -32,12 +32,14 @@ test.each([
 test.each([undefined, null, 7, ['jose@family.example'], '', 'jose'])(
   '%j is answered with the sentence of the field',
   (raw) => {
-    expect(email('Email', 'Where to?').read(raw, { year: 2026 })).toEqual({ complaint: 'Where to?' });
+    expect(email('Email', 'Please enter a valid email address').read(raw, { year: 2026 })).toEqual({
+      complaint: 'Please enter a valid email address',
+    });
   },
 );
 
 test('blanks around an address are left out', () => {
-  expect(email('Email', 'Where to?').read(' jose@family.example ', { year: 2026 })).toEqual({
+  expect(email('Email', 'Please enter a valid email address').read(' jose@family.example ', { year: 2026 })).toEqual({
     value: 'jose@family.example',
   });
 });

@@ -1,3 +1,4 @@
+import type { Phrase, Sentence } from '../language/sentence.ts';
 import { accepted, type Field, refused } from './field.ts';
 import { legible } from './text.ts';
 
@@ -5,7 +6,7 @@ const address = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.[\p{L}
 const longest = 255;
 
 /** An e-mail address, at most 255 characters; `message` says that it is missing or is none. */
-export function email(label: string, message: string): Field<string> {
+export function email(label: Phrase, message: Sentence): Field<string> {
   return {
     label,
     limits: () => ({ type: 'string', required: true, maxLength: longest, format: 'email' }),

@@ -1,18 +1,19 @@
+import { filling, type Phrase, said } from '../language/sentence.ts';
 import { accepted, type Circumstances, type Field, refused } from './field.ts';
 import type { AnswersTo, Fields } from './form.ts';
 
 /** A list of entries that an organizer writes: questions with their answers, rules, links. */
 export interface EntriesBounds<F extends Fields> {
-  readonly label: string;
+  readonly label: Phrase;
   /** What one entry is called in a sentence about it: "Rule 3". */
-  readonly each: string;
+  readonly each: Phrase;
   readonly parts: F;
   readonly most: number;
 }
 
 /** The field of such a list: what an entry is called and made of can be read from it. */
 export interface EntriesField<F extends Fields> extends Field<readonly AnswersTo<F>[]> {
-  readonly each: string;
+  readonly each: Phrase;
   readonly parts: F;
 }
 
@@ -25,12 +26,19 @@ export function entries<F extends Fields>(bounds: EntriesBounds<F>): EntriesFiel
     parts,
     limits: () => ({ type: 'array', of: 'object', required: true, maxItems: most }),
     read: (raw, circumstances) => {
-      if (!Array.isArray(raw)) return refused(`${label} must be a list`);
-      if (raw.length > most) return refused(`${label}: at most ${most}`);
+      if (!Array.isArray(raw)) return refused(said('{label} must be a list', { label: filling(label) }));
+      if (raw.length > most) return refused(said('{label}: at most {most}', { label: filling(label), most }));
       const values: AnswersTo<F>[] = [];
       for (const [at, one] of raw.entries()) {
         const entry = readEntry(parts, one, circumstances);
-        if ('complaint' in entry) return refused(`${each} ${at + 1}: ${entry.complaint}`);
+        if ('complaint' in entry)
+          return refused(
+            said('{each} {number}: {complaint}', {
+              each: filling(each),
+              number: at + 1,
+              complaint: filling(entry.complaint),
+            }),
+          );
         values.push(entry.value);
       }
       return accepted(values);

@@ -1,3 +1,5 @@
+import type { Phrase, Sentence } from '../language/sentence.ts';
+
 /** What a rule may need to know besides the value itself. `year` is the current Eastern calendar year. */
 export interface Circumstances {
   readonly year: number;
@@ -20,13 +22,13 @@ export interface Limits {
 }
 
 /** What came of reading one answer: the cleaned value, or why it cannot be taken. A warning blocks web forms only. */
-export type Reading<T> = { readonly value: T; readonly warning?: string } | { readonly complaint: string };
+export type Reading<T> = { readonly value: T; readonly warning?: Sentence } | { readonly complaint: Sentence };
 
 /** One input of a form: how its answer is cleaned, what its limits are, what is said when it does not fit. */
 export interface Field<T> {
-  readonly label: string;
+  readonly label: Phrase;
   /** What helps to answer it, below the label. */
-  readonly hint?: string;
+  readonly hint?: Phrase;
   readonly limits: (circumstances: Circumstances) => Limits;
   readonly read: (raw: unknown, circumstances: Circumstances) => Reading<T>;
 }
@@ -37,7 +39,7 @@ export function accepted<T>(value: T): Reading<T> {
 }
 
 /** A reading that was refused, in words for the person at the form. */
-export function refused(complaint: string): { readonly complaint: string } {
+export function refused(complaint: Sentence): { readonly complaint: Sentence } {
   return { complaint };
 }
 
@@ -50,7 +52,7 @@ export function isBlank(raw: unknown): boolean {
 }
 
 /** The same field with what helps to answer it. */
-export function hinted<T>(field: Field<T>, hint: string): Field<T> {
+export function hinted<T>(field: Field<T>, hint: Phrase): Field<T> {
   return { ...field, hint };
 }
 

@@ -1,3 +1,4 @@
+import { type Catalogue, type Sentence, spoken } from '../language/sentence.ts';
 import type { Circumstances, Field } from './field.ts';
 
 /** The fields of a form by name. */
@@ -9,7 +10,7 @@ export type AnswersTo<F extends Fields> = {
 };
 
 /** One sentence for each field that has something wrong. */
-export type Remarks = Readonly<Record<string, string>>;
+export type Remarks = Readonly<Record<string, Sentence>>;
 
 /** What came of checking a form. Complaints block everywhere, warnings only on the web forms. */
 export type Check<A> =
@@ -62,8 +63,8 @@ function checkAll<F extends Fields, C extends Circumstances>(
 
 function readAll(fields: Fields, input: Readonly<Record<string, unknown>>, circumstances: Circumstances) {
   const values: Record<string, unknown> = {};
-  const complaints: Record<string, string> = {};
-  const warnings: Record<string, string> = {};
+  const complaints: Record<string, Sentence> = {};
+  const warnings: Record<string, Sentence> = {};
   for (const [name, field] of Object.entries(fields)) {
     const reading = field.read(Object.hasOwn(input, name) ? input[name] : undefined, circumstances);
     if ('complaint' in reading) complaints[name] = reading.complaint;
@@ -80,6 +81,14 @@ function asRecord(input: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Whether anything at all was remarked. */
-export function hasRemarks(remarks: Remarks): boolean {
+export function hasRemarks(remarks: Remarks | SpokenRemarks): boolean {
   return Object.keys(remarks).length > 0;
+}
+
+/** What was remarked, as it is read. */
+export type SpokenRemarks = Readonly<Record<string, string>>;
+
+/** What was remarked, in English or in the language of a catalogue. */
+export function spokenRemarks(remarks: Remarks, catalogue?: Catalogue): SpokenRemarks {
+  return Object.fromEntries(Object.entries(remarks).map(([name, remark]) => [name, spoken(remark, catalogue)]));
 }

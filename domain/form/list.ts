@@ -1,10 +1,11 @@
+import type { Phrase, Sentence } from '../language/sentence.ts';
 import { accepted, type Field, type Limits, refused } from './field.ts';
 
 /** How a list is bounded, and what is said when it is none or too long. */
 export interface ListBounds {
-  readonly label: string;
+  readonly label: Phrase;
   readonly most: number;
-  readonly message: string;
+  readonly message: Sentence;
   /** Where the entries have fields of their own. */
   readonly of?: 'object';
 }

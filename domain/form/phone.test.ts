@@ -1,8 +1,17 @@
+import { heard } from '../../test/sample/heard.ts';
 import { phone } from './phone.ts';
 
 const in2026 = { year: 2026 };
-const number = phone('Phone', { tooShort: 'Too short', symbols: 'Only digits', missing: 'Whose?' });
-const anyNumber = phone('Phone', { tooShort: 'Too short', symbols: 'Only digits', digits: 0 });
+const number = phone('Phone', {
+  tooShort: 'Phone must be at least 10 digits',
+  symbols: 'Phone must contain only digits, spaces, and common phone symbols',
+  missing: 'Phone number is required',
+});
+const anyNumber = phone('Phone', {
+  tooShort: 'Phone must be at least 10 digits',
+  symbols: 'Phone must contain only digits, spaces, and common phone symbols',
+  digits: 0,
+});
 
 test.each(['2015550101', '(201) 555-0101', '+1 201.555.0101', '201 555 0101', '1-201-555-0101'])(
   '%s is a phone',
@@ -12,16 +21,16 @@ test.each(['2015550101', '(201) 555-0101', '+1 201.555.0101', '201 555 0101', '1
 );
 
 test.each([
-  [undefined, 'Whose?'],
-  ['   ', 'Whose?'],
-  [2015550101, 'Whose?'],
-  ['555-0101', 'Too short'],
-  ['(---) --- ----', 'Too short'],
-  ['201-555-KICK', 'Only digits'],
-  ['２０１５５５０１０１', 'Only digits'],
+  [undefined, 'Phone number is required'],
+  ['   ', 'Phone number is required'],
+  [2015550101, 'Phone number is required'],
+  ['555-0101', 'Phone must be at least 10 digits'],
+  ['(---) --- ----', 'Phone must be at least 10 digits'],
+  ['201-555-KICK', 'Phone must contain only digits, spaces, and common phone symbols'],
+  ['２０１５５５０１０１', 'Phone must contain only digits, spaces, and common phone symbols'],
   ['201555010120155501012', 'Phone must be at most 20 characters'],
 ])('%p is refused: %s', (written, complaint) => {
-  expect(number.read(written, in2026)).toEqual({ complaint });
+  expect(heard(number.read(written, in2026))).toEqual({ complaint });
 });
 
 test('blanks of any kind between the digits are single spaces', () => {

@@ -1,28 +1,29 @@
+import { filling, type Phrase, type Sentence, said } from '../language/sentence.ts';
 import { accepted, type Field, isBlank, refused } from './field.ts';
 
 /** How a line or paragraph of text is bounded, with the sentence for each bound. Lengths count characters. */
 export interface TextBounds {
-  readonly label: string;
-  readonly min?: readonly [characters: number, message: string];
-  readonly max: readonly [characters: number, message: string];
+  readonly label: Phrase;
+  readonly min?: readonly [characters: number, message: Sentence];
+  readonly max: readonly [characters: number, message: Sentence];
   /** What is said when nothing was written; by default the sentence of the lower bound. */
-  readonly missing?: string;
+  readonly missing?: Sentence;
   readonly paragraphs?: boolean;
 }
 
 /** Text somebody writes: trimmed, inner blanks kept, invisible direction marks removed, hostile characters refused. */
 export function text(bounds: TextBounds): Field<string> {
   const least = bounds.min?.[0] ?? 1;
-  const missing = bounds.missing ?? bounds.min?.[1] ?? `${bounds.label} is required`;
+  const missing = bounds.missing ?? bounds.min?.[1] ?? said('{label} is required', { label: filling(bounds.label) });
   return {
     label: bounds.label,
     limits: () => ({ type: 'string', required: true, minLength: least, maxLength: bounds.max[0] }),
     read: (raw) => {
       if (raw === undefined || raw === null) return refused(missing);
-      if (typeof raw !== 'string') return refused(`${bounds.label} must be text`);
+      if (typeof raw !== 'string') return refused(said('{label} must be text', { label: filling(bounds.label) }));
       const written = legible(raw);
       if (isHostile(written, bounds.paragraphs ?? false)) {
-        return refused(`${bounds.label} contains characters that cannot be used`);
+        return refused(said('{label} contains characters that cannot be used', { label: filling(bounds.label) }));
       }
       const length = [...written].length;
       if (isBlank(written)) return refused(missing);

@@ -1,10 +1,11 @@
+import { inEnglish } from '../language/sentence.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const year = wholeNumber({
-  label: 'Year',
+  label: 'Birth Year',
   from: 1950,
   to: (circumstances) => circumstances.year - 5,
-  message: (upper) => `From 1950 to ${upper}`,
+  message: (upper) => inEnglish(`From 1950 to ${upper}`),
 });
 
 test.each([
@@ -31,11 +32,11 @@ test.each([
   Number.NaN,
   '9'.repeat(30),
 ])('%p is refused', (raw) => {
-  expect(year.read(raw, { year: 2026 })).toEqual({ complaint: 'From 1950 to 2021' });
+  expect(year.read(raw, { year: 2026 })).toEqual({ complaint: inEnglish('From 1950 to 2021') });
 });
 
 test('the upper end moves with the year, and so does the sentence', () => {
   expect(year.read(2022, { year: 2027 })).toEqual({ value: 2022 });
-  expect(year.read(2023, { year: 2027 })).toEqual({ complaint: 'From 1950 to 2022' });
+  expect(year.read(2023, { year: 2027 })).toEqual({ complaint: inEnglish('From 1950 to 2022') });
   expect(year.limits({ year: 2027 })).toMatchObject({ minimum: 1950, maximum: 2022 });
 });

@@ -1,11 +1,12 @@
+import type { Phrase, Sentence } from '../language/sentence.ts';
 import { accepted, type Circumstances, type Field, refused } from './field.ts';
 
 /** The range of a number and what is said outside it. The upper end may depend on the year. */
 export interface Range {
-  readonly label: string;
+  readonly label: Phrase;
   readonly from: number;
   readonly to: number | ((circumstances: Circumstances) => number);
-  readonly message: string | ((upper: number) => string);
+  readonly message: Sentence | ((upper: number) => Sentence);
 }
 
 /** A whole number, also when it arrives as digits from an input. */
@@ -24,7 +25,7 @@ export function wholeNumber(range: Range): Field<number> {
       const highest = upper(circumstances);
       const fits = number !== undefined && number >= range.from && number <= highest;
       if (fits) return accepted(number);
-      return refused(typeof range.message === 'string' ? range.message : range.message(highest));
+      return refused(typeof range.message === 'function' ? range.message(highest) : range.message);
     },
   };
 }

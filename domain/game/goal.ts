@@ -1,4 +1,5 @@
 import { AnswersRefused } from '../form/accept-answers.ts';
+import { said } from '../language/sentence.ts';
 import type { TeamId } from '../match/match.ts';
 import type { Score } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
@@ -9,7 +10,7 @@ import { scoreOf } from './keep-score.ts';
 /** The last minute a goal can be given. */
 export const lastMinute = 90;
 
-export const minuteWrong = `The minute is a whole number from 1 to ${lastMinute}`;
+export const minuteWrong = said('The minute is a whole number from 1 to {lastMinute}', { lastMinute });
 
 /** A goal of a player for one of the two teams. */
 export interface Goal {

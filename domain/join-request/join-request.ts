@@ -30,7 +30,10 @@ export function noSuchRequest(): Refusal {
 
 /** A request is answered once. */
 export function alreadyAnswered(state: JoinRequestState): Refusal {
-  return new Refusal('conflict', `This request has already been ${state}`);
+  return new Refusal(
+    'conflict',
+    state === 'accepted' ? 'This request has already been accepted' : 'This request has already been declined',
+  );
 }
 
 /** The team asked for plays somewhere else, or not at all. */

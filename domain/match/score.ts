@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 /** Goals of both teams of a game, or the kicks scored in a shoot-out. */
@@ -29,6 +30,6 @@ export const isGoals = (goals: unknown): goals is number =>
 /** How a game or a tie is decided that stays level. */
 export const shootoutName = 'Shoot-out';
 
-export const scoreWrong = `A score is two whole numbers from 0 to ${highestScore}`;
+export const scoreWrong = said('A score is two whole numbers from 0 to {highestScore}', { highestScore });
 
 const scoreRefused = () => new Refusal('invalid', scoreWrong);

@@ -1,5 +1,6 @@
 import { choice, type Option } from '../form/choice.ts';
 import type { Field } from '../form/field.ts';
+import type { Sentence } from '../language/sentence.ts';
 
 /** Every way a fee can be paid. */
 export const paymentMethods = [
@@ -67,7 +68,10 @@ export const confirmationPaymentOptions = named('credit_card', 'venmo', 'cash', 
 export const deskPaymentOptions = named('venmo', 'zelle', 'cash', 'check', 'credit_card', 'paypal', 'other');
 
 /** The choice of a payment method among those a form offers. */
-export function paymentMethodChoice<M extends PaymentMethod>(options: readonly Option<M>[], message: string): Field<M> {
+export function paymentMethodChoice<M extends PaymentMethod>(
+  options: readonly Option<M>[],
+  message: Sentence,
+): Field<M> {
   const offered = new Set<string>(options.map(({ value }) => value));
   const isOffered = (entry: readonly [string, PaymentMethod]): entry is [string, M] => offered.has(entry[1]);
   return choice(

@@ -15,7 +15,7 @@ export function bracketFor(
 ): AgeBracket | null {
   const age = decidingAge(birthYear, tournament, currentYear);
   if (bracket !== null && age !== undefined && isTooOldFor(bracket, age)) {
-    throw new AnswersRefused({ ageBracket: misfitSentence('too old', `A player of ${age} is`, bracket) });
+    throw new AnswersRefused({ ageBracket: misfitSentence('too old', { age, bracket }) });
   }
   return bracket;
 }

@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { Contact, Player } from '../player/player.ts';
 import { Refusal } from '../refusal/refusal.ts';
@@ -51,7 +52,7 @@ export function withoutFlag(
 
 /** One person plays once in a tournament. */
 export function alreadyRegistered(player: Pick<Player, 'name'>): Refusal {
-  return new Refusal('conflict', `${player.name} is already registered for this tournament`);
+  return new Refusal('conflict', said('{player} is already registered for this tournament', { player: player.name }));
 }
 
 export function noSuchRegistration(): Refusal {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { spoken } from '../language/sentence.ts';
 import { ageBrackets, bracketOfAge, playsUp } from '../tournament/age-bracket.ts';
-import { misfit, misfitSentence, mostPlayingUp } from './roster-age.ts';
+import { misfit, misfitSentence, mostPlayingUp, namedMisfitSentence } from './roster-age.ts';
 
 const none: readonly number[] = [];
 
@@ -48,5 +49,9 @@ test.each([
   ['too young', 'Ada is 16, too young for Owls in U7-U9'],
   ['two play up', 'Ada is 16, a year younger than Owls in U7-U9, and 2 younger players are on this roster already'],
 ] as const)('%s in words', (found, words) => {
-  expect(misfitSentence(found, 'Ada is 16,', 'Owls in U7-U9')).toBe(words);
+  const who = { player: 'Ada', age: 16, team: 'Owls', bracket: 'U7-U9' };
+  expect(spoken(namedMisfitSentence(found, who))).toBe(words);
+  expect(spoken(misfitSentence(found, who))).toBe(
+    words.replace('Ada is 16,', 'A player of 16 is').replace('Owls in ', ''),
+  );
 });

@@ -1,3 +1,4 @@
+import { type Sentence, said } from '../language/sentence.ts';
 import { ageIn } from '../player/player.ts';
 import { type AgeBracket, isTooOldFor, playsUp, takesYounger, yearsBelow } from '../tournament/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
@@ -29,12 +30,32 @@ export function misfit(age: number, { bracket, others }: RosterAges): Misfit | u
   return younger.length === mostPlayingUp ? 'two play up' : undefined;
 }
 
-/** Why not, in words: `who` as "A player of 14 is" or "Ada is 14,", `where` the bracket or the team in it. */
-export function misfitSentence(found: Misfit, who: string, where: string): string {
-  if (found === 'two play up') {
-    return `${who} a year younger than ${where}, and ${mostPlayingUp} younger players are on this roster already`;
-  }
-  return `${who} ${found === 'too old' ? 'too old' : 'too young'} for ${where}`;
+/** Why not, to a family: of whoever is that old, and the bracket. */
+export function misfitSentence(found: Misfit, who: { readonly age: number; readonly bracket: string }): Sentence {
+  if (found === 'too old') return said('A player of {age} is too old for {bracket}', who);
+  if (found === 'too young') return said('A player of {age} is too young for {bracket}', who);
+  return said(
+    'A player of {age} is a year younger than {bracket}, and {most} younger players are on this roster already',
+    { ...who, most: mostPlayingUp },
+  );
+}
+
+/** Why not, to somebody who decides about a named player and a named team. */
+export function namedMisfitSentence(found: Misfit, who: NamedMisfit): Sentence {
+  if (found === 'too old') return said('{player} is {age}, too old for {team} in {bracket}', who);
+  if (found === 'too young') return said('{player} is {age}, too young for {team} in {bracket}', who);
+  return said(
+    '{player} is {age}, a year younger than {team} in {bracket}, and {most} younger players are on this roster already',
+    { ...who, most: mostPlayingUp },
+  );
+}
+
+/** Who does not fit where; the age in years. */
+export interface NamedMisfit {
+  readonly player: string;
+  readonly age: number;
+  readonly team: string;
+  readonly bracket: string;
 }
 
 /** The age that counts in a tournament divided by age, in years; undefined where no age decides. */

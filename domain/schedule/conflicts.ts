@@ -1,3 +1,4 @@
+import { inEnglish } from '../language/sentence.ts';
 import type { MatchKey } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { easternClock } from '../time/eastern-instant.ts';
@@ -96,5 +97,5 @@ const restTooShort = (pair: Pair): Conflict => ({
 /** Only the teams' rest would suffer: that is the organizer's to accept. */
 export function breaksRest(conflicts: readonly Conflict[]): Refusal {
   const sentences = conflicts.map(({ sentence }) => sentence);
-  return new Refusal('unconfirmed', `${sentences.join(' ')} Confirm to do it all the same.`, conflicts);
+  return new Refusal('unconfirmed', inEnglish(`${sentences.join(' ')} Confirm to do it all the same.`), conflicts);
 }

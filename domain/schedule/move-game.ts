@@ -1,3 +1,4 @@
+import { inEnglish } from '../language/sentence.ts';
 import type { MatchKey } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { playingSlots } from '../venue/venue.ts';
@@ -62,5 +63,5 @@ const gameIsLocked = () => new Refusal('conflict', 'A game that has started or i
 
 function cannotMoveThere(conflicts: readonly Conflict[]): Refusal {
   const sentences = conflicts.map(({ sentence }) => sentence);
-  return new Refusal('conflict', sentences.join(' '), conflicts);
+  return new Refusal('conflict', inEnglish(sentences.join(' ')), conflicts);
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../language/sentence.ts';
 import { gamesOf } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { checkVenue, playingSlots, venueWarnings } from '../venue/venue.ts';
@@ -69,7 +70,7 @@ function doesNotFit(shortage: Shortage): Refusal {
   const what = `It takes ${counted(slotsNeeded, 'slot')} to play ${task}, and the playing hours hold ${slotsAvailable}.`;
   const advice =
     suggestion?.sentence ?? 'No single change makes them fit: play fewer games, longer, or on more fields.';
-  return new Refusal('impossible', `${what} ${advice}`, shortage);
+  return new Refusal('impossible', inEnglish(`${what} ${advice}`), shortage);
 }
 
 /** A locked game stands where the games before or after it would have to be. */

@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type Role, roleNames } from './role.ts';
 
@@ -89,7 +90,7 @@ export const lastOwner = () =>
 export const noSuchAccount = () => new Refusal('not-found', 'Organizer not found');
 
 export const accountTaken = ({ role }: Pick<Account, 'role'>) =>
-  new Refusal('conflict', `This address already has an account, with the role ${roleNames[role]}`);
+  new Refusal('conflict', said('This address already has an account, with the role {role}', { role: roleNames[role] }));
 
 export const addressLinkOver = () =>
   new Refusal('not-found', 'This link was used, was replaced, or is over. Your account can ask for another.');

@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 /** What a key of the API may be made for; none reaches accounts, sessions or second factors. */
@@ -64,9 +65,15 @@ export function entryOf({ scopes: held }: ApiKey, { scope, isPublic }: ReachedRo
 const closedToKeys = () => new Refusal('forbidden', 'No API key opens this. Please sign in.');
 
 const scopeNeeded = (held: readonly Scope[], needed: Scope) =>
-  new Refusal('forbidden', `This needs an API key with the scope ${needed}; yours has ${held.join(', ')}.`);
+  new Refusal(
+    'forbidden',
+    said('This needs an API key with the scope {needed}; yours has {held}.', { needed, held: held.join(', ') }),
+  );
 
 export const tooManyKeys = () =>
-  new Refusal('conflict', `You have ${mostKeys} API keys in use. Revoke one before you make another.`);
+  new Refusal(
+    'conflict',
+    said('You have {mostKeys} API keys in use. Revoke one before you make another.', { mostKeys }),
+  );
 
 export const noSuchKey = () => new Refusal('not-found', 'No such API key, or it was revoked before');

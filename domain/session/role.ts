@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 /** What an organizer may be on this site, from the least to the most: each may do all that those before it may. */
@@ -38,6 +39,9 @@ export function roleNeeded(role: Role, act: Act): Refusal {
   const least = leastRoles[act];
   return new Refusal(
     'forbidden',
-    `This needs the role ${roleNames[least]}; yours is ${roleNames[role]}. An owner of the site can change that.`,
+    said('This needs the role {least}; yours is {role}. An owner of the site can change that.', {
+      least: roleNames[least],
+      role: roleNames[role],
+    }),
   );
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../language/sentence.ts';
 import type { Match, TeamId } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { RankedLevel } from './standings.ts';
@@ -28,5 +29,5 @@ export function tieUndecided(ties: readonly UndecidedTie[], nameOf: (team: TeamI
     const names = new Intl.ListFormat('en-US').format(teams.map(nameOf));
     return `${division}: nothing separates ${names} on rank ${rank}; enter lots or a shoot-out.`;
   });
-  return new Refusal('conflict', sentences.join(' '), ties);
+  return new Refusal('conflict', inEnglish(sentences.join(' ')), ties);
 }

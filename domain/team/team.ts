@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { captainToBeNamed } from '../player/public-name.ts';
 import type { SkillLevel } from '../player/skill-level.ts';
 import { Refusal } from '../refusal/refusal.ts';
@@ -51,7 +52,7 @@ export function rosterFull(): Refusal {
 
 /** Team names are unique within a tournament. */
 export function teamNameTaken(name: string): Refusal {
-  return new Refusal('conflict', `A team named "${name}" is already registered for this tournament`);
+  return new Refusal('conflict', said('A team named "{name}" is already registered for this tournament', { name }));
 }
 
 export function noSuchTeam(): Refusal {

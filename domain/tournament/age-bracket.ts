@@ -1,5 +1,6 @@
 import { choice, type Option } from '../form/choice.ts';
 import type { Field } from '../form/field.ts';
+import type { Phrase } from '../language/sentence.ts';
 
 /** The age brackets of the registration forms (registration specification, section 9). */
 export const ageBrackets = ['U7-U9', 'U10-U12', 'U13-U15', 'U16-U19', 'U20+'] as const;
@@ -56,7 +57,7 @@ export function bracketChoice(offered: readonly Option<AgeBracket>[] = newcomerB
 const fallCup = 13;
 
 /** How a tournament divided by age asks for a missing bracket: the Fall Cup with `itsWords`, every other one alike. */
-export function bracketRequired(tournamentId: number | undefined, itsWords: string): string {
+export function bracketRequired(tournamentId: number | undefined, itsWords: Phrase): Phrase {
   return tournamentId === fallCup ? itsWords : 'Age bracket is required for tournament registration';
 }
 

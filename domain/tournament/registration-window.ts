@@ -1,4 +1,5 @@
 import { AnswersRefused } from '../form/accept-answers.ts';
+import type { Phrase } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { easternDay } from '../time/eastern.ts';
 import type { Tournament } from './tournament.ts';
@@ -19,7 +20,7 @@ export function openForRegistration(tournament: Tournament | undefined, window: 
 }
 
 /** Why nobody can register for a tournament now, or undefined when they can. */
-export function closedReason(tournament: Tournament, window: RegistrationWindow): string | undefined {
+export function closedReason(tournament: Tournament, window: RegistrationWindow): Phrase | undefined {
   if (!tournament.visible) return 'This tournament is not open to the public';
   if (tournament.status === 'active') return 'This tournament is already being played';
   if (tournament.status === 'completed') return 'This tournament is over';

@@ -1,29 +1,33 @@
 import { accepted, type Field, refused } from '../form/field.ts';
+import { filling, type Phrase, said } from '../language/sentence.ts';
 import { isDay } from '../time/eastern.ts';
 import type { PlayingHours } from './venue.ts';
 
 /** A time of day by the clocks of New Jersey, written 18:15. */
-export function timeOfDay(label: string): Field<string> {
+export function timeOfDay(label: Phrase): Field<string> {
   return {
     label,
     limits: () => ({ type: 'string', required: true, pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
     read: (raw) => {
       const [, hour, minute] =
         /^\s*(\d{1,2}):([0-5]\d)(?::[0-5]\d)?\s*$/.exec(typeof raw === 'string' ? raw : '') ?? [];
-      if (hour === undefined || Number(hour) > 23) return refused(`${label} must be a time of day such as 18:15`);
+      if (hour === undefined || Number(hour) > 23)
+        return refused(said('{label} must be a time of day such as 18:15', { label: filling(label) }));
       return accepted(`${hour.padStart(2, '0')}:${minute}`);
     },
   };
 }
 
 /** A day of the calendar, written 2026-11-07. */
-export function calendarDay(label: string): Field<string> {
+export function calendarDay(label: Phrase): Field<string> {
   return {
     label,
     limits: () => ({ type: 'string', required: true, format: 'date' }),
     read: (raw) => {
       const day = typeof raw === 'string' ? raw.trim().slice(0, 10) : '';
-      return isDay(day) ? accepted(day) : refused(`${label} must be a date such as 2026-11-07`);
+      return isDay(day)
+        ? accepted(day)
+        : refused(said('{label} must be a date such as 2026-11-07', { label: filling(label) }));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { accepted, type Field, refused } from '../form/field.ts';
 import { list } from '../form/list.ts';
+import { filling, type Sentence, said } from '../language/sentence.ts';
 import { playingHours } from './hours-fields.ts';
 import type { PlayingHours } from './venue.ts';
 
@@ -10,7 +11,7 @@ const hours: Field<PlayingHours> = {
     const reading = playingHours.read(raw, at);
     const day = typeof raw === 'object' && raw !== null ? Object(raw).day : undefined;
     return 'complaint' in reading && typeof day === 'string' && day !== ''
-      ? refused(`${day.slice(0, 10)}: ${reading.complaint}`)
+      ? refused(said('{day}: {complaint}', { day: day.slice(0, 10), complaint: filling(reading.complaint) }))
       : reading;
   },
 };
@@ -33,8 +34,11 @@ export const playDays: Field<readonly PlayingHours[]> = {
   },
 };
 
-function outOfTurn(before: PlayingHours | undefined, { day, startTime }: PlayingHours): string | undefined {
+function outOfTurn(before: PlayingHours | undefined, { day, startTime }: PlayingHours): Sentence | undefined {
   if (before === undefined || before.day < day) return undefined;
-  if (before.day > day) return `${day} comes before ${before.day}: list the days in their order`;
-  return startTime < before.endTime ? `${day}: the hours from ${startTime} on overlap those before them` : undefined;
+  if (before.day > day)
+    return said('{day} comes before {before}: list the days in their order', { day, before: before.day });
+  return startTime < before.endTime
+    ? said('{day}: the hours from {startTime} on overlap those before them', { day, startTime })
+    : undefined;
 }

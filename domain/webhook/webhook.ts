@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 /** What another site can be told of, when it happens. */
@@ -57,7 +58,10 @@ export function failsForLong({ failingSince }: Pick<Webhook, 'failingSince'>, no
 export const mostWebhooks = 20;
 
 export const tooManyWebhooks = () =>
-  new Refusal('conflict', `There are ${mostWebhooks} webhooks. Delete one before you add another.`);
+  new Refusal(
+    'conflict',
+    said('There are {mostWebhooks} webhooks. Delete one before you add another.', { mostWebhooks }),
+  );
 
 export const noSuchWebhook = () => new Refusal('not-found', 'Webhook not found');
 

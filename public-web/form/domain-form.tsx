@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
-import type { Fields, Remarks } from '../../domain/form/form.ts';
+import type { Fields, SpokenRemarks } from '../../domain/form/form.ts';
 import { showToast } from '../kit/toasts.ts';
 import { CallFailed, sentenceOf } from '../transport/call-failed.ts';
 import styles from './domain-form.module.css';
@@ -21,7 +21,7 @@ interface DomainFormProps<Answer> {
   readonly start?: FormValues;
   /** What was settled before the form: it stands whatever the draft says. */
   readonly fixed?: FormValues;
-  readonly remarksOn: (values: FormValues) => Remarks;
+  readonly remarksOn: (values: FormValues) => SpokenRemarks;
   readonly send: (values: FormValues) => Promise<Answer>;
   readonly onSent: (answer: Answer) => void;
   /** What is said when it was not sent: the title (another where the rules refused it), and a text where the server gives none. */
@@ -29,7 +29,7 @@ interface DomainFormProps<Answer> {
   /** The text is said whatever the server says. */
   readonly isFailureFixed?: boolean;
   /** Told what is wrong when an attempt is stopped before sending. */
-  readonly onRefused?: (remarks: Remarks) => void;
+  readonly onRefused?: (remarks: SpokenRemarks) => void;
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -114,7 +114,7 @@ function reportFailure<Answer>(
   showToast({ tone: 'alarm', title, text: said });
 }
 
-function layOnInputs(form: UseFormReturn<FormValues>, remarks: Remarks): void {
+function layOnInputs(form: UseFormReturn<FormValues>, remarks: SpokenRemarks): void {
   for (const [name, message] of Object.entries(remarks)) form.setError(name, { type: 'server', message });
 }
 

@@ -1,20 +1,20 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type Check, hasRemarks, type Remarks } from '../../domain/form/form.ts';
+import { type Check, hasRemarks, type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Everything that stops a web form: complaints, and warnings as well. */
-export function remarksOf(check: Check<unknown>): Remarks {
-  return check.isAccepted ? check.warnings : { ...check.warnings, ...check.complaints };
+export function remarksOf(check: Check<unknown>): SpokenRemarks {
+  return spokenRemarks(check.isAccepted ? check.warnings : { ...check.warnings, ...check.complaints });
 }
 
 /** Lets the domain's check speak through react-hook-form. */
-export function resolverOf(remarksOn: (values: FormValues) => Remarks): Resolver<FormValues> {
+export function resolverOf(remarksOn: (values: FormValues) => SpokenRemarks): Resolver<FormValues> {
   return (values) => {
     const remarks = remarksOn(values);
     return hasRemarks(remarks) ? { values: {}, errors: asErrors(remarks) } : { values: values, errors: {} };
   };
 }
 
-function asErrors(remarks: Remarks): FieldErrors<FormValues> {
+function asErrors(remarks: SpokenRemarks): FieldErrors<FormValues> {
   return Object.fromEntries(Object.entries(remarks).map(([name, message]) => [name, { type: 'domain', message }]));
 }

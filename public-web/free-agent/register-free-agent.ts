@@ -1,6 +1,6 @@
 import type { FreeAgentReceipt } from '../../domain/answer/registration/receipts.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import type { Remarks } from '../../domain/form/form.ts';
+import type { SpokenRemarks } from '../../domain/form/form.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import type { FormValues } from '../form/form-values.ts';
@@ -12,7 +12,7 @@ import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 import { sendOnce } from '../transport/send-once.ts';
 
 /** Everything wrong with the form of a free agent. */
-export function freeAgentRemarks(values: FormValues, board: Board): Remarks {
+export function freeAgentRemarks(values: FormValues, board: Board): SpokenRemarks {
   return remarksOf(newFreeAgent.check(values, registrationCircumstances(values, board)));
 }
 

@@ -1,3 +1,4 @@
+import { language } from '../transport/call.ts';
 import { callFailed } from '../transport/call-failed.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
 
@@ -22,6 +23,7 @@ export async function sendEntry(entry: KeeperEntry): Promise<SendingOutcome> {
       credentials: 'include',
       signal: AbortSignal.timeout(patience),
       headers: {
+        'Accept-Language': language,
         'Content-Type': 'application/json',
         'Idempotency-Key': entry.id,
         ...(entry.move.kind === 'score' && { 'If-Match': `"${entry.version}"` }),

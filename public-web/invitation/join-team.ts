@@ -1,6 +1,6 @@
 import type { JoinReceipt } from '../../domain/answer/registration/receipts.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import type { Remarks } from '../../domain/form/form.ts';
+import type { SpokenRemarks } from '../../domain/form/form.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { joinByCode, longestMark } from '../../domain/use-case/invitation/join-by-code.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
@@ -10,7 +10,7 @@ import type { TeamJoined } from '../registration/outcome.ts';
 import { sendOnce } from '../transport/send-once.ts';
 
 /** Everything wrong with the form under an invitation. */
-export function joinRemarks(values: FormValues, code: string): Remarks {
+export function joinRemarks(values: FormValues, code: string): SpokenRemarks {
   return remarksOf(joinByCode.check({ ...values, invitationCode: code }, circumstancesNow()));
 }
 

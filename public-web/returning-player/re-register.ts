@@ -1,6 +1,6 @@
 import type { ReturnReceipt } from '../../domain/answer/registration/receipts.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import type { Remarks } from '../../domain/form/form.ts';
+import type { SpokenRemarks } from '../../domain/form/form.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { invited, inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { returnForm } from '../../domain/use-case/registration/return-form.ts';
@@ -15,7 +15,7 @@ import { sendOnce } from '../transport/send-once.ts';
 import { words } from './return-words.ts';
 
 /** Everything wrong with the last step of a returning player; what is no longer asked is not looked at. */
-export function returnRemarks(values: FormValues, board: Board): Remarks {
+export function returnRemarks(values: FormValues, board: Board): SpokenRemarks {
   const circumstances = registrationCircumstances(values, board);
   return {
     ...(isInviting(values) && remarksOf(inviteEntries.check(values, circumstances))),

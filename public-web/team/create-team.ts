@@ -1,6 +1,6 @@
 import type { TeamReceipt } from '../../domain/answer/registration/receipts.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import type { Remarks } from '../../domain/form/form.ts';
+import type { SpokenRemarks } from '../../domain/form/form.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { invited, inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
@@ -13,7 +13,7 @@ import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 import { sendOnce } from '../transport/send-once.ts';
 
 /** Everything wrong with the form of a new team, its invite inputs included. */
-export function newTeamRemarks(values: FormValues, board: Board): Remarks {
+export function newTeamRemarks(values: FormValues, board: Board): SpokenRemarks {
   const circumstances = registrationCircumstances(values, board);
   return {
     ...remarksOf(inviteEntries.check(values, circumstances)),

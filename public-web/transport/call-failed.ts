@@ -1,5 +1,5 @@
 import { refusalIn } from '../../domain/answer/refusal/refused.ts';
-import type { Remarks } from '../../domain/form/form.ts';
+import type { SpokenRemarks } from '../../domain/form/form.ts';
 
 /** A call that was answered with anything but success. Its message is the status, a colon, and what was answered. */
 export class CallFailed extends Error {
@@ -7,11 +7,11 @@ export class CallFailed extends Error {
   /** What the server says to the person at the screen, if it speaks to them. */
   readonly sentence: string | undefined;
   /** What it says about single inputs, by their names. */
-  readonly remarks: Remarks;
+  readonly remarks: SpokenRemarks;
   /** Whether asking again in a moment may help. */
   readonly isPassing: boolean;
 
-  constructor(status: number, answered: string, sentence?: string, remarks: Remarks = {}, isPassing = false) {
+  constructor(status: number, answered: string, sentence?: string, remarks: SpokenRemarks = {}, isPassing = false) {
     super(`${status}: ${sentence ?? answered}`);
     this.status = status;
     this.isPassing = isPassing;

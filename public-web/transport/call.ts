@@ -3,6 +3,9 @@ import { callFailed } from './call-failed.ts';
 /** How long an answer is waited for before a network that lets nothing through counts as none, in milliseconds. */
 const patience = 20_000;
 
+/** The language of this site, whatever the browser prefers: what is refused is read beside our own words. */
+export const language = 'en';
+
 /** Asks the API for something; cookies go with every call. */
 export function read<Answer>(path: string): Promise<Answer> {
   return call('GET', path);
@@ -23,10 +26,11 @@ async function call<Answer>(method: string, path: string, body?: unknown, header
     method,
     credentials: 'include',
     ...(method === 'GET' && { signal: AbortSignal.timeout(patience) }),
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
+    headers: {
+      'Accept-Language': language,
+      ...(body !== undefined && { 'Content-Type': 'application/json', ...headers }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await callFailed(response);
   const answer: Answer = await response.json();

@@ -21,6 +21,7 @@ const conceptWords = [
   'game',
   'invitation',
   'join-request',
+  'language',
   'lots',
   'mail',
   'match',

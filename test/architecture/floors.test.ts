@@ -2,6 +2,7 @@ import { foldersInCircles, type Import, importsOf, type SourceFile, sourceFiles 
 
 /** The concepts of the rules in their order: each knows only those before it. */
 const concepts = [
+  'language',
   'refusal',
   'form',
   'time',

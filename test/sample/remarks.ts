@@ -1,14 +1,14 @@
 import type { Circumstances } from '../../domain/form/field.ts';
-import type { Fields, Form, Remarks } from '../../domain/form/form.ts';
+import { type Fields, type Form, type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
 
 /** What a form refuses in these answers. */
 export function complaintsAbout<C extends Circumstances>(
   form: Form<Fields, C>,
   answers: unknown,
   circumstances: C,
-): Remarks {
+): SpokenRemarks {
   const check = form.check(answers, circumstances);
-  return check.isAccepted ? {} : check.complaints;
+  return check.isAccepted ? {} : spokenRemarks(check.complaints);
 }
 
 /** What a form remarks on these answers: the web forms stop there, a bare call passes. */
@@ -16,6 +16,6 @@ export function warningsAbout<C extends Circumstances>(
   form: Form<Fields, C>,
   answers: unknown,
   circumstances: C,
-): Remarks {
-  return form.check(answers, circumstances).warnings;
+): SpokenRemarks {
+  return spokenRemarks(form.check(answers, circumstances).warnings);
 }

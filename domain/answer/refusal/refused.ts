@@ -1,4 +1,4 @@
-import type { Remarks } from '../../form/form.ts';
+import type { SpokenRemarks } from '../../form/form.ts';
 
 /** What is answered instead of what was asked for, by every call in this one shape. */
 export interface Refused {
@@ -7,7 +7,7 @@ export interface Refused {
   /** By what the call is found in the log. */
   readonly requestId: string;
   /** What is wrong with each field, by its name. */
-  readonly errors?: Remarks;
+  readonly errors?: SpokenRemarks;
   /** The same call is carried out with `confirm: true`: what would follow is said in the message, and for programs in details. */
   readonly confirm?: true;
   /** What stands on file now, where somebody else has changed it since it was seen. */
@@ -37,7 +37,7 @@ export function refusalIn(body: unknown): Partial<Refused> {
 
 const isSaid = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-function remarksIn(errors: unknown): Remarks {
+function remarksIn(errors: unknown): SpokenRemarks {
   return Object.fromEntries(
     Object.entries(recordIn(errors)).filter((entry): entry is [string, string] => isSaid(entry[1])),
   );

@@ -2,6 +2,7 @@ import { previewRevision, reviseDay } from '../../day/revise-day.ts';
 import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
 import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
 import { withTeamBack } from '../../day/withdrawn-teams.ts';
+import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -53,7 +54,10 @@ const hasNotWithdrawn = () => new Refusal('not-found', 'This team has not withdr
 const isLeftOut = (team: string) =>
   new Refusal(
     'conflict',
-    `The games of ${team} were left out of the brackets. Generate the brackets again to bring it back.`,
+    said('The games of {team} were left out of the brackets. Generate the brackets again to bring it back.', { team }),
   );
 const hasNoPlayers = (team: string) =>
-  new Refusal('conflict', `${team} was deleted and its players are free agents: enter a team for them first`);
+  new Refusal(
+    'conflict',
+    said('{team} was deleted and its players are free agents: enter a team for them first', { team }),
+  );

@@ -6,6 +6,7 @@ import type { Entrant } from '../../draw/entrant.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
 import type { Seeding } from '../../draw/seeding.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
+import { inEnglish } from '../../language/sentence.ts';
 import type { TeamId } from '../../match/match.ts';
 import { nameKey } from '../../player/person.ts';
 import type { Brackets } from '../../port/brackets.ts';
@@ -82,7 +83,7 @@ function orderAfter(earlier: TournamentDay, teams: readonly Entrant[]): readonly
 function notInTournament(ids: readonly number[]): Refusal {
   const list = new Intl.ListFormat('en-US').format(ids.map((id) => `Team ${id}`));
   const verb = ids.length === 1 ? 'is' : 'are';
-  return new AnswersRefused({ teamIds: `${list} ${verb} not among the teams of this tournament` });
+  return new AnswersRefused({ teamIds: inEnglish(`${list} ${verb} not among the teams of this tournament`) });
 }
 
 const nothingToSeedBy = () =>

@@ -2,6 +2,7 @@ import { leaveOutTeam } from '../../day/leave-out-team.ts';
 import { previewRevision, reviseDay } from '../../day/revise-day.ts';
 import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
 import { type DrawOnFile, nameIn, playedOn, type TournamentDay } from '../../day/tournament-day.ts';
+import { said } from '../../language/sentence.ts';
 import type { TeamId } from '../../match/match.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
@@ -59,4 +60,4 @@ function leftOut(draw: DrawOnFile, team: TeamId, day: TournamentDay): DrawOnFile
 }
 
 const notDrawn = () => new Refusal('not-found', 'This team is not in the brackets of this tournament');
-const hasWithdrawn = (team: string) => new Refusal('conflict', `${team} has withdrawn already`);
+const hasWithdrawn = (team: string) => new Refusal('conflict', said('{team} has withdrawn already', { team }));

@@ -6,21 +6,28 @@ import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { filling, type Phrase, said } from '../../language/sentence.ts';
 import { formatNames, formats } from '../../match/division.ts';
 import { calendarDay, playingHours, timeOfDay } from '../../venue/hours-fields.ts';
 import { usualVenue } from '../../venue/usual-venue.ts';
 
-const number = (label: string, from: number, to: number) =>
-  wholeNumber({ label, from, to, message: `${label} must be a whole number from ${from} to ${to}` });
+const number = (label: Phrase, from: number, to: number) =>
+  wholeNumber({
+    label,
+    from,
+    to,
+    message: said('{label} must be a whole number from {from} to {to}', { label: filling(label), from, to }),
+  });
 
-const id = (label: string, message: string) => wholeNumber({ label, from: 1, to: largestId, message });
+const id = (label: Phrase, message: Phrase) => wholeNumber({ label, from: 1, to: largestId, message });
 
-const name = (label: string) => text({ label, max: [50, `${label} must be less than 50 characters`] });
+const name = (label: Phrase) =>
+  text({ label, max: [50, said('{label} must be less than 50 characters', { label: filling(label) })] });
 
 const format = choice(
   'Tournament format',
   formats.map((value) => ({ value, label: formatNames[value] })),
-  `Tournament format must be ${formats.join(' or ')}`,
+  said('Tournament format must be {formats}', { formats: formats.join(' or ') }),
 );
 
 /** A seeding that nobody chose. */

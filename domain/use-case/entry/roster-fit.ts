@@ -3,7 +3,13 @@ import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Registration, withFlag, withoutFlag } from '../../registration/registration.ts';
-import { decidingAge, type Misfit, misfit, misfitSentence } from '../../registration/roster-age.ts';
+import {
+  decidingAge,
+  type Misfit,
+  misfit,
+  misfitSentence,
+  namedMisfitSentence,
+} from '../../registration/roster-age.ts';
 import type { Team } from '../../team/team.ts';
 import { playsUp } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -32,7 +38,7 @@ export async function refuseMisfitOnForm(ports: RosterPorts, asked: BeforeRoster
   const fit = await fitOf(ports, asked);
   if (fit?.found === undefined) return fit?.isUp ?? false;
   const bracket = asked.team.ageBracket ?? '';
-  throw new AnswersRefused({ [field]: misfitSentence(fit.found, `A player of ${fit.age} is`, bracket) });
+  throw new AnswersRefused({ [field]: misfitSentence(fit.found, { age: fit.age, bracket }) });
 }
 
 /** The same for whoever decides about a named player: a captain or an organizer. */
@@ -42,8 +48,9 @@ export async function refuseMisfit(
 ): Promise<boolean> {
   const fit = await fitOf(ports, asked);
   if (fit?.found === undefined) return fit?.isUp ?? false;
-  const where = `${asked.team.name} in ${asked.team.ageBracket}`;
-  throw new Refusal('conflict', misfitSentence(fit.found, `${asked.player.name} is ${fit.age},`, where));
+  const { player, team } = asked;
+  const who = { player: player.name, team: team.name, age: fit.age, bracket: team.ageBracket ?? '' };
+  throw new Refusal('conflict', namedMisfitSentence(fit.found, who));
 }
 
 /** Puts a free agent on a roster, in the team's bracket from then on; organizers see whether they play up. */

@@ -1,4 +1,5 @@
 import { stillPlays } from '../../day/still-plays.ts';
+import { said } from '../../language/sentence.ts';
 import { fitForSubject, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -84,6 +85,9 @@ export class EraseChild {
 function playsToday(team: string): Refusal {
   return new Refusal(
     'conflict',
-    `${team} still plays today, and whoever keeps the score needs the roster. When its games of today are over this page erases; from tomorrow on in any case.`,
+    said(
+      '{team} still plays today, and whoever keeps the score needs the roster. When its games of today are over this page erases; from tomorrow on in any case.',
+      { team },
+    ),
   );
 }

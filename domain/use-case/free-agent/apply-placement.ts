@@ -1,4 +1,5 @@
 import type { FreeAgent } from '../../free-agent/free-agent.ts';
+import { said } from '../../language/sentence.ts';
 import { paymentDue } from '../../payment/payment.ts';
 import type { FreeAgents } from '../../port/free-agents.ts';
 import type { AppliedPlacement, Placements, RosterAfter } from '../../port/placements.ts';
@@ -49,7 +50,7 @@ export class ApplyPlacement {
 
   private async founded({ name, ageBracket, members }: NewTeamPlanned, tournament: Tournament): Promise<RosterToFill> {
     const captain = members[0] && (await this.placing.players.find(members[0].playerId));
-    if (captain === undefined) throw new Refusal('conflict', `${name} has no captain`);
+    if (captain === undefined) throw new Refusal('conflict', said('{name} has no captain', { name }));
     const now = this.entry.clock.now();
     const year = easternYear(now);
     const open = { tournament, circumstances: { year, isDividedByAge: tournament.isDividedByAge }, fee: 0, now, year };

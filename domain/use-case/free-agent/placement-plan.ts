@@ -6,6 +6,7 @@ import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { byRegistration, type FreeAgent, type TeamWithPlaces } from '../../free-agent/free-agent.ts';
 import { playable, type ToPlace } from '../../free-agent/placement.ts';
+import { filling, type Phrase, said } from '../../language/sentence.ts';
 import { nameKey } from '../../player/person.ts';
 import { rosterSize } from '../../team/team.ts';
 import { type AgeBracket, ageBrackets } from '../../tournament/age-bracket.ts';
@@ -54,17 +55,20 @@ export function checkPlan(plan: PlacementPlan, toPlace: ToPlace): CheckedPlan {
   const membersOf = (ids: readonly number[], field: 'teams' | 'newTeams') =>
     ids.map((id) => {
       const one = free.get(id);
-      if (one === undefined) throw new AnswersRefused({ [field]: `Registration ${id} is named twice or is not free` });
+      if (one === undefined)
+        throw new AnswersRefused({ [field]: said('Registration {id} is named twice or is not free', { id }) });
       free.delete(id);
       return one;
     });
   const teams = plan.teams.map(({ teamId, registrationIds }) => {
     const team = toPlace.teams.find(({ id }) => id === teamId);
-    if (team === undefined) throw new AnswersRefused({ teams: `Team ${teamId} takes no free agents` });
+    if (team === undefined) throw new AnswersRefused({ teams: said('Team {teamId} takes no free agents', { teamId }) });
     return fitting(team, membersOf(registrationIds, 'teams'));
   });
   if (plan.newTeams.length > toPlace.placesForTeams) {
-    throw new AnswersRefused({ newTeams: `There are places for ${toPlace.placesForTeams} more teams` });
+    throw new AnswersRefused({
+      newTeams: said('There are places for {placesForTeams} more teams', { placesForTeams: toPlace.placesForTeams }),
+    });
   }
   const names = new Set(toPlace.names.map(nameKey));
   const newTeams = plan.newTeams.map((team) => planned(team.name, membersOf(team.registrationIds, 'newTeams'), names));
@@ -73,20 +77,31 @@ export function checkPlan(plan: PlacementPlan, toPlace: ToPlace): CheckedPlan {
 
 function fitting(team: TeamWithPlaces, members: readonly FreeAgent[]) {
   if (team.players.length + members.length > team.maxPlayers) {
-    throw new AnswersRefused({ teams: `${team.name} would be above ${team.maxPlayers} players` });
+    throw new AnswersRefused({
+      teams: said('{team} would be above {maxPlayers} players', { team: team.name, maxPlayers: team.maxPlayers }),
+    });
   }
   const tooOld = members.find((one) => rankOf(one.ageBracket) > rankOf(team.ageBracket));
   if (tooOld !== undefined && team.ageBracket !== null) {
-    throw new AnswersRefused({ teams: `${tooOld.name} is too old for ${team.name} (${team.ageBracket})` });
+    throw new AnswersRefused({
+      teams: said('{tooOld} is too old for {team} ({ageBracket})', {
+        tooOld: tooOld.name,
+        team: team.name,
+        ageBracket: team.ageBracket,
+      }),
+    });
   }
   return { team, members };
 }
 
 function planned(name: string, members: readonly FreeAgent[], names: Set<string>): NewTeamPlanned {
   if (members.length < playable || members.length > rosterSize) {
-    throw new AnswersRefused({ newTeams: `${name} needs ${playable} to ${rosterSize} players` });
+    throw new AnswersRefused({
+      newTeams: said('{name} needs {playable} to {rosterSize} players', { name, playable, rosterSize }),
+    });
   }
-  if (names.has(nameKey(name))) throw new AnswersRefused({ newTeams: `There is a team named "${name}" already` });
+  if (names.has(nameKey(name)))
+    throw new AnswersRefused({ newTeams: said('There is a team named "{name}" already', { name }) });
   names.add(nameKey(name));
   const oldest = Math.max(...members.map(({ ageBracket }) => rankOf(ageBracket)));
   return { name, ageBracket: ageBrackets[oldest] ?? null, members: members.toSorted(byRegistration) };
@@ -97,14 +112,16 @@ function rankOf(bracket: AgeBracket | null): number {
   return bracket === null ? -1 : ageBrackets.indexOf(bracket);
 }
 
-function registrationIds(label: string): Field<readonly number[]> {
+function registrationIds(label: Phrase): Field<readonly number[]> {
   return {
     label,
     limits: () => ({ type: 'array', of: 'object', required: true, maxItems: rosterSize }),
     read: (raw) => {
       const isList = Array.isArray(raw) && raw.length <= rosterSize;
       const fits = isList && raw.every((id) => Number.isSafeInteger(id) && id > 0 && id <= largestId);
-      return fits ? accepted(raw) : refused(`${label} must be at most ${rosterSize} registrations`);
+      return fits
+        ? accepted(raw)
+        : refused(said('{label} must be at most {rosterSize} registrations', { label: filling(label), rosterSize }));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ToPlace } from '../../free-agent/placement.ts';
+import { said } from '../../language/sentence.ts';
 import type { FreeAgents } from '../../port/free-agents.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -19,7 +20,8 @@ export async function toPlaceNow(
 ): Promise<ToPlaceNow> {
   const tournament = await tournaments.lockForTeams(tournamentId);
   if (tournament === undefined) throw noSuchTournament();
-  if (tournament.status !== 'upcoming') throw new Refusal('conflict', `${tournament.name} has already begun`);
+  if (tournament.status !== 'upcoming')
+    throw new Refusal('conflict', said('{tournament} has already begun', { tournament: tournament.name }));
   const toPlace = {
     freeAgents: await freeAgents.inTournament(tournamentId),
     teams: await freeAgents.teams(tournamentId),

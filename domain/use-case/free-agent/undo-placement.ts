@@ -1,3 +1,4 @@
+import { said } from '../../language/sentence.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { FreeAgents } from '../../port/free-agents.ts';
 import type { AppliedPlacement, Placements, RosterAfter } from '../../port/placements.ts';
@@ -62,7 +63,10 @@ export class UndoPlacement {
 }
 
 function changedSince(name: string): Refusal {
-  return new Refusal('conflict', `${name} has changed since free agents were placed. Please move its players by hand.`);
+  return new Refusal(
+    'conflict',
+    said('{name} has changed since free agents were placed. Please move its players by hand.', { name }),
+  );
 }
 
 function drawnMeanwhile(): Refusal {

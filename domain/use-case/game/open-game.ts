@@ -3,6 +3,7 @@ import type { SingleGame } from '../../day/single-game.ts';
 import type { GameOnFile, TournamentDay } from '../../day/tournament-day.ts';
 import { scoreOf } from '../../game/keep-score.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
+import { said } from '../../language/sentence.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { isWithin } from '../../session/keeper-width.ts';
@@ -58,10 +59,17 @@ function checkSeen(onFile: GameOnFile, version: number | undefined): void {
 /** Somebody else was faster: what the score is now comes with the answer. */
 function scoreIsStale({ game, version }: GameOnFile): Refusal {
   const { team1: team1Score, team2: team2Score } = scoreOf(game);
-  return new Refusal('stale', `Somebody else has changed this game: it stands at ${team1Score} - ${team2Score} now`, {
-    team1Score,
-    team2Score,
-    status: game.status,
-    version,
-  });
+  return new Refusal(
+    'stale',
+    said('Somebody else has changed this game: it stands at {team1Score} - {team2Score} now', {
+      team1Score,
+      team2Score,
+    }),
+    {
+      team1Score,
+      team2Score,
+      status: game.status,
+      version,
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { accepted, type Field, optional, refused } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { lastMinute, minuteWrong } from '../../game/goal.ts';
+import { type Phrase, type Sentence, said } from '../../language/sentence.ts';
 import { highestScore, isGoals, type Score, scoreWrong, shootoutName } from '../../match/score.ts';
 
 const confirmation = { confirm: tick('Confirm'), preview: tick('Preview') };
@@ -43,7 +44,7 @@ export const keptGoal = form({
 /** Another minute for a goal. */
 export const goalMinute = form({ minute });
 
-function goals(label: string): Field<number> {
+function goals(label: Phrase): Field<number> {
   return {
     label,
     limits: () => ({ type: 'integer', required: true, minimum: 0, maximum: highestScore }),
@@ -60,11 +61,11 @@ function kicks(): Field<Score | null> {
       const { team1, team2 } = typeof raw === 'object' ? { team1: undefined, team2: undefined, ...raw } : {};
       return isGoals(team1) && isGoals(team2)
         ? accepted({ team1, team2 })
-        : refused(`For the shoot-out: ${scoreWrong}`);
+        : refused(said('For the shoot-out: {scoreWrong}', { scoreWrong: scoreWrong }));
     },
   };
 }
 
-function number(label: string, message: string): Field<number> {
+function number(label: Phrase, message: Sentence): Field<number> {
   return wholeNumber({ label, from: 1, to: largestId, message });
 }

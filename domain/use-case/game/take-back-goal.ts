@@ -1,6 +1,7 @@
 import { scoreAfterGoal } from '../../game/goal.ts';
 import { checkOpenTo } from '../../game/keep-score.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
+import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -65,4 +66,7 @@ function mayTakeBack({ keeperId, createdAt }: GoalOnFile, writer: ScoreWriter, n
 }
 
 const notTheirs = () =>
-  new Refusal('forbidden', `A score keeper can take back an own goal for ${minutesToUndo} minutes; ask an organizer`);
+  new Refusal(
+    'forbidden',
+    said('A score keeper can take back an own goal for {minutesToUndo} minutes; ask an organizer', { minutesToUndo }),
+  );

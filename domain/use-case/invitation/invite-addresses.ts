@@ -2,6 +2,7 @@ import { isEmail } from '../../form/email.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { phone } from '../../form/phone.ts';
 import { legible } from '../../form/text.ts';
+import { said } from '../../language/sentence.ts';
 
 /** A captain invites up to four players at once: the rest of a roster of five. */
 export const mostInvitesAtOnce = 4;
@@ -11,8 +12,10 @@ export type InviteAddress =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string };
 
+const notTextable = 'Please enter an email address or a phone number';
+
 /** A number that a text message reaches: one with an extension does not ring a pocket. */
-const textable = phone('Phone', { tooShort: '', symbols: '' });
+const textable = phone('Phone', { tooShort: notTextable, symbols: notTextable });
 
 /** What was written into one of the invite inputs, or undefined when it is neither. */
 export function inviteAddress(entry: string): InviteAddress | undefined {
@@ -39,7 +42,8 @@ export const inviteEmails: Field<readonly string[]> = {
           .map((entry) => [entry.toLowerCase(), entry]),
       ).values(),
     ];
-    if (written.length > mostInvitesAtOnce) return refused(`You can invite up to ${mostInvitesAtOnce} players at once`);
+    if (written.length > mostInvitesAtOnce)
+      return refused(said('You can invite up to {mostInvitesAtOnce} players at once', { mostInvitesAtOnce }));
     return written.every(isEmail) ? accepted(written) : refused('Please enter valid email addresses');
   },
 };

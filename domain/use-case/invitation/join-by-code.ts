@@ -1,6 +1,7 @@
 import { accepted, type Field, optional, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
+import { said } from '../../language/sentence.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
@@ -44,7 +45,9 @@ const invitedAs: Field<string | null> = {
   limits: () => ({ type: 'string', required: false, maxLength: longestMark }),
   read: (raw) => {
     if (typeof raw !== 'string' || raw === '') return accepted(null);
-    return raw.length > longestMark ? refused(`Invited as must be at most ${longestMark} characters`) : accepted(raw);
+    return raw.length > longestMark
+      ? refused(said('Invited as must be at most {longestMark} characters', { longestMark }))
+      : accepted(raw);
   },
 };
 

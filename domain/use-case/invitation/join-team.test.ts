@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { aTeammate, InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../../../test/sample/answers.ts';
+import { said } from '../../language/sentence.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 test('a player who joins is on the roster, and counted', async () => {
@@ -95,7 +96,7 @@ test("a player joins in the team's bracket, and too old a one is refused", async
   const { registration } = await app.joinTeam(aTeammate(team, 1));
   expect(registration.ageBracket).toBe('U13-U15');
   await expect(app.joinTeam(aTeammate(team, 2, { birthYear: 2010 }))).rejects.toMatchObject({
-    complaints: { birthYear: 'A player of 16 is too old for U13-U15' },
+    complaints: { birthYear: said('A player of {age} is too old for {bracket}', { age: 16, bracket: 'U13-U15' }) },
   });
 });
 

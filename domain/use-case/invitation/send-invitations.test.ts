@@ -1,6 +1,7 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import { invitationState } from '../../invitation/invitation.ts';
+import { said } from '../../language/sentence.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 const why = 'no open place';
@@ -88,7 +89,7 @@ test('four at once are enough', async () => {
   const app = new InMemoryApp();
   const team = await app.aTeamOf(await app.announce());
   await expect(app.sendInvitations(team.id, addresses('kim', 5))).rejects.toMatchObject({
-    complaints: { emails: 'You can invite up to 4 players at once' },
+    complaints: { emails: said('You can invite up to {mostInvitesAtOnce} players at once', { mostInvitesAtOnce: 4 }) },
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Circumstances } from '../../form/field.ts';
 import type { Remarks } from '../../form/form.ts';
+import type { Phrase } from '../../language/sentence.ts';
 import { type AgeBracket, bracketRequired, needsBracket } from '../../tournament/age-bracket.ts';
 
 /** What a registration form needs to know of the tournament chosen. */
@@ -36,7 +37,7 @@ interface BracketAnswers {
 export function bracketComplaints(
   { tournamentId, birthYear, ageBracket }: BracketAnswers,
   { year, isDividedByAge }: RegistrationCircumstances,
-  wordsOfFallCup: string,
+  wordsOfFallCup: Phrase,
 ): Remarks {
   const isMissing = isDividedByAge && ageBracket === null && birthYear !== undefined && needsBracket(year - birthYear);
   return isMissing ? { ageBracket: bracketRequired(tournamentId, wordsOfFallCup) } : {};

@@ -3,6 +3,7 @@ import { hinted, optional } from '../../form/field.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
+import { type Phrase, said } from '../../language/sentence.ts';
 
 const phoneSymbols = 'Phone Number must contain only digits, spaces, and common phone symbols';
 
@@ -28,13 +29,13 @@ export const birthYear = wholeNumber({
   label: 'Birth Year',
   from: 1950,
   to: ({ year }) => year - 5,
-  message: (upper) => `Birth Year must be between 1950 and ${upper}`,
+  message: (upper) => said('Birth Year must be between 1950 and {upper}', { upper }),
 });
 
 export const clubHint = 'Type None if the player has no club';
 
 /** The club somebody plays for now, "None" for no club; each form has its own sentence for an empty answer. */
-export function clubField(missing?: string) {
+export function clubField(missing?: Phrase) {
   const club = text({
     label: 'Current Club',
     min: [2, 'Current Club must be at least 2 characters'],

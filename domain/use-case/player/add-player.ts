@@ -1,4 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
+import { said } from '../../language/sentence.ts';
 import type { NewPlayer, Player } from '../../player/player.ts';
 import { detailsOf } from '../../player/player-details.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -96,5 +97,5 @@ function newPlayerBy(answers: PlayerAnswers, isTest: boolean): NewPlayer {
 }
 
 function alreadyOnFile({ name }: Player): Refusal {
-  return new Refusal('conflict', `${name} is already on file with this phone number`);
+  return new Refusal('conflict', said('{name} is already on file with this phone number', { name }));
 }

@@ -4,6 +4,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { said } from '../../language/sentence.ts';
 import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
@@ -25,7 +26,7 @@ export const playerForm = form({
       label: 'Birth year',
       from: 1990,
       to: ({ year }) => year,
-      message: (upper) => `Birth year must be between 1990 and ${upper}`,
+      message: (upper) => said('Birth year must be between 1990 and {upper}', { upper }),
     }),
   ),
   skillLevel: optional(skillLevelChoice),

@@ -1,5 +1,6 @@
 import { type Field, refused } from '../../form/field.ts';
 import { type TextBounds, text } from '../../form/text.ts';
+import { filling, said } from '../../language/sentence.ts';
 
 const mostWords = 5;
 
@@ -16,7 +17,9 @@ export function soughtName(bounds: TextBounds): Field<string> {
     read: (raw, circumstances) => {
       const reading = written.read(raw, circumstances);
       const isList = 'value' in reading && wordsOf(reading.value) > mostWords;
-      return isList ? refused(`${bounds.label} must be one name of at most five words`) : reading;
+      return isList
+        ? refused(said('{label} must be one name of at most five words', { label: filling(bounds.label) }))
+        : reading;
     },
   };
 }

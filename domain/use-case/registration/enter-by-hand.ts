@@ -1,3 +1,4 @@
+import { said } from '../../language/sentence.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -37,7 +38,7 @@ export async function enterByHand(
   const year = easternYear(now);
   if (team !== null) await refuseMisfit(ports, { player, team, tournament, year });
   const ageBracket = bracketByHand(player, tournament, team, year);
-  if (team !== null && !team.isActive) throw new Refusal('conflict', `${team.name} is withdrawn`);
+  if (team !== null && !team.isActive) throw new Refusal('conflict', said('{team} is withdrawn', { team: team.name }));
   if (team !== null && isFull(team)) throw rosterFull();
   const { feeCents: fee } = await ports.site.settings();
   const { id: _, ...applicant } = player;

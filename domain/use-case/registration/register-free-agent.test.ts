@@ -1,5 +1,6 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
+import { inEnglish, said } from '../../language/sentence.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 test('a free agent is registered without a team, owes the fee and is told by mail', async () => {
@@ -22,7 +23,7 @@ test.each([
   const { id } = await app.announce();
   await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id }));
   const again = app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
-  const refusal = new Refusal('conflict', 'Ada Park is already registered for this tournament');
+  const refusal = new Refusal('conflict', inEnglish('Ada Park is already registered for this tournament'));
   await expect(again).rejects.toThrow(refusal);
 });
 
@@ -70,7 +71,7 @@ test('where ages divide, nobody plays down', async () => {
   const { id } = await app.announce({ isDividedByAge: true });
   const answers = aFreeAgentsAnswers({ tournamentId: id, ageBracket: 'U10-U12' });
   await expect(app.registerFreeAgent(answers)).rejects.toMatchObject({
-    complaints: { ageBracket: 'A player of 14 is too old for U10-U12' },
+    complaints: { ageBracket: said('A player of {age} is too old for {bracket}', { age: 14, bracket: 'U10-U12' }) },
   });
 });
 
@@ -79,7 +80,7 @@ test("ages count in the tournament's year", async () => {
   const { id } = await app.announce({ isDividedByAge: true, firstDay: '2027-01-16' });
   const answers = aFreeAgentsAnswers({ tournamentId: id, birthYear: 2014, ageBracket: 'U10-U12' });
   await expect(app.registerFreeAgent(answers)).rejects.toMatchObject({
-    complaints: { ageBracket: 'A player of 13 is too old for U10-U12' },
+    complaints: { ageBracket: said('A player of {age} is too old for {bracket}', { age: 13, bracket: 'U10-U12' }) },
   });
 });
 

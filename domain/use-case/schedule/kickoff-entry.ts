@@ -3,9 +3,10 @@ import { accepted, type Field, optional, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
+import { filling, type Phrase, said } from '../../language/sentence.ts';
 
 /** A moment as ISO 8601 writes it, with Z or an offset; kept in UTC. */
-function instant(label: string): Field<string> {
+function instant(label: Phrase): Field<string> {
   const isWhole = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
   return {
     label,
@@ -13,7 +14,7 @@ function instant(label: string): Field<string> {
     read: (raw) => {
       const time = typeof raw === 'string' && isWhole.test(raw.trim()) ? Date.parse(raw.trim()) : Number.NaN;
       return Number.isNaN(time)
-        ? refused(`${label} must be an instant such as 2026-11-07T23:15:00Z`)
+        ? refused(said('{label} must be an instant such as 2026-11-07T23:15:00Z', { label: filling(label) }))
         : accepted(new Date(time).toISOString());
     },
   };
@@ -35,7 +36,7 @@ export const delayEntry = form({
     label: 'Minutes',
     from: -most,
     to: most,
-    message: `Minutes must be a whole number from -${most} to ${most}`,
+    message: said('Minutes must be a whole number from -{most} to {most}', { most }),
   }),
   field: optional(field),
   ...meaning,

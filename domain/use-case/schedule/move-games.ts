@@ -1,6 +1,7 @@
 import { dayPlanOf, withTimetable } from '../../day/day-plan-of.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
+import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -57,4 +58,4 @@ export class MoveGame {
 }
 
 const noSuchField = (field: string) =>
-  new AnswersRefused({ field: `"${field}" is none of the fields of this tournament` });
+  new AnswersRefused({ field: said('"{field}" is none of the fields of this tournament', { field }) });

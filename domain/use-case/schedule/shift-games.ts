@@ -1,6 +1,7 @@
 import { dayPlanOf, withTimetable } from '../../day/day-plan-of.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
+import { inEnglish } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -48,5 +49,5 @@ export class ShiftGames {
 }
 
 function cannotShift(conflicts: readonly Conflict[]): Refusal {
-  return new Refusal('conflict', conflicts.map(({ sentence }) => sentence).join(' '), conflicts);
+  return new Refusal('conflict', inEnglish(conflicts.map(({ sentence }) => sentence).join(' ')), conflicts);
 }

@@ -4,6 +4,7 @@ import type { Field } from '../../form/field.ts';
 import { refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
+import { said } from '../../language/sentence.ts';
 import { foldedAddress } from '../../session/account.ts';
 import { type Role, roleNames, roles } from '../../session/role.ts';
 
@@ -26,7 +27,7 @@ const signInAddress: Field<string> = {
     const reading = address.read(raw, today);
     if ('complaint' in reading) return reading;
     return reading.value.length > longestUsername
-      ? refused(`Email must be at most ${longestUsername} characters: it is the user name`)
+      ? refused(said('Email must be at most {longestUsername} characters: it is the user name', { longestUsername }))
       : { ...reading, value: foldedAddress(reading.value) };
   },
 };

@@ -2,6 +2,7 @@ import { choice } from '../../form/choice.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
+import { said } from '../../language/sentence.ts';
 import { scopeNames, scopes } from '../../session/api-key.ts';
 import { passwordAgain } from './second-factor-form.ts';
 
@@ -12,9 +13,13 @@ export const newApiKey = form({
     choice(
       'Scope',
       scopes.map((value) => ({ value, label: scopeNames[value] })),
-      `A scope is one of ${scopes.join(', ')}`,
+      said('A scope is one of {scopes}', { scopes: scopes.join(', ') }),
     ),
-    { label: 'What it may do', most: scopes.length, message: `Scopes are a list of at most ${scopes.length}` },
+    {
+      label: 'What it may do',
+      most: scopes.length,
+      message: said('Scopes are a list of at most {scopes}', { scopes: scopes.length }),
+    },
   ),
   ...passwordAgain.fields,
 });

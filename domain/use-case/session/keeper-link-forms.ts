@@ -3,6 +3,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { said } from '../../language/sentence.ts';
 import { calendarDay } from '../../venue/hours-fields.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 import { nameOfKeeper } from './score-keeper-sign-in.ts';
@@ -26,7 +27,7 @@ export const newKeeperLinks = form({
   fields: list(text({ label: 'Field', max: [100, 'Field must be less than 100 characters'] }), {
     label: 'Fields',
     most: mostFields,
-    message: `Fields are a list of at most ${mostFields}`,
+    message: said('Fields are a list of at most {mostFields}', { mostFields }),
   }),
 });
 

@@ -1,17 +1,21 @@
 import { text } from '../../form/text.ts';
+import { filling, type Phrase, type Sentence, said } from '../../language/sentence.ts';
 
 const leastLength = 12;
 
 /** A password that somebody chooses. */
-export const newPassword = (label: string) =>
+export const newPassword = (label: Phrase) =>
   text({
     label,
-    missing: `${label} is required`,
-    min: [leastLength, `${label} must be at least ${leastLength} characters`],
+    missing: said('{label} is required', { label: filling(label) }),
+    min: [
+      leastLength,
+      said('{label} must be at least {leastLength} characters', { label: filling(label), leastLength }),
+    ],
     max: [200, 'Password must be less than 200 characters'],
   });
 
 /** What makes a password no password, although it is long enough. */
-export function weaknessOf(password: string, label: string): string | undefined {
-  return new Set(password).size < 6 ? `${label} is too easy to guess` : undefined;
+export function weaknessOf(password: string, label: Phrase): Sentence | undefined {
+  return new Set(password).size < 6 ? said('{label} is too easy to guess', { label: filling(label) }) : undefined;
 }

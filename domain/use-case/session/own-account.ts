@@ -2,6 +2,7 @@ import { email } from '../../form/email.ts';
 import { type Field, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
+import { said } from '../../language/sentence.ts';
 import { foldedAddress } from '../../session/account.ts';
 import { accountInvitation } from './account-form.ts';
 import { passwordAgain } from './second-factor-form.ts';
@@ -17,7 +18,7 @@ const ownAddress: Field<string> = {
     const reading = address.read(raw, today);
     if ('complaint' in reading) return reading;
     return reading.value.length > longestAddress
-      ? refused(`Email must be at most ${longestAddress} characters`)
+      ? refused(said('Email must be at most {longestAddress} characters', { longestAddress }))
       : { ...reading, value: foldedAddress(reading.value) };
   },
 };

@@ -1,6 +1,7 @@
 import { InMemoryAudit } from '../../../test/in-memory/in-memory-audit.ts';
 import { InMemorySite } from '../../../test/in-memory/in-memory-site.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
+import { heard } from '../../../test/sample/heard.ts';
 import { defaultSiteSettings } from '../../site/site-settings.ts';
 import { paragraphsOf, withFee } from '../../site/site-texts.ts';
 import { tournamentRules } from '../../site/tournament-rules.ts';
@@ -65,7 +66,7 @@ test.each([
   ],
   [{ closingOneClosesAll: 'yes' }, { closingOneClosesAll: 'Closing one closes all must be true or false' }],
 ])('%j is refused: %j', (different, complaints) => {
-  expect(complaintsAbout(different)).toEqual(complaints);
+  expect(heard(complaintsAbout(different))).toEqual(complaints);
 });
 
 test('a text says the fee of today, paragraph by paragraph', () => {

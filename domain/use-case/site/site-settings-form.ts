@@ -6,15 +6,21 @@ import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { filling, type Phrase, said } from '../../language/sentence.ts';
 import { releaseHours } from '../../team/unconfirmed-place.ts';
 
 const phoneMessage = 'Phone Number must be at least 10 digits';
 
-const line = (label: string, most = 200) => text({ label, max: [most, `${label} must be at most ${most} characters`] });
-const prose = (label: string, most = 5000) =>
-  text({ label, max: [most, `${label} must be at most ${most} characters`], paragraphs: true });
+const line = (label: Phrase, most = 200) =>
+  text({ label, max: [most, said('{label} must be at most {most} characters', { label: filling(label), most })] });
+const prose = (label: Phrase, most = 5000) =>
+  text({
+    label,
+    max: [most, said('{label} must be at most {most} characters', { label: filling(label), most })],
+    paragraphs: true,
+  });
 
-const links = (label: string) =>
+const links = (label: Phrase) =>
   entries({ label, each: 'Link', most: 12, parts: { label: line('Label', 60), url: webAddress('Address') } });
 
 /** What organizers set for the whole site. */
@@ -61,9 +67,13 @@ export const siteSettingsForm = form({
 export type SiteAnswers = Answers<typeof siteSettingsForm>;
 
 /** Blank or 0 for never; otherwise long enough for two letters that can be read. */
-function hoursToRelease(label: string): Field<number> {
+function hoursToRelease(label: Phrase): Field<number> {
   const { fewest, most } = releaseHours;
-  const message = `${label} must be 0 for never, or between ${fewest} and ${most}`;
+  const message = said('{label} must be 0 for never, or between {fewest} and {most}', {
+    label: filling(label),
+    fewest,
+    most,
+  });
   const hours = wholeNumber({ label, from: 0, to: most, message });
   const read: Field<number>['read'] = (raw, circumstances) => {
     const reading = hours.read(raw, circumstances);
@@ -73,8 +83,11 @@ function hoursToRelease(label: string): Field<number> {
 }
 
 /** An address that is safe to follow from our pages. */
-function webAddress(label: string): Field<string> {
-  const written = text({ label, max: [500, `${label} must be at most 500 characters`] });
+function webAddress(label: Phrase): Field<string> {
+  const written = text({
+    label,
+    max: [500, said('{label} must be at most 500 characters', { label: filling(label) })],
+  });
   return {
     ...written,
     read: (raw, circumstances) => {
@@ -82,20 +95,22 @@ function webAddress(label: string): Field<string> {
       if ('complaint' in reading) return reading;
       return /^https:\/\/[^\s<>"']+\.[^\s<>"']+$/.test(reading.value)
         ? reading
-        : refused(`${label} must begin with https://`);
+        : refused(said('{label} must begin with https://', { label: filling(label) }));
     },
   };
 }
 
 /** A name on Venmo, without the @ that is shown before it. */
-function venmo(label: string): Field<string> {
+function venmo(label: Phrase): Field<string> {
   return {
     label,
     limits: () => ({ type: 'string', required: true, minLength: 5, maxLength: 30, pattern: '^[\\w-]*$' }),
     read: (raw) => {
       const name = typeof raw === 'string' ? raw.trim().replace(/^@/, '') : '';
       if (/^[\w-]{5,30}$/.test(name)) return accepted(name);
-      return refused(`${label} must have 5 to 30 letters, digits, dashes and underscores`);
+      return refused(
+        said('{label} must have 5 to 30 letters, digits, dashes and underscores', { label: filling(label) }),
+      );
     },
   };
 }

@@ -4,6 +4,7 @@ import { accepted, isBlank, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
+import { filling, type Phrase, said } from '../../language/sentence.ts';
 import {
   type Criterion,
   criteria,
@@ -26,22 +27,30 @@ const preset = choice<Preset>(
   'Preset must be Wins, then goals or US youth',
 );
 
-const goals = (label: string) => wholeNumber({ label, from: 1, to: 99, message: `${label} must be 1 to 99 goals` });
+const goals = (label: Phrase) =>
+  wholeNumber({ label, from: 1, to: 99, message: said('{label} must be 1 to 99 goals', { label: filling(label) }) });
 const cap = goals('Goal difference cap');
 
 /** How standings are made: a preset, and what differs from it. A cap of 0 counts every goal. */
 export const standingsEntry = form({
   preset: optional(preset),
-  criteria: list(choice<Criterion>('Criterion', optionsOf(criteria), `Criteria are ${criteria.join(', ')}`), {
-    label: 'Criteria',
-    most: criteria.length,
-    message: `Criteria are a list of ${criteria.join(', ')}`,
-  }),
+  criteria: list(
+    choice<Criterion>(
+      'Criterion',
+      optionsOf(criteria),
+      said('Criteria are {criteria}', { criteria: criteria.join(', ') }),
+    ),
+    {
+      label: 'Criteria',
+      most: criteria.length,
+      message: said('Criteria are a list of {criteria}', { criteria: criteria.join(', ') }),
+    },
+  ),
   headToHeadOfMany: optional(
     choice<HeadToHeadOfMany>(
       'Head-to-head of three or more',
       optionsOf(headToHeadsOfMany),
-      `Head-to-head of three or more is ${headToHeadsOfMany.join(', ')}`,
+      said('Head-to-head of three or more is {headToHeadsOfMany}', { headToHeadsOfMany: headToHeadsOfMany.join(', ') }),
     ),
   ),
   afterSeparation: optional(

@@ -2,6 +2,7 @@ import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { said } from '../../language/sentence.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Players } from '../../port/players.ts';
@@ -34,7 +35,10 @@ export class AssignCaptain {
     if (player === undefined) throw noSuchPlayer();
     const roster = await this.registrations.ofTeam(team.id);
     if (!roster.some(({ playerId }) => playerId === player.id)) {
-      throw new Refusal('conflict', `${player.name} is not on ${team.name}: a captain is one of its players`);
+      throw new Refusal(
+        'conflict',
+        said('{player} is not on {team}: a captain is one of its players', { player: player.name, team: team.name }),
+      );
     }
     if (team.captainId === player.id) return team;
     const saved = await this.teams.save({

@@ -1,3 +1,4 @@
+import { said } from '../../language/sentence.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -62,7 +63,8 @@ export class RemoveFromRoster {
   async run({ id, playerId }: RosterMove): Promise<void> {
     const { team } = await heldTeam(this, id);
     const { player, registration } = await registered(this, team, playerId);
-    if (registration.teamId !== team.id) throw new Refusal('conflict', `${player.name} is not on ${team.name}`);
+    if (registration.teamId !== team.id)
+      throw new Refusal('conflict', said('{player} is not on {team}', { player: player.name, team: team.name }));
     await takeOffRoster(this, registration, player);
     await this.audit.note({
       thing: 'registration',
@@ -83,7 +85,10 @@ async function registered(
   if (player === undefined) throw noSuchPlayer();
   const registration = await registrations.find(playerId, team.tournamentId);
   if (registration === undefined) {
-    throw new Refusal('conflict', `${player.name} is not registered for the tournament of ${team.name}`);
+    throw new Refusal(
+      'conflict',
+      said('{player} is not registered for the tournament of {team}', { player: player.name, team: team.name }),
+    );
   }
   return { player, registration };
 }

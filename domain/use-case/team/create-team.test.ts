@@ -1,6 +1,7 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aNewPlayer } from '../../../test/sample/a-player.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
+import { inEnglish, said } from '../../language/sentence.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** The parent's address in the samples. */
@@ -74,7 +75,7 @@ test.each(['Night Owls', 'NIGHT  OWLS', 'Níght Owls'])('a second team called %s
   await app.aTeamOf(tournament);
   const again = aCaptainsAnswers({ tournamentId: tournament.id, name, captainName: 'Ada Park' });
   const refusal = `A team named "${name}" is already registered for this tournament`;
-  await expect(app.createTeam(again)).rejects.toThrow(new Refusal('conflict', refusal));
+  await expect(app.createTeam(again)).rejects.toThrow(new Refusal('conflict', inEnglish(refusal)));
 });
 
 test('another tournament may have a team of the same name', async () => {
@@ -97,7 +98,7 @@ test('a captain too old for the bracket is refused where ages divide', async () 
   const { id } = await app.announce({ isDividedByAge: true });
   const answers = aCaptainsAnswers({ tournamentId: id, ageBracket: 'U10-U12' });
   await expect(app.createTeam(answers)).rejects.toMatchObject({
-    complaints: { ageBracket: 'A player of 14 is too old for U10-U12' },
+    complaints: { ageBracket: said('A player of {age} is too old for {bracket}', { age: 14, bracket: 'U10-U12' }) },
   });
 });
 

@@ -1,5 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
@@ -58,5 +59,8 @@ function edited(team: Team, { tournamentId: _, ...answers }: TeamAnswers): Team 
 }
 
 function staysInTournament({ name }: Team): Refusal {
-  return new Refusal('conflict', `${name} stays in its tournament. Add a new team to the other one instead.`);
+  return new Refusal(
+    'conflict',
+    said('{name} stays in its tournament. Add a new team to the other one instead.', { name }),
+  );
 }

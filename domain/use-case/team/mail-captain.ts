@@ -1,5 +1,6 @@
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
+import { said } from '../../language/sentence.ts';
 import { paragraph } from '../../mail/letter.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Outbox } from '../../port/outbox.ts';
@@ -35,7 +36,10 @@ export class MailCaptain {
   async run({ id, answers }: Asked): Promise<string> {
     const { team } = await heldTeam(this, id);
     if (team.captainEmail === placeholderCaptain.captainEmail) {
-      throw new Refusal('conflict', `${team.name} has no captain to write to. Please assign one first.`);
+      throw new Refusal(
+        'conflict',
+        said('{team} has no captain to write to. Please assign one first.', { team: team.name }),
+      );
     }
     const paragraphs = answers.text.split(/\n\s*\n/).map((part) => paragraph(part.trim()));
     await this.outbox.post({

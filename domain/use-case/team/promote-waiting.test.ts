@@ -1,5 +1,6 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers, aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
+import { inEnglish } from '../../language/sentence.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 const captains = ['Ada Park', 'Bea Quinn', 'Cal Reyes', 'Dee Silva'];
@@ -81,7 +82,9 @@ describe('withdrawing a team', () => {
     await expect(asked).rejects.toThrow(
       new Refusal(
         'conflict',
-        "If Ada Park's Five is withdrawn, its 1 player becomes a free agent and its place goes to the next team. Please confirm.",
+        inEnglish(
+          "If Ada Park's Five is withdrawn, its 1 player becomes a free agent and its place goes to the next team. Please confirm.",
+        ),
       ),
     );
     expect(await app.teams.find(teams[0]?.id ?? 0)).toMatchObject({ isActive: true });

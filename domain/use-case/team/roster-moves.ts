@@ -1,3 +1,4 @@
+import { said } from '../../language/sentence.ts';
 import { paymentDue } from '../../payment/payment.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -16,7 +17,7 @@ export async function putOnRoster(
   team: Team,
 ): Promise<void> {
   if (registration.teamId === team.id) throw alreadyOn(player, team);
-  if (!team.isActive) throw new Refusal('conflict', `${team.name} is withdrawn`);
+  if (!team.isActive) throw new Refusal('conflict', said('{team} is withdrawn', { team: team.name }));
   const isUp = await refuseMisfit(ports, { player, team, tournament, year: easternYear(ports.clock.now()) });
   if (isFull(team)) throw rosterFull();
   if (registration.teamId !== null) await takeOffRoster(ports, registration, player);
@@ -44,7 +45,10 @@ export async function stepDown(ports: Needs<'teams' | 'registrations'>, team: Te
   if (roster.length > 1) {
     throw new Refusal(
       'conflict',
-      `${player.name} is the captain of ${team.name}. Please assign another captain first.`,
+      said('{player} is the captain of {team}. Please assign another captain first.', {
+        player: player.name,
+        team: team.name,
+      }),
     );
   }
   await ports.teams.save(withoutCaptain(team));
@@ -71,5 +75,5 @@ async function settleFee(
 }
 
 function alreadyOn({ name }: Player, team: Team): Refusal {
-  return new Refusal('conflict', `${name} is already on ${team.name}`);
+  return new Refusal('conflict', said('{name} is already on {team}', { name, team: team.name }));
 }

@@ -1,6 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { tick } from '../../form/agreement.ts';
 import { form } from '../../form/form.ts';
+import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
@@ -83,13 +84,20 @@ export class WithdrawTeam {
 
 /** Names what will be lost. */
 function unconfirmed({ name }: Team, players: number): Refusal {
-  const lost = players === 1 ? 'its 1 player becomes a free agent' : `its ${players} players become free agents`;
   return new Refusal(
     'unconfirmed',
-    `If ${name} is withdrawn, ${lost} and its place goes to the next team. Please confirm.`,
+    players === 1
+      ? said(
+          'If {name} is withdrawn, its 1 player becomes a free agent and its place goes to the next team. Please confirm.',
+          { name },
+        )
+      : said(
+          'If {name} is withdrawn, its {players} players become free agents and its place goes to the next team. Please confirm.',
+          { name, players },
+        ),
   );
 }
 
 function hasBegun({ name }: Tournament): Refusal {
-  return new Refusal('conflict', `${name} has already begun: please tell the organizers at the desk`);
+  return new Refusal('conflict', said('{name} has already begun: please tell the organizers at the desk', { name }));
 }

@@ -1,4 +1,5 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Removals } from '../../port/removals.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
@@ -50,7 +51,11 @@ function unconfirmed({ name }: Tournament, holdings: TournamentHoldings): Refusa
     `${counted(registrations, 'registration')} (${paid} paid)`,
     `${counted(games, 'game')} (${played} played)`,
   ];
-  return new Refusal('unconfirmed', `With ${name} will go: ${parts.join(', ')}. Please confirm.`, holdings);
+  return new Refusal(
+    'unconfirmed',
+    said('With {name} will go: {parts}. Please confirm.', { name, parts: parts.join(', ') }),
+    holdings,
+  );
 }
 
 function counted(count: number, word: string): string {

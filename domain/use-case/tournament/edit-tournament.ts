@@ -2,6 +2,7 @@ import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { type Answers, form } from '../../form/form.ts';
+import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
@@ -48,6 +49,8 @@ function firstDayAfter(before: Tournament, after: Tournament): string | null {
 }
 
 function tooFewPlaces({ teamCount }: Tournament): AnswersRefused {
-  const teams = teamCount === 1 ? '1 team has' : `${teamCount} teams have`;
-  return new AnswersRefused({ maxTeams: `${teams} a place already` });
+  return new AnswersRefused({
+    maxTeams:
+      teamCount === 1 ? '1 team has a place already' : said('{teamCount} teams have a place already', { teamCount }),
+  });
 }

@@ -1,4 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
+import { said } from '../../language/sentence.ts';
 import { isDay } from '../../time/eastern.ts';
 import type { NewTournament } from './new-tournament.ts';
 
@@ -11,4 +12,6 @@ export function firstDayOf({ date, playingHours }: Pick<NewTournament, 'date' | 
 }
 
 const otherDay = (first: string, day: string) =>
-  new AnswersRefused({ playingHours: `Play begins on ${first}, but the date of the tournament is ${day}` });
+  new AnswersRefused({
+    playingHours: said('Play begins on {first}, but the date of the tournament is {day}', { first, day }),
+  });

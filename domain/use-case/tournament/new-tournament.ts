@@ -5,6 +5,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
+import { type Phrase, said } from '../../language/sentence.ts';
 import { playerDetails, wishedDetails } from '../../player/player-details.ts';
 import { isDay } from '../../time/eastern.ts';
 import { playDays } from '../../venue/play-days.ts';
@@ -28,7 +29,7 @@ const deadline: Field<string | null> = {
 };
 
 /** A box that is ticked unless somebody unticks it. */
-function tickedTick(label: string): Field<boolean> {
+function tickedTick(label: Phrase): Field<boolean> {
   const box = tick(label);
   return { ...box, read: (raw, at) => (raw === undefined || raw === null ? accepted(true) : box.read(raw, at)) };
 }
@@ -52,7 +53,9 @@ export const newTournament = form({
     limits: (at) => ({ ...maxTeams.limits(at), required: false }),
     read: (raw, at) => {
       if (isBlank(raw)) return accepted(16);
-      return Number(raw) > mostTeams ? refused(`Max teams must be at most ${mostTeams}`) : maxTeams.read(raw, at);
+      return Number(raw) > mostTeams
+        ? refused(said('Max teams must be at most {mostTeams}', { mostTeams }))
+        : maxTeams.read(raw, at);
     },
   },
   registrationDeadline: deadline,

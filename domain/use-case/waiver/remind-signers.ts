@@ -2,6 +2,7 @@ import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { filling, type Phrase, said } from '../../language/sentence.ts';
 import { isReachable } from '../../mail/letter.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -57,7 +58,8 @@ export class RemindSigners {
 
 const message = 'Please choose at most 500 registrations';
 
-const number = (label: string) => wholeNumber({ label, from: 1, to: largestId, message: `${label} must be a number` });
+const number = (label: Phrase) =>
+  wholeNumber({ label, from: 1, to: largestId, message: said('{label} must be a number', { label: filling(label) }) });
 
 /** Whose families an organizer reminds: chosen registrations, those of a tournament, or all. */
 export const remindersForm = form({

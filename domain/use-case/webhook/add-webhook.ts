@@ -1,4 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
+import type { Phrase } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Webhooks } from '../../port/webhooks.ts';
 import { isPublicAddress } from '../../webhook/public-address.ts';
@@ -25,7 +26,7 @@ export class AddWebhook {
   }
 }
 
-const unfit = (url: string) => new AnswersRefused({ url });
+const unfit = (url: Phrase) => new AnswersRefused({ url });
 
 interface Wish extends NewWebhookAnswers {
   readonly accountId: number;

@@ -3,6 +3,7 @@ import { choice } from '../../form/choice.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
+import { said } from '../../language/sentence.ts';
 import { webhookEventNames, webhookEvents } from '../../webhook/webhook.ts';
 
 /** Which address is told of what. */
@@ -16,9 +17,13 @@ export const newWebhook = form({
     choice(
       'Event',
       webhookEvents.map((value) => ({ value, label: webhookEventNames[value] })),
-      `An event is one of ${webhookEvents.join(', ')}`,
+      said('An event is one of {webhookEvents}', { webhookEvents: webhookEvents.join(', ') }),
     ),
-    { label: 'Events', most: webhookEvents.length, message: `Events are a list of at most ${webhookEvents.length}` },
+    {
+      label: 'Events',
+      most: webhookEvents.length,
+      message: said('Events are a list of at most {webhookEvents}', { webhookEvents: webhookEvents.length }),
+    },
   ),
 });
 

@@ -1,0 +1,184 @@
+/** What families are told when something cannot be done as they asked. */
+export const families = {
+  'A player of 18 or older signs alone': 'Un jugador de 18 años o más firma por sí mismo',
+  'A player of {age} is a year younger than {bracket}, and {most} younger players are on this roster already':
+    'Un jugador de {age} años es un año menor que {bracket}, y en este equipo ya hay {most} jugadores más jóvenes',
+  'A player of {age} is too old for {bracket}': 'Un jugador de {age} años es demasiado mayor para {bracket}',
+  'A player of {age} is too young for {bracket}': 'Un jugador de {age} años es demasiado joven para {bracket}',
+  'A player under 18 needs a parent or guardian to sign':
+    'Por un jugador menor de 18 años tiene que firmar su madre, padre o tutor',
+  'A team named "{name}" is already registered for this tournament':
+    'Un equipo llamado "{name}" ya está inscrito en este torneo',
+  'A team with this name is already registered for this tournament':
+    'Un equipo con este nombre ya está inscrito en este torneo',
+  'Age bracket is required for 3V3 July Cup 2025': 'Para la 3V3 July Cup 2025 hay que elegir una categoría de edad',
+  'Age bracket is required for Fall Cup 2025 tournament registration':
+    'Para inscribirse en la Fall Cup 2025 hay que elegir una categoría de edad',
+  'Age bracket is required for new team creation': 'Para crear un equipo hay que elegir una categoría de edad',
+  'Age bracket is required for tournament registration':
+    'Para inscribirse en este torneo hay que elegir una categoría de edad',
+  'Age must be between 4 and 99': 'La edad debe estar entre 4 y 99 años',
+  'Birth Year must be between 1950 and {upper}': 'El año de nacimiento debe estar entre 1950 y {upper}',
+  'Birth year must be between 1990 and {upper}': 'El año de nacimiento debe estar entre 1990 y {upper}',
+  'Code must be less than 20 characters': 'El código debe tener menos de 20 caracteres',
+  'Current Club must be at least 2 characters': 'El club actual debe tener al menos 2 caracteres',
+  'Current Club must be less than 100 characters': 'El club actual debe tener menos de 100 caracteres',
+  'Current club is required': 'Falta el club actual',
+  'Current Club is required': 'Falta el club actual',
+  'Current club must be less than 100 characters': 'El club actual debe tener menos de 100 caracteres',
+  'Email must be at most {longestAddress} characters':
+    'El correo electrónico puede tener {longestAddress} caracteres como máximo',
+  'Full Name must be at least 2 characters': 'El nombre completo debe tener al menos 2 caracteres',
+  'Full Name must be less than 100 characters': 'El nombre completo debe tener menos de 100 caracteres',
+  'If {name} is withdrawn, its 1 player becomes a free agent and its place goes to the next team. Please confirm.':
+    'Si {name} se retira, su jugador pasa a ser agente libre y su lugar se da al equipo siguiente. Por favor, confirme.',
+  'If {name} is withdrawn, its {players} players become free agents and its place goes to the next team. Please confirm.':
+    'Si {name} se retira, sus {players} jugadores pasan a ser agentes libres y su lugar se da al equipo siguiente. Por favor, confirme.',
+  'Invalid email format': 'El correo electrónico no es válido',
+  'Invalid invitation code': 'El código de invitación no es válido',
+  'Invitation code must be at least 6 characters': 'El código de invitación debe tener al menos 6 caracteres',
+  'Invitation code must be at most 20 characters': 'El código de invitación puede tener 20 caracteres como máximo',
+  'Invitation must be less than 100 characters': 'La invitación debe tener menos de 100 caracteres',
+  'Invitation not found': 'No se encontró la invitación',
+  'Invite emails must be a list of email addresses':
+    'Los correos para invitar deben ser una lista de direcciones de correo electrónico',
+  'Invited as must be at most {longestMark} characters':
+    'La marca de la invitación puede tener {longestMark} caracteres como máximo',
+  'League must be less than 100 characters': 'La liga debe tener menos de 100 caracteres',
+  'Name is required': 'Falta el nombre',
+  'Name must be at least 2 characters': 'El nombre debe tener al menos 2 caracteres',
+  'Name must be less than 100 characters': 'El nombre debe tener menos de 100 caracteres',
+  'Name of the signer must be at least 2 characters': 'El nombre de quien firma debe tener al menos 2 caracteres',
+  'Name of the signer must be less than 100 characters': 'El nombre de quien firma debe tener menos de 100 caracteres',
+  'New team name must be less than 100 characters': 'El nombre del equipo nuevo debe tener menos de 100 caracteres',
+  'No registration found with those details. Please check your name and phone number.':
+    'No hay ninguna inscripción con esos datos. Por favor, revise el nombre y el número de teléfono.',
+  'Nobody has signed this waiver yet. Please reload the page to read and sign it.':
+    'Nadie ha firmado todavía esta exención de responsabilidad. Por favor, vuelva a cargar la página para leerla y firmarla.',
+  'Notes must be less than 500 characters': 'Las notas deben tener menos de 500 caracteres',
+  'Nothing can be kept unless you agree': 'No podemos guardar nada si usted no está de acuerdo',
+  'Only an open invitation can be sent again': 'Solo se puede volver a enviar una invitación abierta',
+  'Parent Email is required for players under 13':
+    'Para jugadores menores de 13 años hace falta el correo electrónico de la madre o el padre',
+  'Parent Name is required for players under 13':
+    'Para jugadores menores de 13 años hace falta el nombre de la madre o el padre',
+  'Parent Name must be less than 100 characters': 'El nombre de la madre o el padre debe tener menos de 100 caracteres',
+  'Payment method is required': 'Falta la forma de pago',
+  'Phone Number must be at least 10 digits': 'El número de teléfono debe tener al menos 10 dígitos',
+  'Phone Number must contain only digits, spaces, and common phone symbols':
+    'El número de teléfono solo puede tener dígitos, espacios y los signos usuales de un teléfono',
+  'Phone must be at least 10 digits': 'El teléfono debe tener al menos 10 dígitos',
+  'Phone must contain only digits, spaces, and common phone symbols':
+    'El teléfono solo puede tener dígitos, espacios y los signos usuales de un teléfono',
+  'Phone number contains characters that cannot be used':
+    'El número de teléfono contiene caracteres que no se pueden usar',
+  'Phone number is required': 'Falta el número de teléfono',
+  'Phone number must be at least 10 digits': 'El número de teléfono debe tener al menos 10 dígitos',
+  'Play with must be less than 200 characters': 'Con quién jugar debe tener menos de 200 caracteres',
+  'Player name must be at least 2 characters': 'El nombre del jugador debe tener al menos 2 caracteres',
+  'Player name must be less than 100 characters': 'El nombre del jugador debe tener menos de 100 caracteres',
+  'Player not found': 'No se encontró al jugador',
+  'Please accept or decline': 'Por favor, acepte o rechace',
+  'Please choose a shirt size from the list': 'Por favor, elija una talla de la lista',
+  'Please enter a team name': 'Por favor, escriba el nombre del equipo',
+  'Please enter a valid email address': 'Por favor, escriba una dirección de correo electrónico válida',
+  'Please enter a valid phone number': 'Por favor, escriba un número de teléfono válido',
+  'Please enter an email address or a phone number':
+    'Por favor, escriba una dirección de correo electrónico o un número de teléfono',
+  'Please enter an invitation code': 'Por favor, escriba un código de invitación',
+  'Please enter at least one email address': 'Por favor, escriba al menos una dirección de correo electrónico',
+  'Please enter the 6 digits of the code': 'Por favor, escriba los 6 dígitos del código',
+  'Please enter the phone number to call': 'Por favor, escriba el número al que hay que llamar',
+  'Please enter valid email addresses': 'Por favor, escriba direcciones de correo electrónico válidas',
+  'Please enter your team name': 'Por favor, escriba el nombre de su equipo',
+  'Please reload the page and read the waiver again':
+    'Por favor, vuelva a cargar la página y lea otra vez la exención de responsabilidad',
+  'Please say how the signer is related to the player': 'Por favor, diga qué relación tiene quien firma con el jugador',
+  'Please say how you are related to the player': 'Por favor, diga qué relación tiene usted con el jugador',
+  'Please say it in 500 characters at most': 'Por favor, dígalo en 500 caracteres como máximo',
+  'Please say who that is to the player': 'Por favor, diga quién es esa persona para el jugador',
+  'Please say whom to call': 'Por favor, diga a quién hay que llamar',
+  'Please say whose record this is': 'Por favor, diga de quién es este registro',
+  'Please select Male or Female': 'Por favor, elija masculino o femenino',
+  'Please select a payment method': 'Por favor, elija una forma de pago',
+  'Please select a preferred tournament': 'Por favor, elija el torneo que prefiere',
+  'Please select a skill level': 'Por favor, elija un nivel de juego',
+  'Please select a team': 'Por favor, elija un equipo',
+  'Please select a team option': 'Por favor, elija una opción de equipo',
+  'Please select a team to join': 'Por favor, elija el equipo al que quiere unirse',
+  'Please select a tournament': 'Por favor, elija un torneo',
+  'Please select an age bracket': 'Por favor, elija una categoría de edad',
+  'Registration is closed at the moment': 'La inscripción está cerrada en este momento',
+  'Registration is closed for this tournament': 'La inscripción en este torneo está cerrada',
+  'Registration not found': 'No se encontró la inscripción',
+  'Several changes wait to be confirmed already. Please open the letter that we sent, or enter a code.':
+    'Ya hay varios cambios por confirmar. Por favor, abra el correo que le enviamos o escriba un código.',
+  'Team Name must be less than 100 characters': 'El nombre del equipo debe tener menos de 100 caracteres',
+  'Team name is required': 'Falta el nombre del equipo',
+  'Team name must be at least 2 characters': 'El nombre del equipo debe tener al menos 2 caracteres',
+  'Team name must be less than 100 characters': 'El nombre del equipo debe tener menos de 100 caracteres',
+  'Team not found': 'No se encontró el equipo',
+  'Team not found in this tournament. Please check your team name spelling.':
+    'No se encontró el equipo en este torneo. Por favor, revise cómo está escrito el nombre.',
+  'The family has given no emergency contact for this player':
+    'La familia no ha dado ningún contacto de emergencia para este jugador',
+  'The name must be less than 100 characters': 'El nombre debe tener menos de 100 caracteres',
+  'The registration deadline for this tournament has passed': 'La fecha límite de inscripción en este torneo ya pasó',
+  'The relation must be less than 50 characters': 'La relación debe tener menos de 50 caracteres',
+  'The waiver has a new version. Please reload the page and read it again.':
+    'La exención de responsabilidad tiene una versión nueva. Por favor, vuelva a cargar la página y léala otra vez.',
+  'There is no e-mail address on file. Please write to us.':
+    'No tenemos ninguna dirección de correo electrónico. Por favor, escríbanos.',
+  'There is no earlier team to register with': 'No hay ningún equipo anterior con el que inscribirse',
+  'There is no open place left to invite for': 'No queda ningún lugar libre para invitar',
+  'This address was invited before': 'Esta dirección ya fue invitada',
+  'This address was written here a moment ago. Please open the page in another browser, or come back tomorrow.':
+    'Esta dirección se escribió aquí hace un momento. Por favor, abra la página en otro navegador o vuelva mañana.',
+  'This code is not right, or it has expired. Please check the email or ask for a new code.':
+    'Este código no es correcto o ya venció. Por favor, revise el correo o pida un código nuevo.',
+  'This invitation has already ended': 'Esta invitación ya terminó',
+  'This link no longer works. Please ask for a new one.': 'Este enlace ya no funciona. Por favor, pida uno nuevo.',
+  'This link no longer works. What it was about is decided, or it is too old.':
+    'Este enlace ya no funciona. Lo que trataba ya se decidió, o es demasiado antiguo.',
+  'This player is already on a team': 'Este jugador ya está en un equipo',
+  'This player is already registered for this tournament': 'Este jugador ya está inscrito en este torneo',
+  'This player is not registered for a tournament yet': 'Este jugador todavía no está inscrito en ningún torneo',
+  'This request has already been accepted': 'Esta solicitud ya fue aceptada',
+  'This request has already been declined': 'Esta solicitud ya fue rechazada',
+  'This request is no longer open': 'Esta solicitud ya no está abierta',
+  'This team does not play in the tournament you chose': 'Este equipo no juega en el torneo que usted eligió',
+  'This team is full': 'Este equipo está completo',
+  'This team plays in another tournament': 'Este equipo juega en otro torneo',
+  'This tournament has already begun': 'Este torneo ya empezó',
+  'This tournament is already being played': 'Este torneo ya se está jugando',
+  'This tournament is full': 'Este torneo está completo',
+  'This tournament is not open to the public': 'Este torneo no está abierto al público',
+  'This tournament is over': 'Este torneo ya terminó',
+  'Tournament not found': 'No se encontró el torneo',
+  'Valid email is required': 'Hace falta un correo electrónico válido',
+  'Valid parent email is required': 'Hace falta un correo electrónico válido de la madre o el padre',
+  'Valid team ID is required': 'Hace falta un equipo válido',
+  'Valid tournament ID is required': 'Hace falta un torneo válido',
+  'You can invite up to {mostInvitesAtOnce} players at once':
+    'Puede invitar a {mostInvitesAtOnce} jugadores a la vez como máximo',
+  'You must accept the Terms and Conditions': 'Tiene que aceptar los términos y condiciones',
+  'You must accept the Terms and Conditions to register':
+    'Para inscribirse tiene que aceptar los términos y condiciones',
+  'You must accept the terms and conditions': 'Tiene que aceptar los términos y condiciones',
+  'Your team is on the waiting list: you can invite players once it has a place':
+    'Su equipo está en la lista de espera: podrá invitar a jugadores cuando tenga un lugar',
+  '{name} has already begun: please tell the organizers at the desk':
+    '{name} ya empezó: por favor, avise a los organizadores en la mesa',
+  '{name} is already on file with this phone number': '{name} ya está registrado con este número de teléfono',
+  '{player} is already registered for this tournament': '{player} ya tiene inscripción en este torneo',
+  '{player} is {age}, a year younger than {team} in {bracket}, and {most} younger players are on this roster already':
+    '{player} tiene {age} años, uno menos que {team} en {bracket}, y en este equipo ya hay {most} jugadores más jóvenes',
+  '{player} is {age}, too old for {team} in {bracket}':
+    '{player} tiene {age} años: es demasiado mayor para {team} en {bracket}',
+  '{player} is {age}, too young for {team} in {bracket}':
+    '{player} tiene {age} años: es demasiado joven para {team} en {bracket}',
+  '{team} is withdrawn': '{team} se retiró',
+  '{team} still plays today, and whoever keeps the score needs the roster. When its games of today are over this page erases; from tomorrow on in any case.':
+    '{team} todavía juega hoy, y quien lleva el marcador necesita la lista de jugadores. Cuando terminen sus partidos de hoy esta página podrá borrar los datos; desde mañana, en cualquier caso.',
+  '{tournament} has already begun': '{tournament} ya empezó',
+} as const;

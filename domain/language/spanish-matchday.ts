@@ -1,0 +1,45 @@
+/** What score keepers and the public are told about games, brackets and timetables. */
+export const matchday = {
+  'A game that has started or is locked stays where it is': 'Un partido que ya empezó o está fijo se queda donde está',
+  'A game that has started stays where it is: it needs no lock':
+    'Un partido que ya empezó se queda donde está: no hace falta fijarlo',
+  'A goal is scored by a player of one of the two teams': 'Un gol lo marca un jugador de uno de los dos equipos',
+  'A score is two whole numbers from 0 to {highestScore}': 'Un marcador son dos números enteros de 0 a {highestScore}',
+  'A score keeper can take back an own goal for {minutesToUndo} minutes; ask an organizer':
+    'Quien lleva el marcador puede anular un gol que anotó durante {minutesToUndo} minutos; pida ayuda a un organizador',
+  'A score keeper sees the emergency contact on the day of the game alone; ask an organizer':
+    'Quien lleva el marcador solo ve el contacto de emergencia el día del partido; pida ayuda a un organizador',
+  'A shoot-out cannot end level': 'Una tanda de penales no puede terminar en empate',
+  'For the shoot-out: {scoreWrong}': 'Para la tanda de penales: {scoreWrong}',
+  'Game not found': 'No se encontró el partido',
+  'Goal not found': 'No se encontró el gol',
+  'Incorrect password': 'La contraseña no es correcta',
+  'No such score keeper is signed in': 'No hay ninguna sesión de ese anotador',
+  'Only a team of this game can forfeit it': 'Solo un equipo de este partido puede no presentarse',
+  'Please choose a game': 'Por favor, elija un partido',
+  'Please choose a player': 'Por favor, elija un jugador',
+  'Please choose a tournament': 'Por favor, elija un torneo',
+  'Please choose the team that forfeits': 'Por favor, elija el equipo que no se presenta',
+  'Please enter your name': 'Por favor, escriba su nombre',
+  'Please sign in as a score keeper': 'Por favor, inicie sesión para llevar el marcador',
+  'Somebody else has changed this game: it stands at {team1Score} - {team2Score} now':
+    'Otra persona cambió este partido: ahora va {team1Score} - {team2Score}',
+  'The brackets of this tournament have not been generated yet':
+    'Los cuadros de este torneo todavía no se han generado',
+  'The minute is a whole number from 1 to {lastMinute}': 'El minuto es un número entero de 1 a {lastMinute}',
+  'The two teams of this game are not known yet': 'Todavía no se sabe qué dos equipos juegan este partido',
+  'This game cannot end level: enter the golden goal, or the result of the shoot-out':
+    'Este partido no puede terminar en empate: anote el gol de oro o el resultado de la tanda de penales',
+  'This game has been completed. Score updates are disabled for completed games.':
+    'Este partido ya terminó. El marcador de los partidos terminados no se puede cambiar.',
+  'This game is not in the timetable': 'Este partido no está en el horario',
+  'This game was changed meanwhile. Look at it again before you change it.':
+    'Este partido cambió mientras tanto. Mírelo otra vez antes de cambiarlo.',
+  'This game was completed with another shoot-out': 'Este partido se cerró con otra tanda de penales',
+  'This game was left behind by an earlier draw: it has no place in the timetable':
+    'Este partido quedó de un sorteo anterior: no tiene lugar en el horario',
+  'This is no link for score keepers': 'Este no es un enlace para llevar el marcador',
+  'This link does not open score keeping any more. Please ask an organizer for a new one.':
+    'Este enlace ya no sirve para llevar el marcador. Por favor, pida uno nuevo a un organizador.',
+  'Your name must be less than 50 characters': 'Su nombre debe tener menos de 50 caracteres',
+} as const;

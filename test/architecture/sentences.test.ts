@@ -1,0 +1,24 @@
+import { spanish } from '../../domain/language/spanish.ts';
+import { sourceFiles } from './source-files.ts';
+
+const sources = ['domain', 'api', 'public-web', 'admin-web']
+  .flatMap((side) => sourceFiles(side))
+  .filter(({ isTest }) => !isTest);
+const code = sources
+  .filter(({ path }) => !path.startsWith('domain/language/'))
+  .map(({ text }) => text.replaceAll("\\'", "'"))
+  .join('\n');
+
+test('every sentence of the catalogue is said somewhere', () => {
+  const unsaid = Object.keys(spanish).filter((sentence) => !code.includes(sentence));
+  expect(unsaid).toEqual([]);
+});
+
+test('what an exception of the framework says for us has its words in every language', () => {
+  const thrown = /new (?:\w*Exception|Busy)\(\s*'([^']+)'|super\(\s*'([A-Z][^']+\.)'/g;
+  const sentences = sources
+    .filter(({ path }) => path.startsWith('api/'))
+    .flatMap(({ text }) => [...text.matchAll(thrown)].map(([, one, other]) => one ?? other ?? ''));
+  expect(sentences.length).toBeGreaterThan(8);
+  expect(sentences.filter((sentence) => !Object.hasOwn(spanish, sentence))).toEqual([]);
+});
