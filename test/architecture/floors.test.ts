@@ -25,6 +25,7 @@ const concepts = [
   'waiver',
   'team',
   'registration',
+  'change-request',
   'invitation',
   'join-request',
   'free-agent',

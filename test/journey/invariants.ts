@@ -52,6 +52,8 @@ export const neverTrue = {
   'a player is on file without a registration': `
     select id from players where not exists
       (select from tournament_registrations where player_id = players.id)
+    and not exists (select from change_requests where
+      player_id = players.id and kind = 'withdrawal' and state = 'granted')
     and not exists (select from audit where
       (kind = 'organizer' and what <> 'shown' and thing = 'player' and record_id = players.id)
       or (thing in ('registration', 'tournament') and what = 'deleted'))`,
