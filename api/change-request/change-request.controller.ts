@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type ChangesShown, changesShown } from '../../domain/answer/change-request/changes-shown.ts';
 import type { Said } from '../../domain/answer/site/said.ts';
+import { Teams } from '../../domain/port/teams.ts';
+import { noSuchTeam } from '../../domain/team/team.ts';
 import { AskChange } from '../../domain/use-case/change-request/ask-change.ts';
 import { MailChangeLink } from '../../domain/use-case/change-request/mail-change-link.ts';
 import { SeeChanges } from '../../domain/use-case/change-request/see-changes.ts';
@@ -24,6 +26,7 @@ export class ChangeRequestController {
     private readonly seeChanges: SeeChanges,
     private readonly askChange: AskChange,
     private readonly checkAddress: CheckAddress,
+    private readonly teams: Teams,
   ) {}
 
   /** The link to change or cancel goes to the address on file, at most once an hour. */
@@ -34,6 +37,16 @@ export class ChangeRequestController {
     await this.checkAddress.run({ id: playerId, sessionId: request.sessionID });
     await this.mailChangeLink.run(playerId);
     return { message: 'The link to change or cancel is on its way to the address on file.' };
+  }
+
+  /** The same for the captain of a team, from its page: who holds that has not shown the mailbox of whoever signs. */
+  @Post('teams/:id/change-link')
+  @HttpCode(200)
+  @AllowedTo(['captain', 'organizer'])
+  async mailToCaptain(@Param('id', PositiveId) teamId: number, @Req() request: Request): Promise<Said> {
+    const team = await this.teams.find(teamId);
+    if (team?.captainId == null) throw noSuchTeam();
+    return this.mail(team.captainId, request);
   }
 
   /** What can be changed of a player's registrations, who decides about it, and what was asked before. */
