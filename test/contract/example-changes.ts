@@ -1,7 +1,22 @@
+import { manageRoster } from './example-roster.ts';
 import { chosen, type Numbered, type Stage } from './example-stage.ts';
 
 const child = { name: 'Noor Haddad', phone: '(201) 555-0188', birthYear: 2014, email: 'noor@family.example' };
 const mother = { parentName: 'Samira Haddad', parentPhone: '(201) 555-0189', parentEmail: 'samira@family.example' };
+
+const mates = [
+  { name: 'Ira Lopez', phone: '(201) 555-0211', birthYear: 2013, email: 'ira@family.example' },
+  { name: 'Jo Lindt', phone: '(201) 555-0212', birthYear: 2013, email: 'jo@family.example' },
+];
+const leader = { captainName: 'Kit Moreno', captainPhone: '(201) 555-0213', captainEmail: 'kit@family.example' };
+
+/** A team whose captain manages its roster. */
+export async function keepRoster(on: Stage, tournamentId: number): Promise<void> {
+  const club = { birthYear: 2013, currentClub: 'Ironbound SC' };
+  const team = await on.enterTeam(tournamentId, 'Harbor Herons', { ...leader, ...club });
+  const players = mates.map((mate) => ({ ...mate, ...mother, ...chosen, currentClub: 'Ironbound SC' }));
+  await manageRoster(on, team, players);
+}
 
 interface Changeable {
   readonly registrations: readonly Numbered[];
