@@ -1,5 +1,6 @@
 import type { ChangeShown, DecisionShown } from '../../domain/answer/change-request/changes-shown.ts';
 import { dollars } from '../../domain/payment/fee.ts';
+import { words as payment } from '../payment/words.ts';
 
 type Because = DecisionShown['because'][number];
 
@@ -20,11 +21,11 @@ export const words = {
   heading: 'Change or cancel',
   loading: 'Opening your registrations…',
   none: (player: string) => `${player} is registered for no tournament that is still to come.`,
-  facts: { date: 'Date', team: 'Team', fee: 'Fee', reference: 'Reference' },
+  facts: { date: 'When', team: 'Plays for', fee: 'Amount', reference: 'Reference' },
   freeAgent: 'Individual player',
   fee: (cents: number, isPaid: boolean) =>
     cents === 0 ? 'Nothing to pay' : `${dollars(cents)}, ${isPaid ? 'paid' : 'not paid yet'}`,
-  refundPolicy: 'Refund policy',
+  refundPolicy: payment.refundPolicy,
   move: 'Move to another tournament',
   withdraw: (player: string) => `Withdraw ${player}`,
   noRoom: 'No other tournament has room at the moment.',

@@ -2,9 +2,10 @@ import { openApp } from './app.ts';
 import { anAddress, changingIn } from './changing-families.ts';
 import type { Person } from './records.ts';
 import { aFreeAgent } from './samples.ts';
+import { drawTournament } from './tournament-day.ts';
 
 const app = openApp();
-const { aFreeAgentsFamily, registrationsOf, requestsOf, answer, paid } = changingIn(app);
+const { aFreeAgentsFamily, family, registrationsOf, requestsOf, answer, paid } = changingIn(app);
 
 test('the link is for one player alone, and a guessed one opens nothing', async () => {
   const { id } = await app().announce();
@@ -78,3 +79,24 @@ test('a family sees later what it withdrew, in the record of everything that is 
   });
   expect(JSON.stringify(body)).toContain('withdrew the player');
 });
+
+test('a team that is drawn: the organizers decide, and its games stay as they are', async () => {
+  const { teams, tournament } = await drawTournament(app(), 4);
+  const [team] = teams;
+  const address = anAddress();
+  const playerId = team?.captainId ?? 0;
+  await app().database.query('update players set parent_email = $1 where id = $2', [address, playerId]);
+  const { see, ask } = await family(app().organizer, playerId, address, 0);
+  const [registration] = (await see()).registrations;
+  expect(registration?.withdrawal).toEqual({ by: 'organizer', because: ['drawn'] });
+  expect(registration?.transfer).toEqual({ by: 'organizer', because: ['drawn'] });
+  await ask({ registrationId: registration?.id, kind: 'withdrawal' });
+  const [request] = await requestsOf(playerId);
+  expect(request?.follows).toContain(`${team?.name} is drawn: its games stay as they are.`);
+  const before = await gamesOf(tournament.id);
+  expect((await answer(Number(request?.id), { answer: 'granted' })).status).toBe(200);
+  expect(await registrationsOf(playerId)).toEqual([]);
+  expect(await gamesOf(tournament.id)).toEqual(before);
+});
+
+const gamesOf = async (id: number) => (await app().organizer.get(`/api/games?includeAll=true&tournamentId=${id}`)).body;
