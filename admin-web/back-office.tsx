@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { audit } from './audit/audit.tsx';
+import { changeRequests } from './change-request/change-requests.tsx';
 import { AddressPage } from './frame/address-page.tsx';
 import { InvitationPage } from './frame/invitation-page.tsx';
 import { Layout } from './frame/layout.tsx';
@@ -72,6 +73,7 @@ export function BackOffice() {
       <Resource {...tournaments} />
       <Resource {...preRegistrations} />
       <Resource {...games} />
+      <Resource {...changeRequests} />
       <Resource {...freeAgents} />
       <Resource {...messages} />
       <Resource {...scoreKeepers} />

@@ -3,6 +3,7 @@ import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from './audit/audit.module.ts';
 import { BackOfficeModule } from './back-office/back-office.module.ts';
 import { BracketModule } from './bracket/bracket.module.ts';
+import { ChangeRequestModule } from './change-request/change-request.module.ts';
 import { DrawModule } from './draw/draw.module.ts';
 import { EmergencyContactModule } from './emergency-contact/emergency-contact.module.ts';
 import { FamilyModule } from './family/family.module.ts';
@@ -44,6 +45,7 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     RegistrationModule,
     InvitationModule,
     JoinRequestModule,
+    ChangeRequestModule,
     FreeAgentModule,
     WaiverModule,
     FamilyModule,

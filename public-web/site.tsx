@@ -19,6 +19,9 @@ const pages: Readonly<Record<string, LatePage>> = {
   ),
   '/captain/*': new LatePage(async () => (await import('./team/captain-pages.tsx')).CaptainPages),
   '/player-change/:sealed': new LatePage(async () => (await import('./player/change-page.tsx')).ChangePage),
+  '/change/:sealed': new LatePage(
+    async () => (await import('./change-request/change-or-cancel-page.tsx')).ChangeOrCancelPage,
+  ),
   '/waiver/:sealed': new LatePage(async () => (await import('./waiver/waiver-page.tsx')).WaiverPage),
   '/family/*': new LatePage(async () => (await import('./family/family-pages.tsx')).FamilyPages),
   '/privacy': new LatePage(async () => (await import('./site/privacy-page.tsx')).PrivacyPage),

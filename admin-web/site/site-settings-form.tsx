@@ -73,6 +73,13 @@ export function SiteSettingsForm({
       <Part title={words.texts}>
         <TextInput source="aboutUs" label={fields.aboutUs.label} helperText={words.textHint} multiline minRows={3} />
         <TextInput source="trainingPrograms" label={fields.trainingPrograms.label} multiline minRows={3} />
+        <TextInput
+          source="refundPolicy"
+          label={fields.refundPolicy.label}
+          helperText={words.refundHint}
+          multiline
+          minRows={3}
+        />
         <Entries source="tournamentInfo" label={fields.tournamentInfo.label} one={words.entry}>
           <EntryInput one={words.entry} source="name" label={event.name.label} />
           <EntryInput one={words.entry} source="text" label={event.text.label} multiline />

@@ -19,6 +19,7 @@ export const settingsWords = {
   venmoHint: 'Without the @.',
   closingHint: 'While any visible upcoming tournament is closed, every public registration is closed.',
   textHint: 'An empty line begins a new paragraph.',
+  refundHint: 'Told before a family pays, and where it asks to withdraw.',
   feeMark: 'Write {fee} where the fee should stand.',
   socialLink: 'Social link',
   entry: 'Entry',

@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts';
+import { changeRequestCalls } from './change-request-calls.ts';
 import { deliveryCalls } from './delivery-calls.ts';
 import { drawCalls } from './draw-calls.ts';
 import { gameRecords, scoreCalls } from './game-calls.ts';
@@ -20,6 +21,7 @@ export const provider = {
   ...recordsWith({ tournaments: tournamentRecords, games: gameRecords }),
   ...teamCalls,
   ...withdrawalCalls,
+  ...changeRequestCalls,
   ...invitationCalls,
   ...playerCalls,
   ...waiverCalls,

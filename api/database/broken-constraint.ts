@@ -1,3 +1,4 @@
+import { alreadyAsked } from '../../domain/change-request/change-request.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { Phrase } from '../../domain/language/sentence.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
@@ -15,6 +16,7 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   tournaments_name_unique: tournamentNameTaken,
   tournament_registrations_once: () => conflict('This player is already registered for this tournament'),
   players_person_unique: () => conflict('Another player is already on file with this name and phone number'),
+  change_requests_once: alreadyAsked,
   invitations_once: () => conflict('This address was invited before'),
 };
 

@@ -1,6 +1,7 @@
 import type { Fields } from '../../domain/form/form.ts';
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
 import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
+import { newChangeRequest, organizersAnswer } from '../../domain/use-case/change-request/change-request-form.ts';
 import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
@@ -151,6 +152,26 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       ...asked(kickoffEntry.fields, 'field'),
       inTime(moment, 'Start', 'startTime'),
       of('Status', 'status'),
+    ],
+  },
+  'change-requests': {
+    stem: 'change_requests',
+    columns: [
+      inTime(moment, 'Asked', 'askedAt'),
+      of(registrationForm.fields.playerId.label, 'playerName'),
+      of(newChangeRequest.fields.kind.label, 'kind'),
+      of(registrationForm.fields.tournamentId.label, 'tournament'),
+      of(newChangeRequest.fields.toTournamentId.label, 'toTournament'),
+      team,
+      of('Refund Wanted', 'isRefundWanted'),
+      ['Paid', ({ paidCents }) => (typeof paidCents === 'number' ? (paidCents / 100).toFixed(2) : '')],
+      payment,
+      of('Payment Reference', 'paymentReference'),
+      of(newChangeRequest.fields.reason.label, 'reason'),
+      of('State', 'state'),
+      of('Decided By', 'decidedBy'),
+      of(organizersAnswer.fields.remark.label, 'remark'),
+      inTime(moment, 'Answered', 'answeredAt'),
     ],
   },
   messages: {

@@ -37,6 +37,11 @@ export class PostgresJoinRequests extends JoinRequests {
     await this.database.manager.update(joinRequestRows, { id }, { state, answeredAt: at });
   }
 
+  override async endOf(registrationId: number, at: Date): Promise<void> {
+    const pending = { registrationId, state: 'pending' } as const;
+    await this.database.manager.update(joinRequestRows, pending, { state: 'declined', answeredAt: at });
+  }
+
   /** The latest request of a registration, with the team's name. */
   async latestOf(registrationId: number): Promise<{ state: JoinRequestState; teamName: string } | undefined> {
     const [latest] = await this.database.query<{ state: JoinRequestState; teamName: string }>(

@@ -1,4 +1,5 @@
 import { detailColumns } from '../database/detail-columns.ts';
+import { wishesOfFamilies } from './postgres-wishes-of-families.ts';
 
 /** How long one kind of record is kept, in words for families and organizers, and the statement that keeps to it. */
 export interface RetentionRule {
@@ -119,12 +120,7 @@ export const retention: readonly RetentionRule[] = [
       select lower(email) from players union select lower(parent_email) from players where parent_email is not null
       union select lower(captain_email) from teams)`,
   },
-  {
-    table: 'player_changes',
-    personal: ['session_id', 'before', 'after'],
-    policy: 'What a family asked to change of itself, and how it was before, is forgotten after 30 days.',
-    statement: `delete from player_changes where asked_at < now() - interval '30 days'`,
-  },
+  ...wishesOfFamilies,
   {
     table: 'told_timetables',
     personal: ['games'],

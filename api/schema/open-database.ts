@@ -47,8 +47,10 @@ import { ListedPlayers1795000000240 } from '../../migrations/1795000000240-liste
 import { FoldedNames1795000000245 } from '../../migrations/1795000000245-folded-names.ts';
 import { ContactShared1795000000246 } from '../../migrations/1795000000246-contact-shared.ts';
 import { FewPlaces1795000000255 } from '../../migrations/1795000000255-few-places.ts';
+import { ChangeRequest1795000000265 } from '../../migrations/1795000000265-change-request.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
+import { changeRequestRows } from '../change-request/change-request-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
 import { drawRows } from '../draw/draw-row.ts';
 import { gameRows } from '../game/game-row.ts';
@@ -75,6 +77,7 @@ const tables = [
   registrationRows,
   invitationRows,
   joinRequestRows,
+  changeRequestRows,
   preRegistrationRows,
   drawRows,
   bracketMatchRows,
@@ -139,6 +142,7 @@ const migrations = [
   FoldedNames1795000000245,
   ContactShared1795000000246,
   FewPlaces1795000000255,
+  ChangeRequest1795000000265,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -40,7 +40,7 @@ export class SiteController {
   @Prepared({ shows: ['site_settings'] })
   @AllowedTo(['anyone'])
   async texts(): Promise<SiteTexts> {
-    const { aboutUs, trainingPrograms, tournamentInfo, faq, rules } = await this.site.settings();
-    return { aboutUs, trainingPrograms, tournamentInfo, faq, rules };
+    const { aboutUs, trainingPrograms, tournamentInfo, faq, rules, refundPolicy } = await this.site.settings();
+    return { aboutUs, trainingPrograms, tournamentInfo, faq, rules, refundPolicy };
   }
 }

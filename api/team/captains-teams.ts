@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CaptainsTeam, captainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { Audit } from '../../domain/port/audit.ts';
+import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
@@ -18,6 +19,7 @@ export class CaptainsTeams {
     private readonly requests: PostgresJoinRequests,
     private readonly invitations: Invitations,
     private readonly waitingList: WaitingList,
+    private readonly brackets: Brackets,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
@@ -31,8 +33,10 @@ export class CaptainsTeams {
     const invitations = await this.invitations.ofTeam(id);
     const held = team.waitlistedAt === null ? (await this.waitingList.heldInvitations(id)).length : 0;
     const heldForOrganizer = (await this.waitingList.heldForOrganizer(id)).length;
+    const isDrawn = (await this.brackets.gamesOf(id)) > 0;
     const to = { players: roster.map((player) => player.id), requests: requests.length };
     await this.audit.note({ thing: 'team', recordId: id, what: 'shown', to });
-    return captainsTeam({ team, tournament, roster, requests, invitations, held, heldForOrganizer }, this.clock.now());
+    const seen = { team, tournament, roster, requests, invitations, held, heldForOrganizer, isDrawn };
+    return captainsTeam(seen, this.clock.now());
   }
 }

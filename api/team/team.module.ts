@@ -24,15 +24,18 @@ import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
 import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
 import { DeleteTeam } from '../../domain/use-case/team/delete-team.ts';
+import { DismissPlayer } from '../../domain/use-case/team/dismiss-player.ts';
 import { DropUnconfirmed } from '../../domain/use-case/team/drop-unconfirmed.ts';
 import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.ts';
+import { HandOverTeam } from '../../domain/use-case/team/hand-over-team.ts';
 import { KeepPlace } from '../../domain/use-case/team/keep-place.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
 import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirmed.ts';
+import { RenameTeam } from '../../domain/use-case/team/rename-team.ts';
 import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
 import { ReplaceCode } from '../../domain/use-case/team/replace-code.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
@@ -43,6 +46,7 @@ import { listController } from '../list/list-controller.ts';
 import { AdminTeamController } from './admin-team.controller.ts';
 import { CaptainController } from './captain.controller.ts';
 import { CaptainLinkController } from './captain-link.controller.ts';
+import { CaptainRosterController } from './captain-roster.controller.ts';
 import { CaptainsTeams } from './captains-teams.ts';
 import { InvitationCodes } from './invitation-codes.ts';
 import { PlacesToRelease } from './places-to-release.ts';
@@ -73,6 +77,7 @@ const shared = [
     TeamVerificationController,
     CaptainController,
     CaptainLinkController,
+    CaptainRosterController,
     AdminTeamController,
     UnconfirmedPlaceController,
     listController(teamList),
@@ -105,6 +110,9 @@ const shared = [
       Clock,
       Audit,
     ]),
+    inOneTransaction(RenameTeam, [Tournaments, Teams, Brackets, Audit]),
+    inOneTransaction(DismissPlayer, [Tournaments, Teams, Players, Registrations, Site, Outbox, Links, Clock, Audit]),
+    inOneTransaction(HandOverTeam, [Tournaments, Teams, Players, Registrations, InvitingPorts, Clock, Audit]),
     inOneTransaction(ChooseFreeAgents, [Teams, Audit]),
     inOneTransaction(FollowCaptainLink, [Teams, Tournaments, Seal, Clock, Outbox, Mailboxes]),
     inOneTransaction(SendCaptainLink, [Teams, Tournaments, InvitingPorts, Clock, Audit]),

@@ -57,6 +57,10 @@ export class PostgresTournaments extends Tournaments {
     return row === null ? undefined : toTournament(row);
   }
 
+  override async upcoming(): Promise<readonly Tournament[]> {
+    return (await this.list('visible')).filter(({ status }) => status === 'upcoming');
+  }
+
   /** Everything that can be seen in public, or everything there is: soonest first, days to be announced last. */
   async list(seen: 'visible' | 'all'): Promise<readonly Tournament[]> {
     const rows = await this.database.manager.find(tournamentRows, {

@@ -36,6 +36,7 @@ export const eventsOfAnAddress: readonly string[] = [
   'player-changed',
   'player-change-undone',
   'waiver-link',
+  'change-link',
 ];
 
 /** Whether a letter that waits goes along when a family gets another address; what strangers and codes bring does not. */

@@ -9,4 +9,6 @@ export abstract class JoinRequests {
   /** The requests a captain has not answered yet, in the order in which they came. */
   abstract pendingFor(teamId: number): Promise<readonly JoinRequest[]>;
   abstract answer(id: number, state: JoinRequestState, at: Date): Promise<void>;
+  /** What a registration waits for ends unanswered: it plays somewhere else now. */
+  abstract endOf(registrationId: number, at: Date): Promise<void>;
 }

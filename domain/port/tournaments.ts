@@ -4,6 +4,8 @@ import type { NewTournamentOnFile, Tournament } from '../tournament/tournament.t
 export abstract class Tournaments {
   /** A tournament to look at, without keeping others from it. */
   abstract find(id: number): Promise<Tournament | undefined>;
+  /** The visible tournaments that are still to come, the earliest first. */
+  abstract upcoming(): Promise<readonly Tournament[]>;
   abstract named(name: string): Promise<Tournament | undefined>;
   /** A tournament that stays as it is until the transaction ends, or undefined. */
   abstract lock(id: number): Promise<Tournament | undefined>;

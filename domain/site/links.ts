@@ -54,6 +54,16 @@ export class Links {
     return `${this.origin}/player-change/${encodeURIComponent(sealed)}`;
   }
 
+  /** The page on which a family withdraws a player or moves to another tournament. */
+  changeOrCancel(sealed: string): string {
+    return `${this.origin}/change/${encodeURIComponent(sealed)}`;
+  }
+
+  /** Where organizers answer what families ask to change. */
+  changeRequests(): string {
+    return `${this.backOffice()}/change-requests`;
+  }
+
   /** What is secret in a keeper's link stands behind the #: no server, proxy or log is sent it. */
   scoreKeeper(secret: string): string {
     return `${this.origin}/keep-scores#${encodeURIComponent(secret)}`;

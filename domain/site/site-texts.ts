@@ -8,6 +8,8 @@ export interface SiteTexts {
   readonly tournamentInfo: readonly SeasonEvent[];
   readonly faq: readonly Question[];
   readonly rules: readonly TournamentRule[];
+  /** When a family gets its money back: told before paying, and where a withdrawal is asked for. */
+  readonly refundPolicy: string;
 }
 
 /** A cup or a series of the season; tournaments whose names begin with it are listed under it. */
@@ -87,4 +89,8 @@ export const defaultSiteTexts: SiteTexts = {
     },
   ],
   rules: tournamentRules,
+  refundPolicy: [
+    'Before the registration deadline you get all of your money back; afterwards only where your place goes to somebody else.',
+    'Moving to another tournament costs nothing: what you paid goes along. If we cancel, you choose between the two.',
+  ].join('\n\n'),
 };

@@ -22,6 +22,7 @@ const record: FamilyRecord = {
   registrations: [],
   captainOf: [],
   joinRequests: [],
+  changeRequests: [],
   changes: [],
   interests: [],
   invitations: [],

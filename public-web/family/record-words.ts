@@ -15,6 +15,10 @@ export const words = {
   joinRequest: (team: string, state: string) => `asked to join ${team} (${state})`,
   invitation: (team: string) => `invited by ${team}`,
   interest: (who: string) => `Interest in tournaments to come: ${who}`,
+  changeRequests: 'Withdrawals and transfers',
+  changeRequest: (kind: string, from: string, to: string | null, state: string) =>
+    `${kind} ${to === null ? `from ${from}` : `from ${from} to ${to}`} (${state})`,
+  paidThen: (amount: string, isBackWanted: boolean) => `${amount} paid${isBackWanted ? ', asked back' : ''}`,
   changes: 'Changes you asked for',
   change: (fields: string, state: string) => `${fields} (${state})`,
   emergency: 'Emergency contact',

@@ -2,7 +2,7 @@ import type { PaymentReceipt } from '../../domain/answer/registration/receipts.t
 import { dollars } from '../../domain/payment/fee.ts';
 import { useBoard } from '../site/board.ts';
 import styles from './amount-due.module.css';
-
+import { RefundPolicy } from './refund-policy.tsx';
 import { VenmoPayment } from './venmo-payment.tsx';
 import { words } from './words.ts';
 
@@ -28,6 +28,7 @@ export function AmountDue({ payment }: { readonly payment: PaymentReceipt }) {
       ) : (
         <p>{words.payAtEvent}</p>
       )}
+      <RefundPolicy />
     </section>
   );
 }

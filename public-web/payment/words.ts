@@ -13,5 +13,6 @@ export const words = {
   scan: 'Venmo payment as a QR code',
   scanText: 'On a computer? Scan this with your phone.',
   payAtEvent: 'Pay at the check-in desk on the day and name the reference.',
+  refundPolicy: 'Refund policy',
   nothingDue: 'Nothing is due while the team waits for a place.',
 } as const;

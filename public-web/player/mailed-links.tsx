@@ -2,19 +2,21 @@ import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import button from '../kit/button.module.css';
 import { useSending } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
-import { mailLink } from './player-calls.ts';
+import { type MailedLink, mailLink } from './player-calls.ts';
 import styles from './player-details.module.css';
 import { words } from './words.ts';
 
-/** The links that can be mailed again to the address on file: to sign the waiver, to open the captain's page. */
+/** The links that can be mailed again to the address on file: to sign the waiver, to open the captain's page, to change or cancel. */
 export function MailedLinks({ player }: { readonly player: PlayerRecord }) {
   const { links } = words.id;
   const waiver = player.waiverState === 'confirmed' ? null : player.waiverState;
-  if (waiver === null && !player.isCaptain) return null;
+  const canChange = player.registrations.some((registration) => registration.canChange);
+  if (waiver === null && !player.isCaptain && !canChange) return null;
   return (
     <div className={styles.ways}>
       {waiver !== null && <MailButton label={links.waiver[waiver]} id={player.id} link="waiver-link" />}
       {player.isCaptain && <MailButton label={links.captain} id={player.id} link="captain-link" />}
+      {canChange && <MailButton label={links.change} id={player.id} link="change-link" />}
     </div>
   );
 }
@@ -22,7 +24,7 @@ export function MailedLinks({ player }: { readonly player: PlayerRecord }) {
 interface MailButtonProps {
   readonly label: string;
   readonly id: number;
-  readonly link: 'waiver-link' | 'captain-link';
+  readonly link: MailedLink;
 }
 
 function MailButton({ label, id, link }: MailButtonProps) {

@@ -35,7 +35,10 @@ export function saveEdit(id: number, values: FormValues): Promise<PlayerRecord> 
   return send('PUT', `/api/players/${id}/update`, answers);
 }
 
+/** The links that can be mailed to the address on file. */
+export type MailedLink = 'waiver-link' | 'captain-link' | 'change-link';
+
 /** Has a link mailed to the address on file. */
-export function mailLink(id: number, link: 'waiver-link' | 'captain-link'): Promise<{ readonly message: string }> {
+export function mailLink(id: number, link: MailedLink): Promise<{ readonly message: string }> {
   return send('POST', `/api/players/${id}/${link}`, {});
 }

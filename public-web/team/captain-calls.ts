@@ -1,6 +1,10 @@
 import type { AfterInviting } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
+import { dismissal } from '../../domain/use-case/team/dismiss-player.ts';
+import { newTeamName } from '../../domain/use-case/team/rename-team.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { read, remove, send } from '../transport/call.ts';
 
 /** Changes the link of the mail for what a captain may do; answers which team it is about. */
@@ -35,6 +39,25 @@ export function replaceCode(id: number): Promise<CaptainsTeam> {
 
 export function replaceLink(id: number): Promise<CaptainsTeam> {
   return send('POST', `/api/teams/${id}/captain-link`, {});
+}
+
+/** Has the link to change or cancel mailed to the family of the captain. */
+export function mailChangeLink(id: number): Promise<{ readonly message: string }> {
+  return send('POST', `/api/teams/${id}/change-link`, {});
+}
+
+export function renameTeam(id: number, values: FormValues): Promise<CaptainsTeam> {
+  return send('PUT', `/api/teams/${id}/name`, acceptAnswers(newTeamName, values, circumstancesNow()));
+}
+
+export function dismissPlayer(id: number, playerId: number, values: FormValues): Promise<CaptainsTeam> {
+  const answers = acceptAnswers(dismissal, values, circumstancesNow());
+  return send('POST', `/api/teams/${id}/players/${playerId}/dismissal`, answers);
+}
+
+/** Makes a teammate the captain; this device sees the page no longer. */
+export function handOver(id: number, playerId: number): Promise<{ readonly message: string }> {
+  return send('PUT', `/api/teams/${id}/captain`, { playerId });
 }
 
 export function chooseFreeAgents(id: number, acceptsFreeAgents: boolean): Promise<CaptainsTeam> {

@@ -7,6 +7,7 @@ import { CallFailed } from '../transport/call-failed.ts';
 import { captainsTeam } from './captain-calls.ts';
 import { CaptainCode } from './captain-code.tsx';
 import { CaptainFailed } from './captain-failed.tsx';
+import { CaptainHandedOver } from './captain-handed-over.tsx';
 import { CaptainHead } from './captain-head.tsx';
 import { CaptainInvitations } from './captain-invitations.tsx';
 import { CaptainLinkForm } from './captain-link-form.tsx';
@@ -26,6 +27,7 @@ export function CaptainPage() {
 
 function Led({ id }: { readonly id: number }) {
   const [changed, setChanged] = useState<CaptainsTeam>();
+  const [captain, setCaptain] = useState<string>();
   const asked = useQuery({ queryKey: ['captain', id], queryFn: () => captainsTeam(id), gcTime: 0 });
   if (asked.isPending) return <PageLoading text={words.loading} />;
   if (asked.isError) {
@@ -33,12 +35,13 @@ function Led({ id }: { readonly id: number }) {
     return isAway ? <CaptainLinkForm {...words.away} /> : <CaptainFailed onRetry={() => asked.refetch()} />;
   }
   const team = changed ?? asked.data;
+  if (captain !== undefined) return <CaptainHandedOver team={team.name} captain={captain} />;
   if (team.withdrawn) return <CaptainWithdrawn team={team} />;
   return (
     <>
       <CaptainHead team={team} />
       <div className={styles.parts}>
-        <CaptainRoster team={team} />
+        <CaptainRoster team={team} onChange={setChanged} onHandedOver={setCaptain} />
         <CaptainRequests team={team} onChange={setChanged} />
         <CaptainCode team={team} onChange={setChanged} />
         <CaptainInvitations team={team} onChange={setChanged} />

@@ -1,26 +1,36 @@
-import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import type { ReachedAt } from '../../domain/mail/reached-at.ts';
 import styles from './captain-page.module.css';
+import type { CaptainPart } from './captain-part.ts';
+import { CaptainPlayerWays } from './captain-player-ways.tsx';
+import { CaptainRename } from './captain-rename.tsx';
 import reached from './captain-roster.module.css';
 import { words } from './captain-words.ts';
 
+interface CaptainRosterProps extends CaptainPart {
+  /** Told who leads the team from now on. */
+  readonly onHandedOver: (captain: string) => void;
+}
+
 /** Who is on the team, and the spots that are still open. */
-export function CaptainRoster({ team }: { readonly team: CaptainsTeam }) {
+export function CaptainRoster({ team, onChange, onHandedOver }: CaptainRosterProps) {
   const { roster } = words;
   const open = Array.from({ length: Math.max(0, team.maxPlayers - team.players.length) }, (_, place) => place);
   return (
     <section className={styles.part} aria-labelledby="roster">
       <h2 id="roster">{roster.title}</h2>
       <ul className={styles.rows}>
-        {team.players.map(({ id, name, isCaptain, skillLevel, waiverState, reachedAt }) => (
-          <li key={id}>
+        {team.players.map((player) => (
+          <li key={player.id}>
             <div>
-              <strong>{name}</strong>
-              <p>{isCaptain ? `${roster.captain} · ${skillLevel}` : skillLevel}</p>
-              {reachedAt && <Reached {...reachedAt} />}
+              <strong>{player.name}</strong>
+              <p>{player.isCaptain ? `${roster.captain} · ${player.skillLevel}` : player.skillLevel}</p>
+              {player.reachedAt && <Reached {...player.reachedAt} />}
+              {team.canWithdraw && !player.isCaptain && (
+                <CaptainPlayerWays {...{ team, player, onChange, onHandedOver }} />
+              )}
             </div>
-            <span className={styles.badge} data-good={waiverState === 'confirmed'}>
-              {roster.waiver[waiverState]}
+            <span className={styles.badge} data-good={player.waiverState === 'confirmed'}>
+              {roster.waiver[player.waiverState]}
             </span>
           </li>
         ))}
@@ -30,6 +40,7 @@ export function CaptainRoster({ team }: { readonly team: CaptainsTeam }) {
           </li>
         ))}
       </ul>
+      <CaptainRename team={team} onChange={onChange} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { withdraw } from './captain-calls.ts';
+import { CaptainOwnRegistration } from './captain-own-registration.tsx';
 import styles from './captain-page.module.css';
 import { type CaptainPart, useAct } from './captain-part.ts';
 import { words } from './captain-words.ts';
@@ -25,6 +26,7 @@ export function CaptainWithdrawal({ team, onChange }: CaptainPart) {
           {withdrawal.open}
         </button>
       </div>
+      {team.players.some(({ isCaptain }) => isCaptain) && <CaptainOwnRegistration teamId={team.id} />}
       {isAsking && (
         <Dialog
           title={withdrawal.ask(team.name)}

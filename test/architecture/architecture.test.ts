@@ -11,6 +11,7 @@ const conceptWords = [
   'audit',
   'big-screen',
   'bracket',
+  'change-request',
   'day',
   'draw',
   'emergency-contact',

@@ -26,6 +26,7 @@ const concepts = [
   'waiver',
   'team',
   'registration',
+  'change-request',
   'invitation',
   'join-request',
   'free-agent',

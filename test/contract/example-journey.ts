@@ -1,5 +1,6 @@
 import type { App } from '../journey/app.ts';
 import { enterTeams, leadTeam, openCaptainsLink, replaceCaptainsLink } from './example-captains.ts';
+import { changeAndCancel, keepRoster } from './example-changes.ts';
 import {
   changeMailbox,
   comeWithoutTeam,
@@ -53,6 +54,8 @@ async function playOffice(on: Stage, playerId: number): Promise<void> {
   const [summer, autumn] = [await on.announce('Summer Cup'), await on.announce('Autumn Cup')];
   await leadTeam(on, summer);
   await confirmByCode(on, summer, autumn);
+  await changeAndCancel(on, summer, autumn);
+  await keepRoster(on, summer);
   await keepTournaments(on);
   await keepTeams(on, summer);
   await keepPlayers(on, summer);

@@ -49,6 +49,7 @@ const pages: readonly (readonly [call: string, page: string])[] = [
   ['waivers', 'waiver'],
   ['player-changes', 'player-change'],
   ['join-requests', 'join-request'],
+  ['change-requests', 'change'],
 ];
 
 /** The product with tournaments, teams, games, letters and people in it, and somebody of each kind who calls. */
@@ -194,6 +195,7 @@ export class PlayingField {
     const { name, phone } = answers;
     await device.post('/api/players/lookup', { name, phone });
     await device.put(`/api/players/${id}/update`, { ...answers, parentName: 'Sam Parent', paymentMethod: 'venmo' });
+    await device.post(`/api/players/${id}/change-link`, {});
     await device.post(`/api/players/${id}/contact-code`, {});
     await device.post(`/api/players/${id}/contact-code/confirm`, { code: await this.codeSentTo(answers.email) });
     return { device, id };

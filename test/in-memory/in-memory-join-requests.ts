@@ -34,4 +34,10 @@ export class InMemoryJoinRequests extends JoinRequests {
     const request = this.requests.get(id);
     if (request !== undefined) this.requests.set(id, { ...request, state });
   }
+
+  override async endOf(registrationId: number): Promise<void> {
+    for (const { id, registrationId: of, state } of this.requests.values()) {
+      if (of === registrationId && state === 'pending') await this.answer(id, 'declined');
+    }
+  }
 }

@@ -2,6 +2,7 @@ import { type GoneWithPlayer, Removals } from '../../domain/port/removals.ts';
 import type { Team } from '../../domain/team/team.ts';
 import type { TestsRemoved, TournamentHoldings } from '../../domain/tournament/holdings.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';
+import type { InMemoryChangeRequests } from './in-memory-change-requests.ts';
 import type { InMemoryGoals } from './in-memory-goals.ts';
 import type { InMemoryInvitations } from './in-memory-invitations.ts';
 import type { InMemoryJoinRequests } from './in-memory-join-requests.ts';
@@ -18,6 +19,7 @@ interface OnFile {
   readonly registrations: InMemoryRegistrations;
   readonly invitations: InMemoryInvitations;
   readonly joinRequests: InMemoryJoinRequests;
+  readonly changeRequests: InMemoryChangeRequests;
   readonly brackets: InMemoryBrackets;
   readonly goals: InMemoryGoals;
 }
@@ -46,6 +48,9 @@ export class InMemoryRemovals extends Removals {
     brackets.remove(id);
     for (const registration of registrations.ofTournament(id)) await this.removeRegistration(registration.id);
     for (const team of teams.ofTournament(id)) await this.removeTeam(team.id);
+    this.onFile.changeRequests.remove(({ tournamentId, toTournamentId }) =>
+      [tournamentId, toTournamentId].includes(id),
+    );
     tournaments.remove(id);
   }
 
@@ -64,6 +69,7 @@ export class InMemoryRemovals extends Removals {
     const registrations = this.onFile.registrations.everyOf(id);
     for (const registration of registrations) await this.removeRegistration(registration.id);
     this.onFile.joinRequests.remove(({ playerId }) => playerId === id);
+    this.onFile.changeRequests.remove(({ playerId }) => playerId === id);
     this.onFile.players.remove(id);
     return { registrations: registrations.length, goals: this.onFile.goals.forget(id) };
   }

@@ -10,6 +10,12 @@ export class InMemoryTournaments extends Tournaments {
     return this.tournaments.get(id);
   }
 
+  override async upcoming(): Promise<readonly Tournament[]> {
+    const day = ({ firstDay }: Tournament) => firstDay ?? '9999';
+    const found = this.all.filter(({ visible, status }) => visible && status === 'upcoming');
+    return found.toSorted((one, other) => day(one).localeCompare(day(other)) || one.id - other.id);
+  }
+
   override async named(name: string): Promise<Tournament | undefined> {
     return this.all.find((tournament) => tournament.name === name);
   }

@@ -45,6 +45,7 @@ const resources = [
   'all-games',
   'messages',
   'audit',
+  'change-requests',
 ];
 
 test.each(resources)(

@@ -1,4 +1,5 @@
 import { auditList } from '../../api/audit/postgres-audit-list.ts';
+import { changeRequestList } from '../../api/change-request/postgres-change-request-list.ts';
 import { gameList } from '../../api/game/postgres-game-list.ts';
 import { messageList } from '../../api/mail/postgres-message-list.ts';
 import { playerList } from '../../api/player/postgres-player-list.ts';
@@ -8,6 +9,7 @@ import { scoreKeeperList } from '../../api/session/postgres-score-keeper-list.ts
 import { teamList } from '../../api/team/postgres-team-list.ts';
 import { tournamentList } from '../../api/tournament/postgres-tournament-list.ts';
 import { openApp } from './app.ts';
+import { everybodyAsks } from './changing-families.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 
 const app = openApp();
@@ -24,6 +26,7 @@ const lists = [
   messageList,
   auditList,
   scoreKeeperList,
+  changeRequestList,
 ];
 const resources = lists.map((list) => [list.resource, list] as const);
 
@@ -49,9 +52,9 @@ beforeAll(async () => {
     const interest = { name, sex: 'Male', age: 9, email: `${name}@family.example`, phone: '201-555-1234' };
     await visitor.post('/api/pre-registrations', interest);
   }
-  for (const name of ['Ana', 'Ben']) {
-    await app().visitor().post('/api/score-keeper/login', { name, password: 'yellow-card-11-metres' });
-  }
+  const keepers = ['Ana', 'Ben'].map((name) => ({ name, password: 'yellow-card-11-metres' }));
+  for (const keeper of keepers) await app().visitor().post('/api/score-keeper/login', keeper);
+  await everybodyAsks(app());
   await app().database.query(
     `insert into games (tournament_id, match_key, stage, round, team1_id, start_time, end_time, field)
      values ($1, 'a', 'group', 1, $2, now(), now() + interval '15 minutes', 'Field 1'),
@@ -162,12 +165,10 @@ test('a search finds a name without its accents, a part of an address and a phon
   expect(await found("o'b")).toEqual(["Ann O'Brien"]);
   expect(await found('李小')).toEqual([free.name]);
   expect(await found(free.email.slice(0, -4).toUpperCase())).toEqual([free.name]);
-  for (const phone of ['9735557788', '973-555-77', '+1 (973) 555 7788', '5557788']) {
+  for (const phone of ['9735557788', '973-555-77', '+1 (973) 555 7788', '5557788'])
     expect(await found(phone)).toEqual([free.name]);
-  }
-  expect((await list('teams', { filter: { q: 'united jose' } })).body.map(({ name }) => name)).toEqual([
-    'Ünited Lions',
-  ]);
+  const teams = (await list('teams', { filter: { q: 'united jose' } })).body;
+  expect(teams.map(({ name }) => name)).toEqual(['Ünited Lions']);
   expect((await list('tournament-registrations', { filter: { q: '5557788' } })).body).toHaveLength(1);
 });
 

@@ -32,7 +32,10 @@ export const neverTrue = {
     and not exists (select from audit where what <> 'shown' and ((kind = 'organizer' and (
         (thing = 'player' and record_id = player_id) or (thing = 'team' and record_id = team_id)
         or (thing = 'registration' and record_id = registration.id and what <> 'created')))
-      or (thing = 'team' and what in ('deleted', 'withdrawn'))))`,
+      or (thing = 'team' and what in ('deleted', 'withdrawn'))
+      or (thing = 'team' and record_id = team_id and what = 'handed over')))
+    and not exists (select from change_requests where
+      registration_id = registration.id and kind = 'transfer' and state = 'granted')`,
   'a team waits although a place is free': `
     select teams.id from teams join tournaments on tournaments.id = tournament_id
     where waitlisted_at is not null and is_active and status = 'upcoming' and team_count < max_teams`,
@@ -52,6 +55,8 @@ export const neverTrue = {
   'a player is on file without a registration': `
     select id from players where not exists
       (select from tournament_registrations where player_id = players.id)
+    and not exists (select from change_requests where
+      player_id = players.id and kind = 'withdrawal' and state = 'granted')
     and not exists (select from audit where
       (kind = 'organizer' and what <> 'shown' and thing = 'player' and record_id = players.id)
       or (thing in ('registration', 'tournament') and what = 'deleted'))`,

@@ -11,7 +11,14 @@ test('what organizers change is on file from the start, and families read it', a
   const [stored] = await app().database.query<{ settings: SiteSettings }>('select settings from site_settings');
   expect(stored?.settings).toEqual(defaultSiteSettings);
   const { body, headers } = await app().visitor().get<object>('/api/site/texts');
-  expect(Object.keys(body).toSorted()).toEqual(['aboutUs', 'faq', 'rules', 'tournamentInfo', 'trainingPrograms']);
+  expect(Object.keys(body).toSorted()).toEqual([
+    'aboutUs',
+    'faq',
+    'refundPolicy',
+    'rules',
+    'tournamentInfo',
+    'trainingPrograms',
+  ]);
   expect(headers.get('Cache-Control')).toBe('public, max-age=60');
 });
 

@@ -6,6 +6,7 @@ import type { ApiKeys } from '../../domain/port/api-keys.ts';
 import type { AuditedWrite } from '../../domain/port/audit.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import type { Brackets } from '../../domain/port/brackets.ts';
+import type { ChangeRequests } from '../../domain/port/change-requests.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
 import { DeadLetters } from '../../domain/port/dead-letters.ts';
@@ -50,6 +51,7 @@ export interface Adapters {
   readonly preRegistrations: PreRegistrations;
   readonly invitations: Invitations;
   readonly joinRequests: JoinRequests;
+  readonly changeRequests: ChangeRequests;
   readonly brackets: Brackets;
   readonly goals: Goals;
   readonly waitingList: WaitingList;

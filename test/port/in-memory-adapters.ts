@@ -2,6 +2,7 @@ import { InMemoryAccounts } from '../in-memory/in-memory-accounts.ts';
 import { InMemoryApiKeys } from '../in-memory/in-memory-api-keys.ts';
 import { InMemoryAudit } from '../in-memory/in-memory-audit.ts';
 import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
+import { InMemoryChangeRequests } from '../in-memory/in-memory-change-requests.ts';
 import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
 import { InMemoryDeadLetters } from '../in-memory/in-memory-dead-letters.ts';
 import { InMemoryEarlyInvitations } from '../in-memory/in-memory-early-invitations.ts';
@@ -49,8 +50,19 @@ export function inMemoryAdapters(): Adapters {
   const registrations = new InMemoryRegistrations(teams);
   const invitations = new InMemoryInvitations();
   const joinRequests = new InMemoryJoinRequests();
+  const changeRequests = new InMemoryChangeRequests();
   const goals = new InMemoryGoals();
-  const onFile = { tournaments, teams, players, registrations, invitations, joinRequests, brackets, goals };
+  const onFile = {
+    tournaments,
+    teams,
+    players,
+    registrations,
+    invitations,
+    joinRequests,
+    changeRequests,
+    brackets,
+    goals,
+  };
   const audit = new InMemoryAudit();
   const accounts = new InMemoryAccounts();
   const deadLetters = new InMemoryDeadLetters(outbox);

@@ -29,6 +29,27 @@ everyAdapter((adapters) => {
     expect(await together(() => joinRequests.lock(7))).toBeUndefined();
   });
 
+  test('what a registration waits for ends with it, and nothing else does', async () => {
+    const { joinRequests, players, registrations, teams } = adapters();
+    const request = await aRequest(adapters());
+    const { tournamentId } = (await registrations.withId(request.registrationId)) ?? { tournamentId: 0 };
+    const { id: teamId } = await teams.add(
+      aNewTeam({ tournamentId, name: 'Comets', invitationCode: 'TEAM-ABC234-778' }),
+    );
+    const { id: playerId } = await players.add(aNewPlayer({ name: 'Somebody Else' }));
+    const other = await registrations.add(aNewRegistration({ playerId, tournamentId }));
+    const first = await joinRequests.add(request);
+    const accepted = await joinRequests.add({ ...request, teamId, state: 'accepted' });
+    const theirs = await joinRequests.add({ ...request, playerId, registrationId: other.id });
+    await joinRequests.endOf(request.registrationId, new Date('2026-11-21T15:00:00Z'));
+    const stateOf = async (id: number) => (await joinRequests.find(id))?.state;
+    expect(await Promise.all([first, accepted, theirs].map(({ id }) => stateOf(id)))).toEqual([
+      'declined',
+      'accepted',
+      'pending',
+    ]);
+  });
+
   test.each(['accepted', 'declined'] as const)("a captain's answer is kept: %s", async (state) => {
     const { joinRequests } = adapters();
     const { id } = await joinRequests.add(await aRequest(adapters()));

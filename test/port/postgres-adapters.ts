@@ -1,6 +1,7 @@
 import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
 import { PostgresRemovals } from '../../api/back-office/postgres-removals.ts';
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
+import { PostgresChangeRequests } from '../../api/change-request/postgres-change-requests.ts';
 import type { Database } from '../../api/database/database.ts';
 import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
 import { PostgresEmergencyContacts } from '../../api/emergency-contact/postgres-emergency-contacts.ts';
@@ -45,6 +46,7 @@ export function postgresAdapters(database: Database): Adapters {
     preRegistrations: new PostgresPreRegistrations(database),
     invitations: new PostgresInvitations(database),
     joinRequests: new PostgresJoinRequests(database),
+    changeRequests: new PostgresChangeRequests(database),
     brackets: new PostgresBrackets(database),
     goals: new PostgresGoals(database),
     waitingList: new PostgresWaitingList(database),

@@ -48,6 +48,18 @@ everyAdapter((adapters) => {
     expect(await together(() => tournaments.lock(before.id))).toMatchObject({ visible: false, teamCount: 1 });
   });
 
+  test('the visible ones to come are told, the earliest first, without a day last', async () => {
+    const { tournaments } = adapters();
+    const announced = async (name: string, different: object = {}) =>
+      tournaments.add(anAnnouncement({ name, ...different }));
+    await announced('Undated', { firstDay: null });
+    await announced('Late', { firstDay: '2027-01-02' });
+    await announced('Early', { firstDay: '2026-12-05' });
+    await announced('Hidden', { visible: false });
+    await tournaments.save({ ...(await announced('Played')), status: 'active' });
+    expect((await tournaments.upcoming()).map(({ name }) => name)).toEqual(['Early', 'Late', 'Undated']);
+  });
+
   test('one closed visible upcoming tournament closes all', async () => {
     const { tournaments } = adapters();
     await tournaments.add(anAnnouncement());

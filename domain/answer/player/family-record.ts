@@ -63,6 +63,19 @@ export interface FamilyRecord {
     readonly phone: string;
   }[];
   readonly joinRequests: readonly { readonly team: string; readonly state: string; readonly at: string }[];
+  /** What the family withdrew or moved, or asked for, and what was answered. */
+  readonly changeRequests: readonly {
+    readonly tournament: string;
+    readonly toTournament: string | null;
+    readonly kind: string;
+    readonly state: string;
+    readonly isRefundWanted: boolean;
+    readonly paidCents: number;
+    readonly team: string | null;
+    readonly reason: string | null;
+    readonly remark: string | null;
+    readonly at: string;
+  }[];
   /** What the family asked to change of itself. */
   readonly changes: readonly { readonly at: string; readonly state: string; readonly fields: readonly string[] }[];
   /** The interest in tournaments to come that was left with the address that asks, and the teams that invited it. */

@@ -115,7 +115,9 @@ export function maskedContact({ email, parentName, parentEmail, parentPhone }: C
 }
 
 function latestOf([latest]: RegisteredPlayer['registrations']) {
-  return latest === undefined ? withoutRegistration : { ...shownRegistration(latest), asks: latest.tournament.asks };
+  if (latest === undefined) return withoutRegistration;
+  const { canChange: _, ...shown } = shownRegistration(latest);
+  return { ...shown, asks: latest.tournament.asks };
 }
 
 const withoutRegistration = {

@@ -34,6 +34,8 @@ export interface ShownRegistration {
   readonly paymentReference: string;
   readonly waiverSigned: boolean;
   readonly waiverState: WaiverState;
+  /** Whether the tournament is still to come, so that the family can withdraw or move. */
+  readonly canChange: boolean;
   /** The latest request to join a team, and what became of it. */
   readonly joinRequest: { readonly status: JoinRequestState; readonly teamName: string } | null;
 }
@@ -56,6 +58,7 @@ export function shownRegistration({ registration, tournament, team, joinRequest 
     paymentReference: paymentReference(registration.id),
     waiverSigned: registration.waiver !== null,
     waiverState: waiverState(registration.waiver),
+    canChange: tournament.status === 'upcoming',
     joinRequest,
   };
 }

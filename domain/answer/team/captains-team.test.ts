@@ -34,12 +34,14 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
       invitations: [],
       held: 0,
       heldForOrganizer: 0,
+      isDrawn: false,
     },
     now,
   );
   expect(Object.keys(page).sort()).toEqual([
     'acceptsFreeAgents',
     'canInvite',
+    'canRename',
     'canWithdraw',
     'currentPlayers',
     'date',
@@ -83,7 +85,7 @@ test('a team can be withdrawn until its tournament begins, and once', () => {
       held: 0,
       heldForOrganizer: 0,
     };
-    const { canWithdraw, withdrawn } = captainsTeam(inHand, now);
+    const { canWithdraw, withdrawn } = captainsTeam({ ...inHand, isDrawn: true }, now);
     return { canWithdraw, withdrawn };
   };
   expect(shown({}, { status: 'upcoming' })).toEqual({ canWithdraw: true, withdrawn: false });

@@ -44,6 +44,8 @@ export interface TeamInHand {
   readonly held: number;
   /** How many wait for an organizer, as too many had left that day. */
   readonly heldForOrganizer: number;
+  /** Whether its games are drawn. */
+  readonly isDrawn: boolean;
 }
 
 /** The captain's page: these fields and nothing else. */
@@ -59,6 +61,8 @@ export interface CaptainsTeam {
   readonly waitlisted: boolean;
   readonly canInvite: boolean;
   readonly canWithdraw: boolean;
+  /** Whether its games are not drawn yet under its name. */
+  readonly canRename: boolean;
   readonly withdrawn: boolean;
   readonly acceptsFreeAgents: boolean;
   readonly invitationCode: string;
@@ -73,7 +77,7 @@ export interface CaptainsTeam {
 
 /** The team as its captain sees it. */
 export function captainsTeam(
-  { team, tournament, roster, requests, invitations, held, heldForOrganizer }: TeamInHand,
+  { team, tournament, roster, requests, invitations, held, heldForOrganizer, isDrawn }: TeamInHand,
   now: Date,
 ): CaptainsTeam {
   return {
@@ -88,6 +92,7 @@ export function captainsTeam(
     waitlisted: team.waitlistedAt !== null,
     canInvite: !isClosedToInvitations(team) && tournament.status === 'upcoming',
     canWithdraw: team.isActive && tournament.status === 'upcoming',
+    canRename: team.isActive && tournament.status === 'upcoming' && !isDrawn,
     withdrawn: !team.isActive,
     acceptsFreeAgents: team.acceptsFreeAgents,
     invitationCode: team.invitationCode,

@@ -61,6 +61,7 @@ export const siteSettingsForm = form({
     most: 40,
     parts: { title: line('Title', 100), text: prose('Text', 1000) },
   }),
+  refundPolicy: prose('Refund policy', 2000),
   version: wholeNumber({ label: 'Version', from: 1, to: largestId, message: 'The version that was read is required' }),
 });
 

@@ -1,4 +1,5 @@
 import type { Needs } from '../../port/ports.ts';
+import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
@@ -17,4 +18,14 @@ export async function heldTeam({ tournaments, teams }: Needs<'tournaments' | 'te
   const team = await teams.lock(id);
   if (team === undefined) throw noSuchTeam();
   return { team, tournament };
+}
+
+/** The same, while its captain still decides about the roster: it takes part, and its tournament has not begun. */
+export async function heldTeamToCome(ports: Needs<'tournaments' | 'teams'>, id: number): Promise<HeldTeam> {
+  const held = await heldTeam(ports, id);
+  if (!held.team.isActive) throw new Refusal('conflict', `${held.team.name} is withdrawn`);
+  if (held.tournament.status !== 'upcoming') {
+    throw new Refusal('conflict', `${held.tournament.name} has already begun: please tell the organizers at the desk`);
+  }
+  return held;
 }

@@ -15,7 +15,7 @@ import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { answerLetter } from '../join-request/request-letters.ts';
+import { declineRequests } from '../join-request/decline-requests.ts';
 import { withdrawnLetter } from './withdrawn-letter.ts';
 
 /** Whether somebody who withdraws a team has been told what will be lost. */
@@ -32,12 +32,12 @@ export class WithdrawTeam {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly teams: Teams,
-    private readonly players: Players,
+    readonly players: Players,
     private readonly registrations: Registrations,
-    private readonly requests: JoinRequests,
-    private readonly outbox: Outbox,
-    private readonly links: Links,
-    private readonly clock: Clock,
+    readonly requests: JoinRequests,
+    readonly outbox: Outbox,
+    readonly links: Links,
+    readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
 
@@ -50,7 +50,7 @@ export class WithdrawTeam {
     for (const registration of roster) await this.release(registration, team, tournament);
     const left = (await this.teams.find(id)) ?? team;
     const withdrawn = await this.teams.save({ ...left, isActive: false, captainId: null });
-    await this.declineRequests(withdrawn, tournament);
+    await declineRequests(this, withdrawn, tournament);
     const changes = changesBetween(team, withdrawn);
     await this.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });
     return { team: withdrawn, freeAgents: roster.length };
@@ -70,15 +70,6 @@ export class WithdrawTeam {
     const player = await this.players.find(registration.playerId);
     if (player === undefined) return;
     await this.outbox.post(withdrawnLetter({ player, team, registration, tournament }, this.links));
-  }
-
-  private async declineRequests(team: Team, tournament: Tournament): Promise<void> {
-    for (const request of await this.requests.pendingFor(team.id)) {
-      await this.requests.answer(request.id, 'declined', this.clock.now());
-      const player = await this.players.find(request.playerId);
-      if (player === undefined) continue;
-      await this.outbox.post(answerLetter(request, 'declined', { player, team, tournament }, this.links));
-    }
   }
 }
 

@@ -12,6 +12,7 @@ export function withdrawnLetter({ player, team, registration, tournament }: Prom
       paragraph(`Hi ${player.name},`),
       paragraph(`${team.name} has been withdrawn from ${tournament.name}.`),
       paragraph('You stay registered as a free agent: we look for a team for you, or you ask one yourself.'),
+      paragraph('You would rather not play, or elsewhere? Press "Change or cancel" on your Player ID.'),
       linkTo('Find a team', links.origin),
       linkTo('Open your Player ID', links.playerId()),
     ],

@@ -1,0 +1,59 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext, useRefresh } from 'react-admin';
+import type { ListedChangeRequest } from '../../domain/answer/change-request/listed-change-request.ts';
+import type { ChangeState } from '../../domain/change-request/change-request.ts';
+import { May } from '../kit/may.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { words } from './words.ts';
+
+/** Yes or no by one press, with a word to the family where one is wanted. */
+export function ChangeAnswer() {
+  const request = useRecordContext<ListedChangeRequest>();
+  if (request === undefined || request.state !== 'asked') return null;
+  return (
+    <May act="change">
+      <Answer request={request} />
+    </May>
+  );
+}
+
+function Answer({ request: { id, playerName } }: { readonly request: ListedChangeRequest }) {
+  const provider = useProvider();
+  const refresh = useRefresh();
+  const [remark, setRemark] = useState('');
+  const { run, isBusy } = useChange(
+    (answer: Exclude<ChangeState, 'asked'>) => provider.answerChangeRequest(id, answer, remark),
+    { done: (answer) => words[answer](playerName), failed: words.answerFailed, after: refresh },
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0, py: 1.25 }}>
+      <TextField
+        size="small"
+        margin="none"
+        label={words.remark}
+        value={remark}
+        onChange={({ target }) => setRemark(target.value)}
+        slotProps={{ htmlInput: { maxLength: 500, 'aria-label': `${words.remark}: ${playerName}` } }}
+        sx={{ width: 200, m: 0 }}
+      />
+      <Button
+        variant="contained"
+        aria-disabled={isBusy}
+        aria-label={words.yesTo(playerName)}
+        onClick={() => run('granted')}
+      >
+        {words.yes}
+      </Button>
+      <Button
+        variant="outlined"
+        aria-disabled={isBusy}
+        aria-label={words.noTo(playerName)}
+        onClick={() => run('refused')}
+      >
+        {words.no}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { EntitySchema } from 'typeorm';
+import type { ChangeRequest } from '../../domain/change-request/change-request.ts';
+import { boolean, instant, integer, nullable, numbered, varchar } from '../database/columns.ts';
+
+const table = 'change_requests';
+
+const referring = (name: string, target: string, column: keyof ChangeRequest) => ({
+  name: `${table}_${name}`,
+  target,
+  columnNames: [column],
+  referencedColumnNames: ['id'],
+  onDelete: 'CASCADE' as const,
+});
+
+export const changeRequestRows = new EntitySchema<ChangeRequest>({
+  name: 'change_request',
+  tableName: table,
+  columns: {
+    id: numbered(table),
+    playerId: integer('player_id'),
+    registrationId: integer('registration_id'),
+    tournamentId: integer('tournament_id'),
+    toTournamentId: nullable(integer('to_tournament_id')),
+    kind: varchar('kind', 20),
+    isRefundWanted: boolean('is_refund_wanted'),
+    reason: nullable(varchar('reason', 500)),
+    state: varchar('state', 20),
+    decidedBy: nullable(varchar('decided_by', 20)),
+    remark: nullable(varchar('remark', 500)),
+    teamName: nullable(varchar('team_name', 100)),
+    paidCents: integer('paid_cents'),
+    paymentMethod: nullable(varchar('payment_method', 20)),
+    askedAt: instant('asked_at'),
+    answeredAt: nullable(instant('answered_at')),
+  },
+  indices: [
+    { name: `${table}_player_index`, columns: ['playerId'] },
+    { name: `${table}_tournament_index`, columns: ['tournamentId'] },
+    { name: `${table}_to_tournament_index`, columns: ['toTournamentId'] },
+    { name: `${table}_once`, columns: ['registrationId'], unique: true, where: `state = 'asked'` },
+  ],
+  checks: [
+    { name: `${table}_kind_known`, expression: `kind in ('withdrawal', 'transfer')` },
+    { name: `${table}_state_known`, expression: `state in ('asked', 'granted', 'refused')` },
+    { name: `${table}_transfer_leads`, expression: `(kind = 'transfer') = (to_tournament_id is not null)` },
+    { name: `${table}_answered`, expression: `(state = 'asked') = (answered_at is null)` },
+    { name: `${table}_paid_positive`, expression: 'paid_cents >= 0' },
+  ],
+  foreignKeys: [
+    referring('player', 'player', 'playerId'),
+    referring('tournament', 'tournament', 'tournamentId'),
+    referring('to_tournament', 'tournament', 'toTournamentId'),
+  ],
+});

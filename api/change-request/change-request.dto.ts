@@ -1,0 +1,5 @@
+import { newChangeRequest, organizersAnswer } from '../../domain/use-case/change-request/change-request-form.ts';
+import { BodyOf } from '../form/body-of.ts';
+
+export class NewChangeRequestDto extends BodyOf(newChangeRequest) {}
+export class OrganizersAnswerDto extends BodyOf(organizersAnswer) {}

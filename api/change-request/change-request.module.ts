@@ -1,0 +1,68 @@
+import { Module } from '@nestjs/common';
+import { Audit } from '../../domain/port/audit.ts';
+import { Brackets } from '../../domain/port/brackets.ts';
+import { ChangeRequests } from '../../domain/port/change-requests.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { JoinRequests } from '../../domain/port/join-requests.ts';
+import { Mailboxes } from '../../domain/port/mailboxes.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
+import { Players } from '../../domain/port/players.ts';
+import { Registrations } from '../../domain/port/registrations.ts';
+import { Removals } from '../../domain/port/removals.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { Site } from '../../domain/port/site.ts';
+import { Teams } from '../../domain/port/teams.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
+import { Links } from '../../domain/site/links.ts';
+import { AnswerChange } from '../../domain/use-case/change-request/answer-change.ts';
+import { AskChange } from '../../domain/use-case/change-request/ask-change.ts';
+import { CarryOutPorts } from '../../domain/use-case/change-request/carry-out-change.ts';
+import { MailChangeLink } from '../../domain/use-case/change-request/mail-change-link.ts';
+import { ChangeLinkPorts } from '../../domain/use-case/change-request/player-behind-link.ts';
+import { SeeChanges } from '../../domain/use-case/change-request/see-changes.ts';
+import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { listController } from '../list/list-controller.ts';
+import { AdminChangeRequestController } from './admin-change-request.controller.ts';
+import { ChangeRequestController } from './change-request.controller.ts';
+import { ChangeRequestsBehindLinks } from './change-requests-behind-links.ts';
+import { changeRequestList } from './postgres-change-request-list.ts';
+import { PostgresChangeRequests } from './postgres-change-requests.ts';
+
+/** What families withdraw and move, and what they ask the organizers for. */
+@Module({
+  controllers: [ChangeRequestController, AdminChangeRequestController, listController(changeRequestList)],
+  providers: [
+    ...adapterOf(ChangeRequests, PostgresChangeRequests),
+    ChangeRequestsBehindLinks,
+    madeOf(ChangeLinkPorts, [Players, Mailboxes, Seal, Clock]),
+    madeOf(CarryOutPorts, [
+      Tournaments,
+      Teams,
+      Players,
+      Registrations,
+      Brackets,
+      JoinRequests,
+      Removals,
+      Site,
+      Outbox,
+      Links,
+      Clock,
+      Audit,
+    ]),
+    inOneTransaction(MailChangeLink, [Players, InvitingPorts, Clock, Audit]),
+    inOneTransaction(SeeChanges, [
+      ChangeLinkPorts,
+      Tournaments,
+      Teams,
+      Registrations,
+      Brackets,
+      ChangeRequests,
+      Site,
+      Audit,
+    ]),
+    inOneTransaction(AskChange, [ChangeLinkPorts, CarryOutPorts, ChangeRequests]),
+    inOneTransaction(AnswerChange, [CarryOutPorts, ChangeRequests]),
+  ],
+})
+export class ChangeRequestModule {}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Clock } from '../../domain/port/clock.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import {
+  type ChangeRequestLink,
+  changeRequestLinkEnded,
+  readChangeRequestLink,
+} from '../../domain/use-case/change-request/change-request-link.ts';
+import { rememberCaller } from '../http/known-caller.ts';
+import { Attempts } from '../session/attempts.ts';
+
+/** The families behind the links to change or cancel. */
+@Injectable()
+export class ChangeRequestsBehindLinks {
+  constructor(
+    private readonly seal: Seal,
+    private readonly attempts: Attempts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whose registrations a link is about; links that are not ours are counted as guesses. */
+  async opened(sealed: string, request: Request): Promise<ChangeRequestLink> {
+    const link = readChangeRequestLink(this.seal.open(sealed, this.clock.now()));
+    if (link === undefined) {
+      await this.attempts.fail('code', request.ip ?? '');
+      throw changeRequestLinkEnded();
+    }
+    const subjectId = link.playerId;
+    rememberCaller(request, { caller: 'confirmed player', proof: 'mailed link', subjectId, isAsked: true });
+    return link;
+  }
+}

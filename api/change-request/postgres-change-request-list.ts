@@ -1,0 +1,87 @@
+import type { ListedChangeRequest } from '../../domain/answer/change-request/listed-change-request.ts';
+import { changeKinds, changeStates } from '../../domain/change-request/change-request.ts';
+import { type BeforeAnswer, whatFollows } from '../../domain/change-request/what-follows.ts';
+import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import { numbered, oneOf, searched } from '../database/list-filter.ts';
+import type { Listing } from '../database/listing.ts';
+import { playerSearch } from '../player/postgres-player-list.ts';
+
+/** What is read beside what is shown, to say what a yes would do. */
+type Circumstances = Pick<BeforeAnswer, 'teammates' | 'isCaptain' | 'isDrawn'> & {
+  readonly amountCents: number | null;
+  readonly currentTeam: string | null;
+};
+
+type ChangeRequestListRow = Omit<ListedChangeRequest, 'paymentReference' | 'follows'> & Circumstances;
+
+/** What families ask to change of their registrations, and what became of it. */
+export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRow> = {
+  resource: 'change-requests',
+  discloses: 'registration',
+  table: 'change_requests',
+  alias: 'request',
+  joins: {
+    player: () => 'join players player on player.id = request.player_id',
+    tournament: () => 'join tournaments tournament on tournament.id = request.tournament_id',
+    destination: () => 'left join tournaments destination on destination.id = request.to_tournament_id',
+    registration: () => 'left join tournament_registrations registration on registration.id = request.registration_id',
+    team: () => 'left join teams team on team.id = registration.team_id',
+  },
+  columns: [
+    'request.id',
+    'request.player_id as "playerId"',
+    'player.name as "playerName"',
+    'request.registration_id as "registrationId"',
+    'tournament.name as tournament',
+    'destination.name as "toTournament"',
+    'request.kind',
+    'request.state',
+    'request.decided_by as "decidedBy"',
+    'request.reason',
+    'request.remark',
+    'request.is_refund_wanted as "isRefundWanted"',
+    'request.team_name as "teamName"',
+    'request.paid_cents as "paidCents"',
+    'request.payment_method as "paymentMethod"',
+    'registration.payment_status as "paymentStatus"',
+    'request.asked_at as "askedAt"',
+    'request.answered_at as "answeredAt"',
+    'registration.amount_cents as "amountCents"',
+    'team.name as "currentTeam"',
+    'greatest(0, coalesce(team.current_players, 0) - 1) as teammates',
+    'coalesce(team.captain_id = request.player_id, false) as "isCaptain"',
+    `exists (select from games where registration.team_id in (games.team1_id, games.team2_id)) as "isDrawn"`,
+  ],
+  sorts: {
+    id: 'request.id',
+    playerName: 'player.name_key',
+    tournament: 'lower(tournament.name)',
+    kind: 'request.kind',
+    state: 'request.state',
+    askedAt: 'request.asked_at',
+  },
+  neverEmpty: ['playerName', 'tournament'],
+  usual: ['id', 'DESC'],
+  filters: {
+    id: numbered('request.id'),
+    q: searched(playerSearch),
+    playerId: numbered('request.player_id'),
+    tournamentId: numbered('request.tournament_id'),
+    state: oneOf('request.state', changeStates),
+    kind: oneOf('request.kind', changeKinds),
+  },
+  record: ({ teammates, isCaptain, isDrawn, amountCents, currentTeam, ...row }) => {
+    const reference = paymentReference(row.registrationId);
+    const before = {
+      ...row,
+      teammates,
+      isCaptain,
+      isDrawn,
+      teamName: currentTeam,
+      isPaid: row.paymentStatus === 'paid',
+      amountCents: amountCents ?? 0,
+      paymentReference: reference,
+    };
+    return { ...row, paymentReference: reference, follows: row.state === 'asked' ? whatFollows(before) : [] };
+  },
+};

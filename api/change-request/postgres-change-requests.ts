@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangeRequest } from '../../domain/change-request/change-request.ts';
+import { ChangeRequests } from '../../domain/port/change-requests.ts';
+import { Database } from '../database/database.ts';
+import { heldRow } from '../database/held-row.ts';
+import { changeRequestRows } from './change-request-row.ts';
+
+@Injectable()
+export class PostgresChangeRequests extends ChangeRequests {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async add(request: Omit<ChangeRequest, 'id'>): Promise<ChangeRequest> {
+    const { identifiers } = await this.database.manager.insert(changeRequestRows, request);
+    return { ...request, id: Number(identifiers[0]?.id) };
+  }
+
+  override async find(id: number): Promise<ChangeRequest | undefined> {
+    return (await this.database.manager.findOneBy(changeRequestRows, { id })) ?? undefined;
+  }
+
+  override async lock(id: number): Promise<ChangeRequest | undefined> {
+    return (await this.database.manager.findOne(changeRequestRows, { where: { id }, lock: heldRow })) ?? undefined;
+  }
+
+  override async openOf(registrationId: number): Promise<ChangeRequest | undefined> {
+    const open = { registrationId, state: 'asked' } as const;
+    return (await this.database.manager.findOneBy(changeRequestRows, open)) ?? undefined;
+  }
+
+  override async ofPlayer(playerId: number): Promise<readonly ChangeRequest[]> {
+    return this.database.manager.find(changeRequestRows, { where: { playerId }, order: { id: 'DESC' } });
+  }
+
+  override async save(request: ChangeRequest): Promise<void> {
+    const { id, ...row } = request;
+    await this.database.manager.update(changeRequestRows, { id }, row);
+  }
+}

@@ -1,0 +1,17 @@
+import type { RetentionRule } from './retention.ts';
+
+/** How long is kept what families ask for. */
+export const wishesOfFamilies: readonly RetentionRule[] = [
+  {
+    table: 'player_changes',
+    personal: ['session_id', 'before', 'after'],
+    policy: 'What a family asked to change of itself, and how it was before, is forgotten after 30 days.',
+    statement: `delete from player_changes where asked_at < now() - interval '30 days'`,
+  },
+  {
+    table: 'change_requests',
+    personal: ['reason', 'remark', 'team_name', 'payment_method'],
+    policy: 'What a family asked to withdraw or to move, and what was answered, is kept for two years, for the books.',
+    statement: `delete from change_requests where asked_at < now() - interval '2 years'`,
+  },
+];

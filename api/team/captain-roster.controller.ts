@@ -1,0 +1,52 @@
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Said } from '../../domain/answer/site/said.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { DismissPlayer } from '../../domain/use-case/team/dismiss-player.ts';
+import { HandOverTeam } from '../../domain/use-case/team/hand-over-team.ts';
+import { RenameTeam } from '../../domain/use-case/team/rename-team.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { CaptainsTeams } from './captains-teams.ts';
+import { DismissalDto, NewTeamNameDto, RosterChoiceDto } from './team.dto.ts';
+
+/** How a captain manages the roster until the tournament begins. */
+@ApiTags('captain')
+@Controller('api/teams/:id')
+export class CaptainRosterController {
+  constructor(
+    private readonly teams: CaptainsTeams,
+    private readonly renameTeam: RenameTeam,
+    private readonly dismissPlayer: DismissPlayer,
+    private readonly handOverTeam: HandOverTeam,
+  ) {}
+
+  /** The team has another name, until its games are drawn. */
+  @Put('name')
+  @AllowedTo(['captain', 'organizer'])
+  async rename(@Param('id', PositiveId) id: number, @Body() { name }: NewTeamNameDto): Promise<CaptainsTeam> {
+    await this.renameTeam.run({ id, name });
+    return this.teams.shown(id);
+  }
+
+  /** A player is taken off the team with a reason, which the family is written. */
+  @Post('players/:playerId/dismissal')
+  @HttpCode(200)
+  @AllowedTo(['captain', 'organizer'])
+  async dismiss(
+    @Param('id', PositiveId) id: number,
+    @Param('playerId', PositiveId) playerId: number,
+    @Body() { reason }: DismissalDto,
+  ): Promise<CaptainsTeam> {
+    await this.dismissPlayer.run({ id, playerId, reason });
+    return this.teams.shown(id);
+  }
+
+  /** A teammate leads the team from now on; whoever led it is shut out at once. */
+  @Put('captain')
+  @AllowedTo(['captain', 'organizer'])
+  async handOver(@Param('id', PositiveId) id: number, @Body() { playerId }: RosterChoiceDto): Promise<Said> {
+    const { captainName } = await this.handOverTeam.run({ id, playerId });
+    return { message: `${captainName} is the captain now, and has been emailed the link to the team's page.` };
+  }
+}

@@ -1,0 +1,109 @@
+import type { ChangeKind, ChangeRequest, ChangeState } from '../../change-request/change-request.ts';
+import type { Obstacle, ReasonToAsk } from '../../change-request/who-decides.ts';
+import { paymentReference } from '../../payment/payment-reference.ts';
+import { tournamentLabel } from '../../tournament/tournament.ts';
+import type { Changeable, ChangesSeen } from '../../use-case/change-request/see-changes.ts';
+
+/** Who decides about a wish, and why it is not the family alone. */
+export interface DecisionShown {
+  readonly by: 'family' | 'organizer' | 'nobody';
+  readonly because: readonly (ReasonToAsk | Obstacle)[];
+}
+
+/** A wish as the family reads it again. */
+export interface ChangeShown {
+  readonly id: number;
+  readonly kind: ChangeKind;
+  readonly tournament: string;
+  readonly toTournament: string | null;
+  readonly state: ChangeState;
+  readonly isRefundWanted: boolean;
+  readonly paidCents: number;
+  readonly remark: string | null;
+  readonly askedAt: string;
+  readonly answeredAt: string | null;
+}
+
+/** A registration that can be changed. */
+export interface ChangeableShown {
+  readonly id: number;
+  readonly tournament: string;
+  readonly date: string;
+  readonly teamName: string | null;
+  readonly isPaid: boolean;
+  readonly amountCents: number;
+  readonly paymentReference: string;
+  readonly withdrawal: DecisionShown;
+  readonly transfer: DecisionShown;
+  /** The tournaments with room, by number and name. */
+  readonly moveTo: readonly TournamentWithRoom[];
+  /** What waits for the organizers' answer. */
+  readonly asked: ChangeShown | null;
+}
+
+export interface TournamentWithRoom {
+  readonly id: number;
+  readonly name: string;
+  readonly date: string;
+  readonly location: string;
+}
+
+/** The page on which a family changes or cancels: these fields and nothing else. */
+export interface ChangesShown {
+  readonly playerName: string;
+  readonly refundPolicy: string;
+  readonly registrations: readonly ChangeableShown[];
+  readonly decided: readonly ChangeShown[];
+}
+
+export function changesShown(seen: ChangesSeen): ChangesShown {
+  return {
+    playerName: seen.player.name,
+    refundPolicy: seen.refundPolicy,
+    registrations: seen.changeable.map((one) => changeableShown(one, seen)),
+    decided: seen.decided.map((request) => changeShown(request, seen)),
+  };
+}
+
+function changeableShown(
+  { registration, tournament, team, decisions, open }: Changeable,
+  seen: ChangesSeen,
+): ChangeableShown {
+  const { id, payment, ageBracket } = registration;
+  const registeredFor = new Set(seen.changeable.map((one) => one.tournament.id));
+  const isNew = (one: { readonly id: number }) => !registeredFor.has(one.id);
+  return {
+    id,
+    tournament: tournamentLabel(tournament, ageBracket),
+    date: tournament.date,
+    teamName: team?.name ?? null,
+    isPaid: payment.state === 'paid',
+    amountCents: payment.amountCents,
+    paymentReference: paymentReference(id),
+    withdrawal: decisionShown(decisions.withdrawal),
+    transfer: decisionShown(decisions.transfer),
+    moveTo: seen.withRoom.filter(isNew).map(({ id: to, name, date, location }) => ({ id: to, name, date, location })),
+    asked: open === undefined ? null : changeShown(open, seen),
+  };
+}
+
+function decisionShown(decision: Changeable['decisions']['withdrawal']): DecisionShown {
+  if (decision.by === 'family') return { by: 'family', because: [] };
+  return { by: decision.by, because: [decision.because].flat() };
+}
+
+function changeShown(request: ChangeRequest, { names }: ChangesSeen): ChangeShown {
+  const { id, kind, state, isRefundWanted, paidCents, remark, askedAt, answeredAt, toTournamentId } = request;
+  return {
+    id,
+    kind,
+    tournament: names.get(request.tournamentId) ?? '',
+    toTournament: toTournamentId === null ? null : (names.get(toTournamentId) ?? ''),
+    state,
+    isRefundWanted,
+    paidCents,
+    remark,
+    askedAt: askedAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { ChangeRequest } from '../../change-request/change-request.ts';
+import type { PaymentState } from '../../payment/payment.ts';
+
+/** A family's request as organizers see it, with what a yes would do while it is open. */
+export interface ListedChangeRequest
+  extends Pick<
+    ChangeRequest,
+    | 'id'
+    | 'playerId'
+    | 'registrationId'
+    | 'kind'
+    | 'state'
+    | 'decidedBy'
+    | 'reason'
+    | 'remark'
+    | 'isRefundWanted'
+    | 'teamName'
+    | 'paidCents'
+    | 'paymentMethod'
+  > {
+  readonly playerName: string;
+  readonly tournament: string;
+  readonly toTournament: string | null;
+  readonly paymentReference: string;
+  /** The registration as it stands now; null once it is gone. */
+  readonly paymentStatus: PaymentState | null;
+  readonly askedAt: string;
+  readonly answeredAt: string | null;
+  /** What a yes would do; nothing once it is answered. */
+  readonly follows: readonly string[];
+}

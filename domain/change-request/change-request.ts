@@ -1,0 +1,53 @@
+import type { PaymentMethod } from '../payment/payment-method.ts';
+import { Refusal } from '../refusal/refusal.ts';
+
+/** What a family may wish for one registration: to leave the tournament, or to play in another one. */
+export const changeKinds = ['withdrawal', 'transfer'] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+export const changeStates = ['asked', 'granted', 'refused'] as const;
+
+export type ChangeState = (typeof changeStates)[number];
+
+/** A family's wish to leave or to change, and what became of it. */
+export interface ChangeRequest {
+  readonly id: number;
+  readonly playerId: number;
+  /** The number of the registration: it stays here when the registration goes, for the payment's reference follows from it. */
+  readonly registrationId: number;
+  readonly tournamentId: number;
+  /** Where the player would play instead; null for a withdrawal. */
+  readonly toTournamentId: number | null;
+  readonly kind: ChangeKind;
+  readonly isRefundWanted: boolean;
+  /** Why, in the family's words. */
+  readonly reason: string | null;
+  readonly state: ChangeState;
+  /** Who decided: the family itself where nobody else is concerned, else an organizer; null while it is asked. */
+  readonly decidedBy: 'family' | 'organizer' | null;
+  /** What the organizers add to their answer. */
+  readonly remark: string | null;
+  /** The team that was played for as it was asked, and what had been paid, in US cents. */
+  readonly teamName: string | null;
+  readonly paidCents: number;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly askedAt: Date;
+  readonly answeredAt: Date | null;
+}
+
+/** Days in which the link to change or cancel can be followed. */
+export const changeLinkDays = 7;
+
+/** One wish at a time for a registration. */
+export function alreadyAsked(): Refusal {
+  return new Refusal('conflict', 'You have already asked about this registration. The organizers answer by email.');
+}
+
+export function alreadyDecided(state: ChangeState): Refusal {
+  return new Refusal('conflict', `This request has already been ${state}`);
+}
+
+export function noSuchChangeRequest(): Refusal {
+  return new Refusal('not-found', 'Change request not found');
+}

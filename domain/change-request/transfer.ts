@@ -1,0 +1,37 @@
+import { prefilledBracket } from '../registration/prefilled-bracket.ts';
+import type { Registration } from '../registration/registration.ts';
+import { decidingAge } from '../registration/roster-age.ts';
+import { type AgeBracket, isTooOldFor, playsUp } from '../tournament/age-bracket.ts';
+import { closedReason, type RegistrationWindow } from '../tournament/registration-window.ts';
+import { isOver, type Tournament, yearOfAges } from '../tournament/tournament.ts';
+
+/** Whether somebody can move to a tournament now: it takes registrations, is not over, and a place for a team is left. */
+export function takesTransfers(tournament: Tournament, window: RegistrationWindow): boolean {
+  const hasRoom = tournament.teamCount < tournament.maxTeams;
+  return hasRoom && closedReason(tournament, window) === undefined && !isOver(tournament, window.now);
+}
+
+/** The bracket played in after a transfer: the one of before where it fits the age there, else that of the age. */
+export function bracketAfterTransfer(
+  bracket: AgeBracket | null,
+  birthYear: number | null,
+  to: Tournament,
+  currentYear: number,
+): AgeBracket | null {
+  const age = decidingAge(birthYear, to, currentYear);
+  if (age === undefined || birthYear === null) return bracket;
+  if (bracket !== null && !isTooOldFor(bracket, age) && !playsUp(bracket, age)) return bracket;
+  return prefilledBracket(birthYear, currentYear, yearOfAges(to, currentYear)) ?? null;
+}
+
+/** A registration as it is after a transfer: without a team, with its payment and its waiver as they were. */
+export function transferred(
+  registration: Registration,
+  birthYear: number | null,
+  to: Tournament,
+  currentYear: number,
+): Registration {
+  const ageBracket = bracketAfterTransfer(registration.ageBracket, birthYear, to, currentYear);
+  const flags = registration.flags.filter((flag) => flag !== 'plays-up' && flag !== 'too-old');
+  return { ...registration, tournamentId: to.id, teamId: null, ageBracket, flags };
+}

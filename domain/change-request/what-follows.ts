@@ -1,0 +1,50 @@
+import { dollars } from '../payment/fee.ts';
+import type { ChangeKind } from './change-request.ts';
+
+/** What is known of a request while it is open. */
+export interface BeforeAnswer {
+  readonly kind: ChangeKind;
+  readonly playerName: string;
+  readonly tournament: string;
+  readonly toTournament: string | null;
+  readonly teamName: string | null;
+  /** How many others are on the team. */
+  readonly teammates: number;
+  readonly isCaptain: boolean;
+  readonly isDrawn: boolean;
+  readonly isRefundWanted: boolean;
+  readonly isPaid: boolean;
+  /** What is owed or has been paid, in US cents. */
+  readonly amountCents: number;
+  readonly paymentReference: string;
+}
+
+/** What a yes would do, one sentence for each thing that follows. */
+export function whatFollows(before: BeforeAnswer): readonly string[] {
+  const { kind, playerName, tournament, toTournament } = before;
+  const leaves =
+    kind === 'withdrawal'
+      ? `${playerName} is withdrawn from ${tournament}.`
+      : `${playerName} plays in ${toTournament} instead of ${tournament}, as a free agent.`;
+  return [leaves, ...money(before), ...team(before)];
+}
+
+function money({ kind, isPaid, amountCents, isRefundWanted, paymentReference }: BeforeAnswer): readonly string[] {
+  if (amountCents === 0) return [];
+  const amount = dollars(amountCents);
+  if (kind === 'transfer') return isPaid ? [`The ${amount} that were paid go along.`] : [`${amount} stay owed.`];
+  if (!isPaid) return [`${amount} are owed no more.`];
+  return isRefundWanted
+    ? [`You send ${amount} back (${paymentReference}).`]
+    : [`${amount} were paid and are not asked back (${paymentReference}).`];
+}
+
+function team({ teamName, teammates, isCaptain, isDrawn }: BeforeAnswer): readonly string[] {
+  if (teamName === null) return [];
+  const drawn = isDrawn ? [`${teamName} is drawn: its games stay as they are.`] : [];
+  if (teammates > 0 && isCaptain) return [`${teamName} needs another captain first.`, ...drawn];
+  if (teammates > 0) return [`${teamName} has ${teammates} ${teammates === 1 ? 'player' : 'players'} left.`, ...drawn];
+  return isDrawn
+    ? [`${teamName} has no player left.`, ...drawn]
+    : [`${teamName} has no player left: its place is free.`];
+}

@@ -1,0 +1,15 @@
+import type { ChangeRequest } from '../change-request/change-request.ts';
+
+/** What families have asked to change of their registrations, or have changed themselves. */
+export abstract class ChangeRequests {
+  abstract add(request: Omit<ChangeRequest, 'id'>): Promise<ChangeRequest>;
+  abstract find(id: number): Promise<ChangeRequest | undefined>;
+  /** A request that nobody else answers until the transaction ends. */
+  abstract lock(id: number): Promise<ChangeRequest | undefined>;
+  /** The one that waits for an answer about a registration; there is at most one. */
+  abstract openOf(registrationId: number): Promise<ChangeRequest | undefined>;
+  /** All of a player, the latest first. */
+  abstract ofPlayer(playerId: number): Promise<readonly ChangeRequest[]>;
+  /** Keeps what was answered. */
+  abstract save(request: ChangeRequest): Promise<void>;
+}

@@ -1,0 +1,48 @@
+import { alreadyDecided, type ChangeRequest, noSuchChangeRequest } from '../../change-request/change-request.ts';
+import type { Answers } from '../../form/form.ts';
+import type { ChangeRequests } from '../../port/change-requests.ts';
+import { type CarryOutPorts, carryOut, holdRegistration } from './carry-out-change.ts';
+import { changeMadeLetter, changeRefusedLetter } from './change-letters.ts';
+import type { organizersAnswer } from './change-request-form.ts';
+
+/** An organizer says yes or no to what a family has asked; yes carries it out, and the family is written to. */
+export class AnswerChange {
+  constructor(
+    private readonly ports: CarryOutPorts,
+    private readonly changes: ChangeRequests,
+  ) {}
+
+  async run({
+    id,
+    answer,
+    remark,
+  }: { readonly id: number } & Answers<typeof organizersAnswer>): Promise<ChangeRequest> {
+    const found = await this.changes.find(id);
+    if (found === undefined) throw noSuchChangeRequest();
+    if (found.state === answer) return found;
+    if (found.state !== 'asked') throw alreadyDecided(found.state);
+    const held = await holdRegistration(this.ports, found);
+    const request = await this.changes.lock(id);
+    if (request === undefined) throw noSuchChangeRequest();
+    if (request.state !== 'asked') throw alreadyDecided(request.state);
+    if (answer === 'granted') await carryOut(this.ports, held);
+    const { payment } = held.registration;
+    const answered: ChangeRequest = {
+      ...request,
+      state: answer,
+      decidedBy: 'organizer',
+      remark,
+      paidCents: payment.state === 'paid' ? payment.amountCents : 0,
+      paymentMethod: payment.method,
+      answeredAt: this.ports.clock.now(),
+    };
+    await this.changes.save(answered);
+    const { links, outbox, audit } = this.ports;
+    const what = `${request.kind} ${answer}`;
+    const { playerId: recordId, registrationId, tournamentId, toTournamentId } = request;
+    await audit.note({ thing: 'player', recordId, what, to: { registrationId, tournamentId, toTournamentId } });
+    const about = { ...held, request: answered, links };
+    await outbox.post(answer === 'granted' ? changeMadeLetter(about) : changeRefusedLetter(about));
+    return answered;
+  }
+}

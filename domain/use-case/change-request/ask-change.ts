@@ -1,0 +1,108 @@
+import { alreadyAsked, type ChangeRequest } from '../../change-request/change-request.ts';
+import { takesTransfers } from '../../change-request/transfer.ts';
+import { type Obstacle, whoDecides } from '../../change-request/who-decides.ts';
+import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
+import type { ChangeRequests } from '../../port/change-requests.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { noSuchRegistration } from '../../registration/registration.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { type CarryOutPorts, carryOut, type HeldRegistration, holdRegistration } from './carry-out-change.ts';
+import { changeCircumstances } from './change-circumstances.ts';
+import { changeAskedLetter, changeMadeLetter, changeToDecideLetter } from './change-letters.ts';
+import { type ChangeAnswers, newChangeRequest } from './change-request-form.ts';
+import type { ChangeRequestLink } from './change-request-link.ts';
+import { type ChangeLinkPorts, playerBehind } from './player-behind-link.ts';
+
+/** A family withdraws a player or moves to another tournament: at once where nobody else is concerned, else the organizers are asked. */
+export class AskChange {
+  constructor(
+    private readonly family: ChangeLinkPorts,
+    private readonly ports: CarryOutPorts,
+    private readonly changes: ChangeRequests,
+  ) {}
+
+  async run({
+    link,
+    answers,
+  }: {
+    readonly link: ChangeRequestLink;
+    readonly answers: ChangeAnswers;
+  }): Promise<ChangeRequest> {
+    const { player, now } = await playerBehind(this.family, link);
+    refuseContradictions(newChangeRequest, answers, { year: easternYear(now) });
+    const toTournamentId = answers.kind === 'transfer' ? answers.toTournamentId : null;
+    const held = await holdRegistration(this.ports, { ...answers, toTournamentId });
+    if (held.player.id !== player.id) throw noSuchRegistration();
+    if ((await this.changes.openOf(held.registration.id)) !== undefined) throw alreadyAsked();
+    const { kind } = answers;
+    if (kind === 'transfer') await this.refuseWithoutRoom(held, now);
+    const decision = whoDecides({ ...(await changeCircumstances(this.ports, held, now)), kind });
+    if (decision.by === 'nobody') throw inTheWay(decision.because, held);
+    const isAtOnce = decision.by === 'family';
+    if (isAtOnce) await carryOut(this.ports, held);
+    const request = await this.changes.add({
+      ...wishOf(held, answers),
+      state: isAtOnce ? 'granted' : 'asked',
+      decidedBy: isAtOnce ? 'family' : null,
+      askedAt: now,
+      answeredAt: isAtOnce ? now : null,
+    });
+    await this.tell(held, request);
+    return request;
+  }
+
+  private async refuseWithoutRoom({ tournament, to }: HeldRegistration, now: Date): Promise<void> {
+    const { tournaments, site } = this.ports;
+    const { closingOneClosesAll } = await site.settings();
+    const isClosedForAll = closingOneClosesAll && (await tournaments.isAnyClosed());
+    if (to === undefined || to.id === tournament.id || !takesTransfers(to, { now, isClosedForAll })) {
+      throw new AnswersRefused({
+        toTournamentId: 'There is no place in this tournament any more. Please choose another.',
+      });
+    }
+  }
+
+  private async tell({ player, tournament, to }: HeldRegistration, request: ChangeRequest): Promise<void> {
+    const { outbox, site, links, audit } = this.ports;
+    const { contactEmail, refundPolicy } = await site.settings();
+    const about = { request, player, tournament, to, links };
+    const done = to === undefined ? 'withdrawn by the family' : 'moved by the family';
+    const { registrationId, tournamentId, toTournamentId, isRefundWanted, state } = request;
+    const what = state === 'granted' ? done : `${request.kind} asked`;
+    const noted = { registrationId, tournamentId, toTournamentId, isRefundWanted };
+    await audit.note({ thing: 'player', recordId: player.id, what, to: noted });
+    if (state === 'granted') {
+      await outbox.post(changeMadeLetter(about));
+      return;
+    }
+    await outbox.post(changeAskedLetter(about, refundPolicy));
+    await outbox.post(changeToDecideLetter(about, contactEmail));
+  }
+}
+
+function wishOf({ registration, team, to }: HeldRegistration, { kind, isRefundWanted, reason }: ChangeAnswers) {
+  const { id: registrationId, playerId, tournamentId, payment } = registration;
+  const paidCents = payment.state === 'paid' ? payment.amountCents : 0;
+  return {
+    playerId,
+    registrationId,
+    tournamentId,
+    toTournamentId: to?.id ?? null,
+    kind,
+    isRefundWanted: isRefundWanted && paidCents > 0 && kind === 'withdrawal',
+    reason,
+    remark: null,
+    teamName: team?.name ?? null,
+    paidCents,
+    paymentMethod: payment.method,
+  };
+}
+
+function inTheWay(obstacle: Obstacle, { tournament, player, team }: HeldRegistration): Refusal {
+  return new Refusal(
+    'conflict',
+    obstacle === 'begun'
+      ? `${tournament.name} has already begun: please tell the organizers at the desk`
+      : `${player.name} is the captain of ${team?.name}. Please hand the team over to a teammate first, or withdraw the team, on the captain's page.`,
+  );
+}

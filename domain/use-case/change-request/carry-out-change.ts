@@ -1,0 +1,108 @@
+import type { ChangeRequest } from '../../change-request/change-request.ts';
+import { transferred } from '../../change-request/transfer.ts';
+import type { Player } from '../../player/player.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { JoinRequests } from '../../port/join-requests.ts';
+import type { Needs } from '../../port/ports.ts';
+import type { Removals } from '../../port/removals.ts';
+import { alreadyRegistered, noSuchRegistration, type Registration } from '../../registration/registration.ts';
+import type { Team } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { declineRequests } from '../join-request/decline-requests.ts';
+import { takeOffRoster } from '../team/roster-moves.ts';
+import { playerLeftLetter } from './change-letters.ts';
+
+/** Where a withdrawal or a transfer is carried out. */
+export class CarryOutPorts {
+  constructor(
+    readonly tournaments: Needs<'tournaments'>['tournaments'],
+    readonly teams: Needs<'teams'>['teams'],
+    readonly players: Needs<'players'>['players'],
+    readonly registrations: Needs<'registrations'>['registrations'],
+    readonly brackets: Brackets,
+    readonly requests: JoinRequests,
+    readonly removals: Removals,
+    readonly site: Needs<'site'>['site'],
+    readonly outbox: Needs<'outbox'>['outbox'],
+    readonly links: Needs<'links'>['links'],
+    readonly clock: Needs<'clock'>['clock'],
+    readonly audit: Needs<'audit'>['audit'],
+  ) {}
+}
+
+/** A registration with its tournament, that nobody else changes until the transaction ends. */
+export interface HeldRegistration {
+  readonly registration: Registration;
+  readonly tournament: Tournament;
+  readonly player: Player;
+  readonly team: Team | undefined;
+  /** Where the player would play instead. */
+  readonly to: Tournament | undefined;
+}
+
+type Wish = Pick<ChangeRequest, 'registrationId' | 'toTournamentId'>;
+
+/** Tournaments in the order of their numbers, then the team, then the registration: everybody holds them in this order. */
+export async function holdRegistration(ports: CarryOutPorts, wish: Wish): Promise<HeldRegistration> {
+  const found = await ports.registrations.withId(wish.registrationId);
+  if (found === undefined) throw noSuchRegistration();
+  const [tournament, to] = await holdTournaments(ports, found.tournamentId, wish.toTournamentId);
+  const team = found.teamId === null ? undefined : await ports.teams.lock(found.teamId);
+  const registration = (await ports.registrations.lock(found.id))?.record;
+  const player = registration && (await ports.players.find(registration.playerId));
+  // Whoever moved it meanwhile has held another team or tournament: this one looks again.
+  const isAsFound = registration?.teamId === found.teamId && registration.tournamentId === found.tournamentId;
+  if (registration === undefined || player === undefined || !isAsFound) throw noSuchRegistration();
+  return { registration, tournament, player, team, to };
+}
+
+async function holdTournaments(
+  { tournaments }: CarryOutPorts,
+  from: number,
+  to: number | null,
+): Promise<readonly [Tournament, Tournament | undefined]> {
+  const holdTo = async () => (to === null ? undefined : await tournaments.lock(to));
+  const before = to !== null && to < from ? await holdTo() : undefined;
+  const held = await tournaments.lockForTeams(from);
+  if (held === undefined) throw noSuchTournament();
+  return [held, before ?? (await holdTo())];
+}
+
+/** The player leaves the tournament, and what was owed for it is owed no more; or plays in another one, without a team. */
+export async function carryOut(ports: CarryOutPorts, held: HeldRegistration): Promise<void> {
+  const { registration, player, to } = held;
+  if (to !== undefined && (await ports.registrations.find(player.id, to.id)) !== undefined) {
+    throw alreadyRegistered(player);
+  }
+  await takeOffRoster(ports, registration, player);
+  await leaveBehind(ports, held);
+  if (to === undefined) await ports.removals.removeRegistration(registration.id);
+  else await move(ports, held, to);
+}
+
+async function move(ports: CarryOutPorts, { registration, player }: HeldRegistration, to: Tournament): Promise<void> {
+  const now = ports.clock.now();
+  // Without a team the fee is owed that was not while the team waited.
+  const free = (await ports.registrations.lock(registration.id))?.record ?? registration;
+  await ports.requests.endOf(registration.id, now);
+  await ports.registrations.save(transferred(free, player.birthYear, to, easternYear(now)));
+}
+
+/** The captain hears who has left; a team that nobody is on any more gives its place back, unless its games are drawn. */
+async function leaveBehind(
+  ports: CarryOutPorts,
+  { registration, player, tournament }: HeldRegistration,
+): Promise<void> {
+  const team = registration.teamId === null ? undefined : await ports.teams.lock(registration.teamId);
+  if (team === undefined) return;
+  if (team.captainId !== null) {
+    await ports.outbox.post(playerLeftLetter({ team, player, registration, tournament }));
+    return;
+  }
+  const isEmpty = (await ports.registrations.ofTeam(team.id)).length === 0;
+  if (!isEmpty || !team.isActive || (await ports.brackets.gamesOf(team.id)) > 0) return;
+  const withdrawn = await ports.teams.save({ ...team, isActive: false });
+  await declineRequests(ports, withdrawn, tournament);
+  await ports.audit.note({ thing: 'team', recordId: team.id, what: 'withdrawn', from: team, to: withdrawn });
+}

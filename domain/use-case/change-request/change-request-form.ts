@@ -1,0 +1,45 @@
+import { changeKinds } from '../../change-request/change-request.ts';
+import { tick } from '../../form/agreement.ts';
+import { choice } from '../../form/choice.ts';
+import { optional } from '../../form/field.ts';
+import { type Answers, form, type Remarks } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { tournamentMissing } from '../../tournament/tournament.ts';
+
+/** What each wish is called. */
+export const changeKindLabels = { withdrawal: 'Withdrawal', transfer: 'Transfer' } as const;
+
+const kinds = changeKinds.map((value) => ({ value, label: changeKindLabels[value] }));
+
+const id = (label: string, message: string) => wholeNumber({ label, from: 1, to: largestId, message });
+
+const fewWords = (label: string) => optional(text({ label, max: [500, `${label} must be at most 500 characters`] }));
+
+/** What a family asks for one registration. */
+export const newChangeRequest = form(
+  {
+    registrationId: id('Registration to change', 'Please choose a registration'),
+    kind: choice('Change', kinds, 'Please choose to withdraw or to move'),
+    toTournamentId: optional(id('Move to', tournamentMissing)),
+    isRefundWanted: tick('I would like my money back'),
+    reason: fewWords('Reason'),
+  },
+  {
+    complaints: ({ kind, toTournamentId }): Remarks =>
+      kind === 'transfer' && toTournamentId === null ? { toTournamentId: tournamentMissing } : {},
+  },
+);
+
+export type ChangeAnswers = Answers<typeof newChangeRequest>;
+
+/** What an organizer says to a request, as the buttons have it. */
+export const organizersAnswers = [
+  { value: 'granted', label: 'Yes' },
+  { value: 'refused', label: 'No' },
+] as const;
+
+export const organizersAnswer = form({
+  answer: choice('Answer', organizersAnswers, 'Please answer yes or no'),
+  remark: fewWords('A word to the family'),
+});

@@ -1,0 +1,35 @@
+import { changeLinkDays } from '../../change-request/change-request.ts';
+import { type LetterPart, linkTo } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import type { Seal } from '../../port/seal.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Links } from '../../site/links.ts';
+import { addressMark } from '../waiver/waiver-link.ts';
+
+/** What is sealed into a link to change or cancel: whose registrations, and a mark of the address it was mailed to. */
+export interface ChangeRequestLink {
+  readonly playerId: number;
+  readonly addressMark: string;
+}
+
+/** The link to the page on which a family changes or cancels the registrations of a player. */
+export function changeRequestLink(
+  { links, seal }: { readonly links: Links; readonly seal: Seal },
+  player: Player,
+  now: Date,
+): LetterPart {
+  const until = new Date(now.getTime() + changeLinkDays * 86_400_000);
+  const sealed = seal.close(`change-request:${player.id}:${addressMark(seal, player, now)}`, until);
+  return linkTo('Change or cancel', links.changeOrCancel(sealed));
+}
+
+/** What was sealed into a link, or undefined. */
+export function readChangeRequestLink(text: string | undefined): ChangeRequestLink | undefined {
+  const [, id, mark] = /^change-request:(\d+):([\w-]+)$/.exec(text ?? '') ?? [];
+  return id === undefined || mark === undefined ? undefined : { playerId: Number(id), addressMark: mark };
+}
+
+/** Forged and outlived links, and those of an address that is no longer on file, are answered alike. */
+export function changeRequestLinkEnded(): Refusal {
+  return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
+}

@@ -1,0 +1,45 @@
+import { changeLinkDays } from '../../change-request/change-request.ts';
+import { type Letter, paragraph } from '../../mail/letter.ts';
+import { noSuchPlayer, type Player } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Players } from '../../port/players.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { changeRequestLink } from './change-request-link.ts';
+
+/** Mails a family the link to change or cancel, at most once an hour, to the address on file of whoever signs for the player. */
+export class MailChangeLink {
+  constructor(
+    private readonly players: Players,
+    private readonly mail: SealedMail,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  async run(playerId: number): Promise<void> {
+    const player = await this.players.find(playerId);
+    if (player === undefined) throw noSuchPlayer();
+    await this.audit.note({ thing: 'player', recordId: playerId, what: 'change link mailed' });
+    await this.mail.outbox.post(this.letter(player, this.clock.now()));
+  }
+
+  private letter(player: Player, now: Date): Letter {
+    return {
+      event: `change-link:${player.id}:${now.toISOString().slice(0, 13)}`,
+      cause: 'registration',
+      to: signersAddress(player, easternYear(now)),
+      subject: `Change or cancel: ${player.name}`,
+      parts: [
+        paragraph(
+          `This link opens the page on which you withdraw ${player.name} from a tournament or move to another.`,
+        ),
+        changeRequestLink(this.mail, player, now),
+        paragraph(
+          `It works for ${changeLinkDays} days. Please do not forward it. If you did not ask for it, nothing has changed and you need not do anything.`,
+        ),
+      ],
+    };
+  }
+}

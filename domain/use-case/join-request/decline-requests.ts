@@ -1,0 +1,27 @@
+import type { JoinRequests } from '../../port/join-requests.ts';
+import type { Needs } from '../../port/ports.ts';
+import type { Team } from '../../team/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { answerLetter } from './request-letters.ts';
+
+/** A team that leaves its tournament takes nobody in any more: whoever has asked it is told. */
+export async function declineRequests(
+  {
+    requests,
+    players,
+    outbox,
+    links,
+    clock,
+  }: Needs<'players' | 'outbox' | 'links' | 'clock'> & {
+    readonly requests: JoinRequests;
+  },
+  team: Team,
+  tournament: Tournament,
+): Promise<void> {
+  for (const request of await requests.pendingFor(team.id)) {
+    await requests.answer(request.id, 'declined', clock.now());
+    const player = await players.find(request.playerId);
+    if (player === undefined) continue;
+    await outbox.post(answerLetter(request, 'declined', { player, team, tournament }, links));
+  }
+}

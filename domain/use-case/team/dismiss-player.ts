@@ -1,0 +1,86 @@
+import { form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import { noSuchPlayer } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Site } from '../../port/site.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Links } from '../../site/links.ts';
+import type { Team } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import { type HeldTeam, heldTeamToCome } from './held-team.ts';
+import { takeOffRoster } from './roster-moves.ts';
+
+/** Why a captain takes somebody off the team: the family reads it. */
+export const dismissal = form({
+  reason: text({
+    label: 'Reason for the family',
+    min: [3, 'Please say why: the family reads it'],
+    max: [200, 'Reason must be at most 200 characters'],
+  }),
+});
+
+/** A captain takes a player off the team: the player is a free agent again, and the family is told why. */
+export class DismissPlayer {
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly registrations: Registrations,
+    readonly site: Site,
+    private readonly outbox: Outbox,
+    private readonly links: Links,
+    private readonly clock: Clock,
+    readonly audit: Audit,
+  ) {}
+
+  async run(asked: { readonly id: number; readonly playerId: number; readonly reason: string }): Promise<Team> {
+    const held = await heldTeamToCome(this, asked.id);
+    const { team } = held;
+    const registration = (await this.registrations.ofTeam(team.id)).find(({ playerId }) => playerId === asked.playerId);
+    const player = registration && (await this.players.find(asked.playerId));
+    if (registration === undefined || player === undefined) throw noSuchPlayer();
+    if (team.captainId === player.id) throw isCaptain(team);
+    await takeOffRoster(this, registration, player);
+    await this.audit.note({
+      thing: 'registration',
+      recordId: registration.id,
+      what: 'taken off a roster',
+      from: { playerId: player.id, teamId: team.id },
+      to: { playerId: player.id, teamId: null },
+    });
+    await this.outbox.post(this.letter(held, player, asked.reason));
+    return team;
+  }
+
+  private letter({ team, tournament }: HeldTeam, player: Player, reason: string): Letter {
+    const now = this.clock.now();
+    return {
+      event: `dismissed:${team.id}:${player.id}:${now.toISOString()}`,
+      cause: 'registration',
+      to: signersAddress(player, easternYear(now)),
+      subject: `No longer on the team: ${fitForSubject(team.name)}`,
+      parts: [
+        paragraph(`The captain of ${team.name} has taken ${player.name} off the team for ${tournament.name}.`),
+        paragraph(`The captain writes: ${reason}`),
+        paragraph(
+          `${player.name} stays registered as a free agent: we look for a team, you ask one yourself, or you change or cancel on the Player ID page.`,
+        ),
+        linkTo('Open your Player ID', this.links.playerId()),
+        linkTo('Find a team', this.links.origin),
+      ],
+    };
+  }
+}
+
+function isCaptain({ captainName, name }: Team): Refusal {
+  return new Refusal('conflict', `${captainName} is the captain of ${name}. Please hand the team over first.`);
+}

@@ -1,0 +1,78 @@
+import { changesBetween } from '../../audit/changes.ts';
+import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { noSuchPlayer } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
+import { captainLink, type SealedMail } from '../mail/sealed-mail.ts';
+import { heldTeamToCome } from './held-team.ts';
+
+/** A captain hands the team over to a teammate, who is mailed a link of their own; every link and session of before ends. */
+export class HandOverTeam {
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly players: Players,
+    private readonly registrations: Registrations,
+    private readonly mail: SealedMail,
+    private readonly clock: Clock,
+    readonly audit: Audit,
+  ) {}
+
+  async run({ id, playerId }: { readonly id: number; readonly playerId: number }): Promise<Team> {
+    const { team } = await heldTeamToCome(this, id);
+    const isOnTeam = (await this.registrations.ofTeam(id)).some((one) => one.playerId === playerId);
+    const player = isOnTeam ? await this.players.find(playerId) : undefined;
+    if (player === undefined) throw noSuchPlayer();
+    if (team.captainId === player.id) return team;
+    if (player.email === '') throw new Refusal('conflict', `There is no email address of ${player.name} on file.`);
+    const saved = await this.teams.save({
+      ...team,
+      captainId: player.id,
+      captainName: player.name,
+      captainEmail: player.email,
+      captainPhone: player.phone,
+      captainLinkNumber: team.captainLinkNumber + 1,
+    });
+    await this.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
+    await this.mail.outbox.post(newCaptainLetter(saved, team, captainLink(this.mail, saved, this.clock.now())));
+    await this.mail.outbox.post(formerCaptainLetter(saved, team));
+    return saved;
+  }
+}
+
+function newCaptainLetter(team: Team, before: Team, link: string): Letter {
+  return {
+    event: `handed-over-to:${team.id}:${team.captainLinkNumber}`,
+    to: team.captainEmail,
+    subject: `You are the captain now: ${fitForSubject(team.name)}`,
+    parts: [
+      paragraph(`Hi ${team.captainName},`),
+      paragraph(
+        `${before.captainName} has handed ${team.name} over to you. This link opens its page: roster, join requests and invitations.`,
+      ),
+      linkTo("Open your captain's page", link),
+      paragraph('It is yours alone and works until the tournament ends. Please do not forward it.'),
+    ],
+  };
+}
+
+function formerCaptainLetter(team: Team, before: Team): Letter {
+  return {
+    event: `handed-over-from:${team.id}:${team.captainLinkNumber}`,
+    to: before.captainEmail,
+    subject: `${fitForSubject(team.name)} is handed over`,
+    parts: [
+      paragraph(`Hi ${before.captainName},`),
+      paragraph(
+        `${team.captainName} is the captain of ${team.name} now. You stay on the team; your link to its page works no longer.`,
+      ),
+      paragraph('If this was not you, please write to us at once.'),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { changesBetween } from '../../audit/changes.ts';
+import { form } from '../../form/form.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { type Team, teamNameTaken } from '../../team/team.ts';
+import { heldTeamToCome } from './held-team.ts';
+import { teamName } from './new-team.ts';
+
+/** The other name a captain wants for the team. */
+export const newTeamName = form({ name: { ...teamName, label: 'New team name' } });
+
+/** A captain renames the team, as it could have been named when it was created, until its games are drawn. */
+export class RenameTeam {
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    private readonly brackets: Brackets,
+    readonly audit: Audit,
+  ) {}
+
+  async run({ id, name }: { readonly id: number; readonly name: string }): Promise<Team> {
+    const { team } = await heldTeamToCome(this, id);
+    if (team.name === name) return team;
+    if ((await this.brackets.gamesOf(id)) > 0) throw isDrawn(team);
+    const namesake = await this.teams.named(team.tournamentId, name);
+    if (namesake !== undefined && namesake.id !== id) throw teamNameTaken(name);
+    const saved = await this.teams.save({ ...team, name });
+    await this.audit.note({ thing: 'team', recordId: id, what: 'renamed', ...changesBetween(team, saved) });
+    return saved;
+  }
+}
+
+/** Brackets are printed and families ask for them by the name. */
+function isDrawn({ name }: Team): Refusal {
+  return new Refusal(
+    'conflict',
+    `The games of ${name} are drawn under this name. Please ask the organizers to change it.`,
+  );
+}

@@ -1,0 +1,68 @@
+import type { ChangeableShown, ChangesShown } from '../../domain/answer/change-request/changes-shown.ts';
+import type { ChangeKind } from '../../domain/change-request/change-request.ts';
+import { newChangeRequest } from '../../domain/use-case/change-request/change-request-form.ts';
+import { ChoiceCards } from '../form/choice-cards.tsx';
+import { DomainForm } from '../form/domain-form.tsx';
+import { FormFoot } from '../form/form-foot.tsx';
+import { circumstancesNow } from '../form/form-values.ts';
+import { remarksOf } from '../form/remarks.ts';
+import { TextArea } from '../form/text-area.tsx';
+import { TickBox } from '../form/tick-box.tsx';
+import { Paragraphs } from '../site/paragraphs.tsx';
+import styles from './change-or-cancel-page.module.css';
+import { askChange } from './change-request-calls.ts';
+import { words } from './words.ts';
+
+interface ChangeFormProps {
+  readonly registration: ChangeableShown;
+  readonly kind: ChangeKind;
+  readonly playerName: string;
+  readonly refundPolicy: string;
+  readonly sealed: string;
+  readonly onCancel: () => void;
+  readonly onChanged: (changes: ChangesShown) => void;
+}
+
+const { fields } = newChangeRequest;
+
+/** What a family says to withdraw or to move; what follows, and who decides, is said before it is sent. */
+export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ...told }: ChangeFormProps) {
+  const { id, moveTo, isPaid } = registration;
+  const isAtOnce = registration[kind].by === 'family';
+  const choices = moveTo.map((one) => ({
+    value: String(one.id),
+    label: one.name,
+    text: `${one.date}, ${one.location}`,
+  }));
+  return (
+    <DomainForm
+      label={words[kind].title(told.playerName)}
+      fields={fields}
+      fixed={{ registrationId: String(id), kind }}
+      remarksOn={(values) => remarksOf(newChangeRequest.check(values, circumstancesNow()))}
+      send={(values) => askChange(sealed, values)}
+      onSent={onChanged}
+      failure={words.failed}
+    >
+      <p>{whatFollows(registration, kind, told.playerName)}</p>
+      {kind === 'transfer' && <ChoiceCards name="toTournamentId" choices={choices} />}
+      {kind === 'withdrawal' && isPaid && (
+        <>
+          <div className={styles.policy}>
+            <Paragraphs of={told.refundPolicy} />
+          </div>
+          <TickBox name="isRefundWanted" label={fields.isRefundWanted.label} />
+        </>
+      )}
+      <TextArea name="reason" />
+      <FormFoot label={isAtOnce ? words[kind].submit : words[kind].ask} sending={words.sending} onCancel={onCancel} />
+    </DomainForm>
+  );
+}
+
+function whatFollows(registration: ChangeableShown, kind: ChangeKind, playerName: string): string {
+  const decision = registration[kind];
+  if (decision.by === 'organizer') return words.organizers(decision);
+  const { isPaid, amountCents } = registration;
+  return kind === 'transfer' ? words.transfer.now(isPaid) : words.withdrawal.now(playerName, amountCents > 0);
+}

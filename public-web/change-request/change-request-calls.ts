@@ -1,0 +1,18 @@
+import type { ChangesShown } from '../../domain/answer/change-request/changes-shown.ts';
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { newChangeRequest } from '../../domain/use-case/change-request/change-request-form.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
+import { send } from '../transport/call.ts';
+import { sendOnce } from '../transport/send-once.ts';
+
+const at = (sealed: string) => `/api/change-requests/${encodeURIComponent(sealed)}`;
+
+/** What can be changed behind the link of a mail. */
+export function changesBehind(sealed: string): Promise<ChangesShown> {
+  return send('POST', `${at(sealed)}/see`, {});
+}
+
+/** Withdraws or moves, or asks for it; answers the page as it stands then. */
+export function askChange(sealed: string, values: FormValues): Promise<ChangesShown> {
+  return sendOnce('POST', at(sealed), acceptAnswers(newChangeRequest, values, circumstancesNow()));
+}

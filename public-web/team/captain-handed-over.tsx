@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useArrival } from '../kit/arrival.ts';
+import button from '../kit/button.module.css';
+import styles from './captain-page.module.css';
+import { words } from './captain-roster-words.ts';
+
+/** Somebody else leads the team now: this page is theirs. */
+export function CaptainHandedOver({ team, captain }: { readonly team: string; readonly captain: string }) {
+  const heading = useArrival<HTMLHeadingElement>();
+  const { done } = words.handOver;
+  return (
+    <section className={styles.state}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {done.title(team)}
+      </h1>
+      <p>{done.text(captain)}</p>
+      <div className={styles.ways}>
+        <Link to="/player-lookup" className={button.primary}>
+          {done.playerId}
+        </Link>
+      </div>
+    </section>
+  );
+}

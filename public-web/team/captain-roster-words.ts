@@ -1,0 +1,46 @@
+import { newTeamName } from '../../domain/use-case/team/rename-team.ts';
+
+/** The sentences with which a captain manages the roster. */
+export const words = {
+  rename: {
+    open: 'Rename the team',
+    title: 'Rename the team',
+    label: newTeamName.fields.name.label,
+    submit: 'Rename',
+    done: { title: 'Team renamed', text: 'Families see the new name from now on.' },
+  },
+  remove: {
+    open: 'Remove',
+    openNamed: (player: string) => `Remove ${player}`,
+    title: (player: string) => `Remove ${player}?`,
+    text: (player: string) =>
+      `${player} stays registered as a free agent, and the family is emailed what you write here.`,
+    submit: 'Remove now',
+    done: { title: 'Player removed', text: 'The spot is open again, and the family is told by email.' },
+  },
+  handOver: {
+    open: 'Make captain',
+    openNamed: (player: string) => `Make ${player} the captain`,
+    title: (player: string) => `Make ${player} the captain?`,
+    text: (player: string) =>
+      `${player} gets a link to this page by email. Your link ends at once; you stay on the team as a player.`,
+    keep: 'Stay captain',
+    submit: 'Hand over now',
+    done: {
+      title: (team: string) => `${team} is handed over`,
+      text: (player: string) => `${player} is the captain now, and has the link to this page by email.`,
+      playerId: 'Player ID',
+    },
+  },
+  own: {
+    text: 'Only you cannot play, or would rather play in another tournament? We email the link to whoever signs for you.',
+    open: 'Change or cancel my registration',
+    sent: {
+      title: 'Check your email',
+      text: 'The link is on its way to the address on file. It is sent at most once an hour.',
+    },
+    failed: { title: 'Error', text: 'The link could not be emailed. Please try again.' },
+  },
+  sending: 'Sending…',
+  failed: { title: 'Error', text: 'That did not go through. Please try again.' },
+} as const;

@@ -1,0 +1,85 @@
+import type { ChangeRequest } from '../../domain/change-request/change-request.ts';
+import { aNewPlayer } from '../sample/a-player.ts';
+import { aNewRegistration } from '../sample/a-registration.ts';
+import { anAnnouncement } from '../sample/a-tournament.ts';
+import { type Adapters, everyAdapter } from './adapters.ts';
+
+const askedAt = new Date('2026-11-20T15:00:00Z');
+const answeredAt = new Date('2026-11-21T15:00:00Z');
+
+/** A withdrawal that is asked for, and where a transfer would lead. */
+async function aRequest({ tournaments, players, registrations }: Adapters) {
+  const { id: tournamentId } = await tournaments.add(anAnnouncement());
+  const { id: toTournamentId } = await tournaments.add(anAnnouncement({ name: 'Winter Cup' }));
+  const { id: playerId } = await players.add(aNewPlayer());
+  const { id: registrationId } = await registrations.add(aNewRegistration({ playerId, tournamentId }));
+  const request: Omit<ChangeRequest, 'id'> = {
+    playerId,
+    registrationId,
+    tournamentId,
+    toTournamentId: null,
+    kind: 'withdrawal',
+    isRefundWanted: true,
+    reason: 'A broken arm',
+    state: 'asked',
+    decidedBy: null,
+    remark: null,
+    teamName: 'Comets',
+    paidCents: 4000,
+    paymentMethod: 'venmo',
+    askedAt,
+    answeredAt: null,
+  };
+  return { request, toTournamentId };
+}
+
+everyAdapter((adapters) => {
+  test('a request is found as it was asked, while it is open by its registration too', async () => {
+    const { changeRequests, together } = adapters();
+    const { request } = await aRequest(adapters());
+    const added = await changeRequests.add(request);
+    expect(added).toEqual({ ...request, id: added.id });
+    expect(await changeRequests.find(added.id)).toEqual(added);
+    expect(await together(() => changeRequests.lock(added.id))).toEqual(added);
+    expect(await changeRequests.openOf(request.registrationId)).toEqual(added);
+  });
+
+  test('a request nobody made is not there', async () => {
+    const { changeRequests, together } = adapters();
+    expect(await changeRequests.find(7)).toBeUndefined();
+    expect(await changeRequests.openOf(7)).toBeUndefined();
+    expect(await together(() => changeRequests.lock(7))).toBeUndefined();
+    expect(await changeRequests.ofPlayer(7)).toEqual([]);
+  });
+
+  test('of a registration one request is open at a time; an answered one makes room for the next', async () => {
+    const { changeRequests } = adapters();
+    const { request, toTournamentId } = await aRequest(adapters());
+    const first = await changeRequests.add(request);
+    await expect(changeRequests.add(request)).rejects.toThrow();
+    const answered = { ...first, state: 'refused', decidedBy: 'organizer', remark: 'Too late', answeredAt } as const;
+    await changeRequests.save(answered);
+    expect(await changeRequests.find(first.id)).toEqual(answered);
+    expect(await changeRequests.openOf(request.registrationId)).toBeUndefined();
+    const second = await changeRequests.add({ ...request, kind: 'transfer', toTournamentId });
+    expect(await changeRequests.ofPlayer(request.playerId)).toEqual([second, answered]);
+  });
+
+  test('a request outlives its registration, and goes with the player', async () => {
+    const { changeRequests, removals } = adapters();
+    const { request } = await aRequest(adapters());
+    const { id } = await changeRequests.add(request);
+    await removals.removeRegistration(request.registrationId);
+    expect(await changeRequests.find(id)).toMatchObject({ registrationId: request.registrationId });
+    await removals.removePlayer(request.playerId);
+    expect(await changeRequests.find(id)).toBeUndefined();
+  });
+
+  test('a request goes with the tournament it leads to', async () => {
+    const { changeRequests, removals } = adapters();
+    const { request, toTournamentId } = await aRequest(adapters());
+    const { id } = await changeRequests.add({ ...request, kind: 'transfer', toTournamentId });
+    await removals.removeTournament(toTournamentId);
+    expect(await changeRequests.find(id)).toBeUndefined();
+  });
+});
