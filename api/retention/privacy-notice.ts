@@ -49,6 +49,11 @@ export const kinds: readonly Kind[] = [
     tables: ['webhooks', 'webhook_deliveries'],
   },
   {
+    what: 'What those are told who follow a team: its games, and no name of a player',
+    why: 'So that nobody waits for a game that is not played.',
+    tables: ['calendar_entries'],
+  },
+  {
     what: 'What stays after an erasure',
     why: 'So that the books add up, and an old backup does not bring anybody back.',
     tables: ['erasures', 'payments_of_erased'],

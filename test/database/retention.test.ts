@@ -16,6 +16,7 @@ const impersonal = Object.entries({
   audit_chain: 'commitment hash',
   audit_ends: 'first_hash last_hash',
   brackets: 'match_key stage field status age_bracket slots',
+  calendar_entries: 'field',
   draws: 'settings divisions timetable withdrawn left_out decisions warnings drawn_by',
   games: 'match_key stage age_bracket status field notes forfeited_by',
   grants: 'kind',
