@@ -49,9 +49,9 @@ export const kinds: readonly Kind[] = [
     tables: ['webhooks', 'webhook_deliveries'],
   },
   {
-    what: 'What those are told who follow a team: its games, and no name of a player',
-    why: 'So that nobody waits for a game that is not played.',
-    tables: ['calendar_entries'],
+    what: 'Browsers that follow a team, by an address that says nothing of a person, and what they were told of its games',
+    why: 'So that whoever follows a team hears of its games, and nobody waits for one that is not played.',
+    tables: ['calendar_entries', 'followers', 'push_messages'],
   },
   {
     what: 'What stays after an erasure',

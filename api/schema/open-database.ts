@@ -48,6 +48,7 @@ import { FoldedNames1795000000245 } from '../../migrations/1795000000245-folded-
 import { ContactShared1795000000246 } from '../../migrations/1795000000246-contact-shared.ts';
 import { FewPlaces1795000000255 } from '../../migrations/1795000000255-few-places.ts';
 import { CalendarEntry1795000000270 } from '../../migrations/1795000000270-calendar-entry.ts';
+import { Follower1795000000271 } from '../../migrations/1795000000271-follower.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -141,6 +142,7 @@ const migrations = [
   ContactShared1795000000246,
   FewPlaces1795000000255,
   CalendarEntry1795000000270,
+  Follower1795000000271,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

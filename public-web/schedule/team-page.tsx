@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { FollowTeam } from '../follower/follow-team.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { LinkGone } from '../kit/mailed-link-page.tsx';
@@ -52,6 +53,7 @@ function Games({ team, games }: OwnGames) {
         <p className={styles.tournament}>{team.tournament}</p>
       </header>
       <NextGame games={games} location={team.location} />
+      <FollowTeam teamId={team.id} />
       <CalendarLinks teamId={team.id} />
       {games.length > 0 && <GameList games={games} />}
     </article>

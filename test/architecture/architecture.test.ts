@@ -16,6 +16,7 @@ const conceptWords = [
   'emergency-contact',
   'entry',
   'family',
+  'follower',
   'form',
   'free-agent',
   'game',

@@ -24,6 +24,7 @@ const concepts = [
   'emergency-contact',
   'waiver',
   'team',
+  'follower',
   'registration',
   'invitation',
   'join-request',

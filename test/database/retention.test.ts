@@ -28,9 +28,12 @@ const impersonal = Object.entries({
   player_changes: 'state',
   placements: 'rosters',
   players: 'skill_level',
+  push_keys: 'public_key private_key',
+  push_messages: 'topic',
   score_updates: 'kind',
   site_settings: 'settings',
   stopped_guessing: 'guessed',
+  team_news: 'kind before',
   teams: 'name name_key skill_level age_bracket invitation_code',
   tournament_registrations:
     'age_bracket payment_status payment_method payment_method_text payment_confirmed_by flags waiver_version waiver_text_hash waiver_confirmed_by',
