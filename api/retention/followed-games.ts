@@ -1,7 +1,13 @@
 import type { RetentionRule } from './retention.ts';
 
-/** How long is kept what those are told who follow a team. */
+/** How long is kept what families and those who follow a team are told of its games. */
 export const followedGames: readonly RetentionRule[] = [
+  {
+    table: 'told_timetables',
+    personal: ['games'],
+    policy: 'What a family was told of the timetable is forgotten half a year later, as the letters are.',
+    statement: `delete from told_timetables where told_at < now() - interval '6 months'`,
+  },
   {
     table: 'calendar_entries',
     personal: [],

@@ -126,12 +126,6 @@ export const retention: readonly RetentionRule[] = [
     policy: 'What a family asked to change of itself, and how it was before, is forgotten after 30 days.',
     statement: `delete from player_changes where asked_at < now() - interval '30 days'`,
   },
-  {
-    table: 'told_timetables',
-    personal: ['games'],
-    policy: 'What a family was told of the timetable is forgotten half a year later, as the letters are.',
-    statement: `delete from told_timetables where told_at < now() - interval '6 months'`,
-  },
   ...followedGames,
   {
     table: 'score_updates',

@@ -77,7 +77,11 @@ test('a changed time is told with the one of before, and a game given away as ca
     body: expect.stringMatching(/6:30 PM, Field \d, vs .+ \(was 6:15 PM\)$/),
   });
   await app().organizer.post(`${at}/forfeit`, { teamId: own, confirm: true });
-  await until(async () => titlesTo(browser).includes(`${names[0]}: game called off`));
+  await until(async () => toldTo(browser).length === 2);
+  expect(toldTo(browser)[1]?.payload).toMatchObject({
+    title: `${names[0]}: the timetable has changed`,
+    body: expect.stringMatching(/^vs .+ is not played\. Next game: .+/),
+  });
 });
 
 test('a kick-off is told once when it is soon, and again when it is moved', async () => {
@@ -184,6 +188,7 @@ test('keys that are none, teams that are hidden or not there, and more teams tha
   });
   expect((await follow(own, { endpoint: browser.endpoint })).status).toBe(400);
   expect((await follow(999_999, browser)).status).toBe(404);
+  await app().database.query('update tournaments set max_teams = 64 where id = $1', [drawn.tournament.id]);
   await app().database.query(
     `insert into teams (tournament_id, name, name_key, captain_name, captain_email, captain_phone, skill_level, invitation_code)
      select $1, 'Many ' || n, 'many ' || n, '', '', '', 'Here to Play', 'TEAM-MANY-' || n from generate_series(1, 20) n`,

@@ -55,6 +55,16 @@ test('a game that is called off is told with what comes instead', () => {
   ]);
 });
 
+test('a game given away beside another that is planned is named', () => {
+  const off = anEntry({ isCalledOff: true });
+  expect(inWords([off, later], { kind: 'called-off' }, { kind: 'planned', gameId: 13 })).toEqual([
+    [
+      'Golden Eagles: the timetable has changed',
+      'vs Rovers is not played. Next game: Sat, Nov 7, 7:30 PM, Field 1, vs Owls',
+    ],
+  ]);
+});
+
 test('nothing is told of a timetable that is over', () => {
   const over = anEntry({ startTime: minutesLater(-60), endTime: minutesLater(-45) });
   expect(told([over], { kind: 'planned' })).toEqual([]);

@@ -70,8 +70,13 @@ function timetableMessages(shown: TeamGames, news: readonly TeamNews[], now: Dat
     endsAt: new Date(Math.max(next?.startTime.getTime() ?? 0, now.getTime() + 60 * minute)),
   });
   const nextInWords = next === undefined ? 'No other game is planned.' : `Next game: ${whereAndWhen(next)}`;
-  if (new Set(news.map(({ gameId }) => gameId)).size > 1)
-    return next === undefined && games.length > 0 ? [] : [message('the timetable has changed', nextInWords)];
+  const changed = new Set(news.map(({ gameId }) => gameId));
+  if (changed.size > 1) {
+    const off = games.filter(({ id, isCalledOff }) => isCalledOff && changed.has(id));
+    const offInWords = off.map(({ opponent }) => `vs ${opponent} is not played.`);
+    if (next === undefined && off.length === 0 && games.length > 0) return [];
+    return [message('the timetable has changed', [...offInWords, nextInWords].join(' '))];
+  }
   const game = games.find(({ id }) => id === one.gameId);
   if (game?.isCalledOff ?? one.kind === 'called-off') {
     const which = game === undefined ? 'A game' : `vs ${game.opponent}, ${easternWhen(game.startTime)}`;

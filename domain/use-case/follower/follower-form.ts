@@ -6,8 +6,8 @@ const endpoint = text({ label: 'Endpoint', max: [1000, 'Endpoint must be less th
 /** A browser as it tells of itself: PushSubscription.toJSON(), its keys beside its endpoint. */
 export const newFollower = form({
   endpoint,
-  p256dh: text({ label: 'p256dh', max: [100, 'p256dh must be less than 100 characters'] }),
-  auth: text({ label: 'auth', max: [40, 'auth must be less than 40 characters'] }),
+  p256dh: text({ label: 'Public key', max: [100, 'Public key must be less than 100 characters'] }),
+  auth: text({ label: 'Shared secret', max: [40, 'Shared secret must be less than 40 characters'] }),
 });
 
 export type NewFollower = Answers<typeof newFollower>;
