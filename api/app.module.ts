@@ -7,6 +7,7 @@ import { ChangeRequestModule } from './change-request/change-request.module.ts';
 import { DrawModule } from './draw/draw.module.ts';
 import { EmergencyContactModule } from './emergency-contact/emergency-contact.module.ts';
 import { FamilyModule } from './family/family.module.ts';
+import { FollowerModule } from './follower/follower.module.ts';
 import { FormModule } from './form/form.module.ts';
 import { FreeAgentModule } from './free-agent/free-agent.module.ts';
 import { GameModule } from './game/game.module.ts';
@@ -58,6 +59,7 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     SiteModule,
     BackOfficeModule,
     WebhookModule,
+    FollowerModule,
     HealthModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: RefusalFilter }],

@@ -18,6 +18,7 @@ const pages: Readonly<Record<string, LatePage>> = {
     async () => (await import('./join-request/join-request-page.tsx')).JoinRequestPage,
   ),
   '/captain/*': new LatePage(async () => (await import('./team/captain-pages.tsx')).CaptainPages),
+  '/teams/:id': new LatePage(async () => (await import('./schedule/team-page.tsx')).TeamPage),
   '/player-change/:sealed': new LatePage(async () => (await import('./player/change-page.tsx')).ChangePage),
   '/change/:sealed': new LatePage(
     async () => (await import('./change-request/change-or-cancel-page.tsx')).ChangeOrCancelPage,

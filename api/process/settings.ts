@@ -29,6 +29,7 @@ export const settingNames = [
   'LOOKUP_DISCLOSURE',
   'PUBLIC_NAMES',
   'SEED_DEMO',
+  'PUSH_STAND_IN',
   'LOG_LEVEL',
 ] as const;
 
@@ -68,6 +69,8 @@ export abstract class Settings {
   abstract readonly lookupDisclosure: 'masked' | 'full';
   abstract readonly publicNames: 'first_initial' | 'full';
   abstract readonly seedDemo: boolean;
+  /** Tests alone have one: where a stand-in of a push service listens on this machine. */
+  abstract readonly pushStandIn: string | undefined;
   abstract readonly logLevel: (typeof logLevels)[number];
   /** Lines worth showing at the start: allowed, but hardly meant. */
   abstract readonly advice: readonly string[];
@@ -92,6 +95,8 @@ export function readSettings(env: Environment): Settings {
   const read = readerOf(env, complaints);
   const settings = { ...readSite(read), ...readSecrets(read, env), ...readMail(read) };
   if (settings.mode === 'production') complaints.push(...unfitForProduction(settings, env));
+  if (settings.pushStandIn !== undefined && settings.mode !== 'test')
+    complaints.push('PUSH_STAND_IN is for tests alone, with NODE_ENV=test.');
   if (complaints.length > 0) throw new SettingsRefused([...new Set(complaints)]);
   return { ...settings, advice: adviceOn(settings) };
 }
@@ -130,6 +135,7 @@ function readSite(read: Read) {
     lookupDisclosure: read('LOOKUP_DISCLOSURE', oneOf('masked', 'full'), 'masked' as const),
     publicNames: read('PUBLIC_NAMES', oneOf('first_initial', 'full'), 'first_initial' as const),
     seedDemo: read('SEED_DEMO', yesOrNo, databaseUrl === undefined),
+    pushStandIn: read('PUSH_STAND_IN', siteAddress, undefined),
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info' as const),
   };
 }

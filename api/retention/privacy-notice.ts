@@ -49,6 +49,11 @@ export const kinds: readonly Kind[] = [
     tables: ['webhooks', 'webhook_deliveries'],
   },
   {
+    what: 'Browsers that follow a team, by an address that says nothing of a person, and what they were told of its games',
+    why: 'So that whoever follows a team hears of its games, and nobody waits for one that is not played.',
+    tables: ['calendar_entries', 'followers', 'push_messages'],
+  },
+  {
     what: 'What stays after an erasure',
     why: 'So that the books add up, and an old backup does not bring anybody back.',
     tables: ['erasures', 'payments_of_erased'],

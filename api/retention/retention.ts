@@ -1,4 +1,5 @@
 import { detailColumns } from '../database/detail-columns.ts';
+import { followedGames } from './followed-games.ts';
 import { wishesOfFamilies } from './postgres-wishes-of-families.ts';
 
 /** How long one kind of record is kept, in words for families and organizers, and the statement that keeps to it. */
@@ -121,12 +122,7 @@ export const retention: readonly RetentionRule[] = [
       union select lower(captain_email) from teams)`,
   },
   ...wishesOfFamilies,
-  {
-    table: 'told_timetables',
-    personal: ['games'],
-    policy: 'What a family was told of the timetable is forgotten half a year later, as the letters are.',
-    statement: `delete from told_timetables where told_at < now() - interval '6 months'`,
-  },
+  ...followedGames,
   {
     table: 'score_updates',
     personal: ['updated_by'],

@@ -15,15 +15,17 @@ import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { GameLockController } from './game-lock.controller.ts';
 import { PostgresNotifiedTimetables } from './postgres-notified-timetables.ts';
+import { PostgresTeamGames } from './postgres-team-games.ts';
+import { TeamGamesController } from './team-games.controller.ts';
 import { TimetableController } from './timetable.controller.ts';
 
 /** What other modules find here. */
-const shared = [...adapterOf(NotifiedTimetables, PostgresNotifiedTimetables)];
+const shared = [...adapterOf(NotifiedTimetables, PostgresNotifiedTimetables), PostgresTeamGames];
 
 /** The timetable: moved, shifted, locked, and told to families. */
 @Global()
 @Module({
-  controllers: [TimetableController, GameLockController],
+  controllers: [TimetableController, GameLockController, TeamGamesController],
   providers: [
     ...shared,
     madeOf(FindTimetableNews, [Tournaments, NotifiedTimetables, Clock]),

@@ -48,6 +48,8 @@ import { FoldedNames1795000000245 } from '../../migrations/1795000000245-folded-
 import { ContactShared1795000000246 } from '../../migrations/1795000000246-contact-shared.ts';
 import { FewPlaces1795000000255 } from '../../migrations/1795000000255-few-places.ts';
 import { ChangeRequest1795000000265 } from '../../migrations/1795000000265-change-request.ts';
+import { CalendarEntry1795000000270 } from '../../migrations/1795000000270-calendar-entry.ts';
+import { Follower1795000000271 } from '../../migrations/1795000000271-follower.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { changeRequestRows } from '../change-request/change-request-row.ts';
@@ -143,6 +145,8 @@ const migrations = [
   ContactShared1795000000246,
   FewPlaces1795000000255,
   ChangeRequest1795000000265,
+  CalendarEntry1795000000270,
+  Follower1795000000271,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -13,6 +13,8 @@ const secrets = [
   'admin_users',
   'api_keys',
   'webhooks',
+  'push_keys',
+  'followers',
   'second_factors',
   'recovery_codes',
   'audit_source_keys',

@@ -4,7 +4,11 @@ import { isIP, type LookupFunction } from 'node:net';
 import { hostOf } from './destinations.ts';
 
 /** A body sent to an address of the web; answers the status it was taken with. Redirects are not followed. */
-export type WebPost = (url: string, body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
+export type WebPost = (
+  url: string,
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>>,
+) => Promise<number>;
 
 /** Milliseconds within which an answer has come. */
 const patience = 10_000;

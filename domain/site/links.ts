@@ -25,6 +25,11 @@ export class Links {
     return `${this.origin}/?register=returning-player`;
   }
 
+  /** The games of a team, for everybody who follows it. */
+  team(id: number): string {
+    return `${this.origin}/teams/${id}`;
+  }
+
   /** The page of a team, which its captain's sealed link opens. */
   captain(sealed: string): string {
     return `${this.origin}/captain/${encodeURIComponent(sealed)}`;

@@ -5,3 +5,8 @@ export const individual = 'Individual';
 export function isIndividualTeam(name: string): boolean {
   return name.startsWith(`${individual} -`);
 }
+
+/** The name under which everybody sees a team: one that stands for one player is shown as an individual (rules, section 10). */
+export function nameInPublic(name: string): string {
+  return isIndividualTeam(name) ? individual : name;
+}

@@ -1,10 +1,9 @@
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
+import { nameInPublic } from '../../domain/team/individual.ts';
 import { clockOf } from '../game/clock.ts';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
-
 import type { ShownGame } from '../game/shown-game.ts';
 import { words as game } from '../game/words.ts';
-import { shownName } from '../team/shown-name.ts';
 import styles from './big-screen-games.module.css';
 import { words } from './big-screen-words.ts';
 import { isToday } from './screen-program.ts';
@@ -135,7 +134,7 @@ export function TopOfScorers({ scorers }: { readonly scorers: readonly TopScorer
 /** Nobody knows yet who plays: then at least which game it is. */
 const isOpen = ({ team1Name, team2Name }: ShownGame): boolean => team1Name === null && team2Name === null;
 
-const nameOf = (name: string | null): string => (name === null ? game.toBeDetermined : shownName(name));
+const nameOf = (name: string | null): string => (name === null ? game.toBeDetermined : nameInPublic(name));
 
 const hasLost = ({ winnerId }: ShownGame, team: number | null): boolean => winnerId !== null && winnerId !== team;
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Link } from 'react-router';
 import styles from './bracket-view.module.css';
 import type { Picture } from './picture.ts';
 import type { BracketTeam } from './tournament-detail.ts';
@@ -19,8 +20,8 @@ export function TeamToFollow({ picture, teams, chosen, onChoose }: TeamToFollowP
     .filter((team) => playing.has(team.id))
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
-    <label className={styles.follow} htmlFor={id}>
-      {words.follow.label}
+    <div className={styles.follow}>
+      <label htmlFor={id}>{words.follow.label}</label>
       <select
         id={id}
         value={chosen ?? ''}
@@ -33,7 +34,8 @@ export function TeamToFollow({ picture, teams, chosen, onChoose }: TeamToFollowP
           </option>
         ))}
       </select>
-    </label>
+      {chosen !== undefined && <Link to={`/teams/${chosen}`}>{words.follow.page}</Link>}
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ export const words = {
   shootout: 'shoot-out',
   versus: 'against',
   goesOn: (match: string) => `Winner plays on in ${match}`,
-  follow: { label: 'Follow a team', everyone: 'All teams' },
+  follow: { label: 'Follow a team', everyone: 'All teams', page: 'Its games, news and calendar' },
   zoom: { label: 'Zoom', in: 'Zoom in', out: 'Zoom out', fit: 'Fit' },
   print: 'Print',
   walk: 'Tab reaches the bracket, the arrow keys lead from match to match. Drag to move it, Ctrl and wheel to zoom.',

@@ -1,4 +1,4 @@
-import { shownName } from '../team/shown-name.ts';
+import { nameInPublic } from '../../domain/team/individual.ts';
 import { isPlaying, type ShownGame } from './shown-game.ts';
 
 const place = 'golden-goal:games-of-the-day';
@@ -21,8 +21,8 @@ function isNear(game: ShownGame, now: number): boolean {
 
 /** A team that stands for one player is kept without that player's name: nothing on the phone is about a person. */
 const namesOf = ({ team1Name, team2Name }: ShownGame) => ({
-  team1Name: team1Name === null ? null : shownName(team1Name),
-  team2Name: team2Name === null ? null : shownName(team2Name),
+  team1Name: team1Name === null ? null : nameInPublic(team1Name),
+  team2Name: team2Name === null ? null : nameInPublic(team2Name),
 });
 
 /** Keeps what everybody may see of the day's games, for a score keeper's page that is opened without a network. */

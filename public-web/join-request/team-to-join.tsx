@@ -1,6 +1,6 @@
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import { nameInPublic } from '../../domain/team/individual.ts';
 import button from '../kit/button.module.css';
-import { shownName } from '../team/shown-name.ts';
 import { words } from './find-team-words.ts';
 import styles from './team-to-join.module.css';
 
@@ -16,7 +16,7 @@ export function TeamToJoin({ team, hasAccepted, onAsk }: TeamToJoinProps) {
   return (
     <li className={styles.team}>
       <div className={styles.about}>
-        <h3>{shownName(team.name)}</h3>
+        <h3>{nameInPublic(team.name)}</h3>
         <p className={styles.badge} data-night={nightOf(team.tournament)}>
           {team.tournament}
         </p>

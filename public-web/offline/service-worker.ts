@@ -1,3 +1,4 @@
+import { type FollowersMessage, readMessage } from './followers-message.ts';
 import { answerTo, isOutOfOrder, outdated, placeOf } from './shell-answers.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,6 +25,32 @@ self.addEventListener('fetch', (event) => {
   if (from === 'page') event.respondWith(openPage(event.request));
   if (from === 'kept file') event.respondWith(openFile(event.request));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPath(shownIn(event.notification).path));
+});
+
+/** Shows what followers of a team are told. A message that was overtaken by a later one on its way leaves that as it is. */
+async function showMessage(data: PushMessageData | null): Promise<void> {
+  const message = readMessage(data?.text());
+  if (message === undefined) return;
+  const there = await self.registration.getNotifications({ tag: message.tag });
+  const latest = there.map(shownIn).find(({ number }) => number > message.number) ?? message;
+  const { title, body, tag } = latest;
+  await self.registration.showNotification(title, { body, tag, data: latest, icon: '/icons/crest-192.png' });
+}
+
+const shownIn = ({ data }: Notification): FollowersMessage => data;
+
+/** The page that is open goes there, or another one is opened. */
+async function openPath(path: string): Promise<void> {
+  const address = new URL(path, self.location.origin).href;
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = open.find(({ url }) => url === address);
+  await (there === undefined ? self.clients.openWindow(address) : there.focus());
+}
 
 async function keepSite(): Promise<void> {
   const kept = await caches.open(place);

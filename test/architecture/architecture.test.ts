@@ -17,6 +17,7 @@ const conceptWords = [
   'emergency-contact',
   'entry',
   'family',
+  'follower',
   'form',
   'free-agent',
   'game',
@@ -84,7 +85,7 @@ const mayQuery = [
   /^api\/session\/(grants|organizers)\.ts$/,
   /^api\/mail\/(mail-carrier|print-outbox)\.ts$/,
   /^api\/(backup\/(backup|restore)|demo\/seed-demo|health\/readiness)\.ts$/,
-  /^api\/retention\/(retention|caretaker)\.ts$/,
+  /^api\/retention\/(retention|followed-games|caretaker)\.ts$/,
   /^api\/schema\/(open-database|prepare-tables|rights)\.ts$/,
 ];
 

@@ -25,6 +25,7 @@ const concepts = [
   'emergency-contact',
   'waiver',
   'team',
+  'follower',
   'registration',
   'change-request',
   'invitation',

@@ -6,6 +6,7 @@ import { cpus, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { argv, stdout, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { follow } from './follow.mjs';
 import { lists } from './lists.mjs';
 import { push } from './push.mjs';
 import { reads } from './reads.mjs';
@@ -18,7 +19,7 @@ import { writes } from './writes.mjs';
  */
 
 /** @type {Record<string, () => Promise<Measured>>} */
-const parts = { reads, push, lists, writes };
+const parts = { reads, push, lists, writes, follow };
 
 const file = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'performance.md');
 const wanted = argv.slice(2);

@@ -4,23 +4,33 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Mailbox, openMailbox } from '../harness/mailbox.ts';
 import { startProduct, stopProducts } from '../harness/product.ts';
+import { openPushService, type PushService } from '../harness/push-service.mjs';
 
 /** Starts the built product with its demo and a mailbox, once for all journeys; answers how to end them. */
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['build.mjs'], { cwd: root, stdio: 'inherit' });
   const mailbox = await openMailbox();
+  const pushes = await openPushService();
   const letters = createServer((request, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(mailsFor(mailbox, request.url ?? '/')));
+    const { url = '/' } = request;
+    const asked = pushesFor(pushes, url) ?? mailsFor(mailbox, url);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(asked));
   });
   await new Promise<void>((resolve) => letters.listen(0, '127.0.0.1', resolve));
   const end = async () => {
     await stopProducts();
     letters.close();
+    await pushes.close();
     await mailbox.close();
   };
   try {
     const product = await startProduct(
-      { SMTP_URL: mailbox.smtpUrl },
+      {
+        SMTP_URL: mailbox.smtpUrl,
+        NODE_ENV: 'test',
+        PUSH_STAND_IN: pushes.origin,
+        NODE_EXTRA_CA_CERTS: pushes.certificate,
+      },
       { program: 'dist/api/main.js', patience: 180_000 },
     );
     await makeRoom(product.url);
@@ -54,4 +64,12 @@ function mailsFor(mailbox: Mailbox, path: string): readonly unknown[] {
   const address = new URL(path, 'http://mails').searchParams.get('to') ?? '';
   const mails = mailbox.mails.filter((mail) => mail.to.includes(address.toLowerCase()));
   return mails.map(({ email, ...mail }) => mail);
+}
+
+/** A browser that subscribes at the stand-in of a push service, or what one was pushed. */
+function pushesFor(pushes: PushService, path: string): unknown {
+  const { pathname, searchParams } = new URL(path, 'http://pushes');
+  if (pathname === '/push-subscription') return pushes.subscribe();
+  if (pathname !== '/pushed') return undefined;
+  return pushes.taken.filter(({ place }) => place === searchParams.get('place')).map(({ payload }) => payload);
 }

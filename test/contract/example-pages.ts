@@ -1,4 +1,5 @@
 import { ownersKey } from '../journey/api-key.ts';
+import type { Visitor } from '../journey/visitor.ts';
 import type { Stage } from './example-stage.ts';
 
 /** A program with a key keeps a game's score from its start to its end. */
@@ -33,6 +34,8 @@ export async function seePublicPages(
   await visitor.post(`/api/tournaments/${cup}/validate-team`, { teamName: team.name });
   await visitor.get(`/api/tournaments/${cup}`);
   for (const page of ['standings', 'games']) await visitor.get(`/api/tournaments/${cup}/${page}`);
+  for (const page of ['games', 'calendar.ics']) await visitor.get(`/api/teams/${team.id}/${page}`);
+  await followTeam(visitor, team.id);
   for (const page of ['standings-settings', 'timetable-news', 'withdrawn'])
     await on.organizer.get(`/api/tournaments/${cup}/${page}`);
   await on.organizer.get(`/api/admin/tournaments/${cup}/keeper-places`);
@@ -42,6 +45,14 @@ export async function seePublicPages(
   const reader = live.body?.pipeThrough(new TextDecoderStream()).getReader();
   on.examples.note('GET', '/api/live', undefined, (await reader?.read())?.value ?? '');
   await reader?.cancel();
+}
+
+/** A browser follows a team, and does so no more. */
+async function followTeam(visitor: Visitor, teamId: number): Promise<void> {
+  const endpoint = 'https://push.club.invalid/a-browser';
+  const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'secret'.padEnd(22, 'x') };
+  await visitor.post(`/api/teams/${teamId}/follow`, { endpoint, ...keys });
+  await visitor.post(`/api/teams/${teamId}/unfollow`, { endpoint });
 }
 
 /** Every list and page that has no place in its address, and of each list its first record. */

@@ -74,6 +74,7 @@ const steadied: readonly (readonly [RegExp, string])[] = [
   [/\b[0-9a-f]{16,}\b/g, '0123456789abcdef'],
   [/(?<=:)[\w-]{22}\b/g, 'secret'],
   [/^[\w-]{22}$/, 'session'],
+  [/^B[\w-]{86}$/, `B${'x'.repeat(86)}`],
   [/(?<=[?&]secret=)[A-Z2-7]+/g, 'SECRET'],
   [/^[A-Z2-9]{5}-[A-Z2-9]{5}$/, 'ABCDE-23456'],
   [/http:\/\/localhost:\d+/g, 'https://golden-goal.example'],

@@ -13,6 +13,7 @@ import { DeadLetters } from '../../domain/port/dead-letters.ts';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
 import type { EmergencyContacts } from '../../domain/port/emergency-contacts.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
+import type { Followers } from '../../domain/port/followers.ts';
 import { FreeAgents } from '../../domain/port/free-agents.ts';
 import type { Goals } from '../../domain/port/goals.ts';
 import type { Invitations } from '../../domain/port/invitations.ts';
@@ -76,6 +77,7 @@ export interface Adapters {
   readonly accounts: Accounts;
   readonly apiKeys: ApiKeys;
   readonly webhooks: Webhooks;
+  readonly followers: Followers;
   readonly secondFactors: SecondFactors;
   /** Does work that belongs together, as a use case does. */
   together<T>(work: () => Promise<T>): Promise<T>;

@@ -8,6 +8,7 @@ import { InMemoryDeadLetters } from '../in-memory/in-memory-dead-letters.ts';
 import { InMemoryEarlyInvitations } from '../in-memory/in-memory-early-invitations.ts';
 import { InMemoryEmergencyContacts } from '../in-memory/in-memory-emergency-contacts.ts';
 import { InMemoryEntrants } from '../in-memory/in-memory-entrants.ts';
+import { InMemoryFollowers } from '../in-memory/in-memory-followers.ts';
 import { InMemoryFreeAgents } from '../in-memory/in-memory-free-agents.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
 import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
@@ -95,6 +96,7 @@ export function inMemoryAdapters(): Adapters {
     accounts,
     apiKeys: new InMemoryApiKeys(accounts),
     webhooks: new InMemoryWebhooks(),
+    followers: new InMemoryFollowers(),
     notifiedTimetables: new InMemoryNotifiedTimetables(onFile),
     together: (work) => work(),
     posted: async () => outbox.letters.map(({ to, subject }) => ({ to, subject })),

@@ -5,6 +5,7 @@ import { PostgresChangeRequests } from '../../api/change-request/postgres-change
 import type { Database } from '../../api/database/database.ts';
 import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
 import { PostgresEmergencyContacts } from '../../api/emergency-contact/postgres-emergency-contacts.ts';
+import { PostgresFollowers } from '../../api/follower/postgres-followers.ts';
 import { PostgresFreeAgents } from '../../api/free-agent/postgres-free-agents.ts';
 import { PostgresPlacements } from '../../api/free-agent/postgres-placements.ts';
 import { PostgresGoals } from '../../api/game/postgres-goals.ts';
@@ -71,6 +72,7 @@ export function postgresAdapters(database: Database): Adapters {
     accounts: new PostgresAccounts(database),
     apiKeys: new PostgresApiKeys(database),
     webhooks: new PostgresWebhooks(database),
+    followers: new PostgresFollowers(database, new SessionSecret('of a test')),
     notifiedTimetables: new PostgresNotifiedTimetables(database),
     together: (work) => database.inTransaction(work),
     posted: () => database.query('select recipient as "to", subject from outgoing_mails order by id'),

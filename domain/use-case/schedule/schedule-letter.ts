@@ -4,18 +4,10 @@ import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
 import type { ComingTournament, ScheduleReader } from '../../schedule/schedule-reader.ts';
 import { type Links, mapLink } from '../../site/links.ts';
-
-const eastern = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+import { easternWhen } from '../../time/eastern-words.ts';
 
 /** A moment by the clocks of New Jersey: Sun, Jul 12, 6:15 PM. */
-export const easternMoment = (instant: Date): string => eastern.format(instant);
+export const easternMoment = easternWhen;
 
 /** Those who read one letter. */
 export type Readers = readonly [ScheduleReader, ...ScheduleReader[]];

@@ -1,0 +1,53 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Following, PushKey } from '../../domain/answer/follower/following.ts';
+import { FollowTeam } from '../../domain/use-case/follower/follow-team.ts';
+import { formerFollower, newFollower } from '../../domain/use-case/follower/follower-form.ts';
+import { UnfollowTeam } from '../../domain/use-case/follower/unfollow-team.ts';
+import { BodyOf } from '../form/body-of.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { PostgresPushKeys } from './postgres-push-keys.ts';
+import { PushServices } from './push-services.ts';
+
+class NewFollowerDto extends BodyOf(newFollower) {}
+class FormerFollowerDto extends BodyOf(formerFollower) {}
+
+/** The browsers that follow a team by web push, without an account. */
+@ApiTags('follower')
+@Controller('api')
+export class FollowerController {
+  constructor(
+    private readonly keys: PostgresPushKeys,
+    private readonly services: PushServices,
+    private readonly followTeam: FollowTeam,
+    private readonly unfollowTeam: UnfollowTeam,
+  ) {}
+
+  /** The key with which a browser subscribes to what we send (VAPID, RFC 8292). */
+  @Get('push-key')
+  @AllowedTo(['anyone'])
+  async key(): Promise<PushKey> {
+    const { publicKey } = await this.keys.of();
+    return { publicKey };
+  }
+
+  /** A browser follows a team: its next game, a changed time or field, scores and results. The body is PushSubscription.toJSON(), flat. */
+  @Post('teams/:id/follow')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async follow(@Param('id', PositiveId) teamId: number, @Body() address: NewFollowerDto): Promise<Following> {
+    const addresses = await this.services.addressesOf(address.endpoint);
+    await this.followTeam.run({ ...address, teamId, addresses });
+    return { teamId, isFollowing: true };
+  }
+
+  /** A browser follows a team no more. */
+  @Post('teams/:id/unfollow')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  async unfollow(@Param('id', PositiveId) teamId: number, @Body() { endpoint }: FormerFollowerDto): Promise<Following> {
+    await this.unfollowTeam.run({ teamId, endpoint });
+    return { teamId, isFollowing: false };
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import webPush from 'web-push';
+import { Database } from '../database/database.ts';
+
+/** The pair of keys by which push services know us (VAPID, RFC 8292). */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Our keys: made once, and the same for all processes for good, since a browser follows by the public one. */
+@Injectable()
+export class PostgresPushKeys {
+  private known: PushKeys | undefined;
+
+  constructor(private readonly database: Database) {}
+
+  async of(): Promise<PushKeys> {
+    this.known ??= (await this.find()) ?? (await this.make());
+    return this.known;
+  }
+
+  private async make(): Promise<PushKeys> {
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    await this.database.query(
+      'insert into push_keys (public_key, private_key) values ($1, $2) on conflict (id) do nothing',
+      [publicKey, privateKey],
+    );
+    const kept = await this.find();
+    if (kept === undefined) throw new Error('The keys for web push could not be kept');
+    return kept;
+  }
+
+  private async find(): Promise<PushKeys | undefined> {
+    const [found] = await this.database.query<PushKeys>(
+      'select public_key as "publicKey", private_key as "privateKey" from push_keys',
+    );
+    return found;
+  }
+}

@@ -1,0 +1,63 @@
+import webPush from 'web-push';
+import type { PushDelivery } from './postgres-push-deliveries.ts';
+import type { PushKeys } from './postgres-push-keys.ts';
+
+/** Seconds for which a push service is told who we are: it may refuse more than a day (RFC 8292). */
+const introducedSeconds = 12 * 3600;
+/** It is told anew after half of that. */
+const renewedAfter = (introducedSeconds / 2) * 1000;
+/** Push services are few; somebody who makes many up does not fill the memory. */
+const mostServices = 1000;
+
+/** A message sealed for one browser, as it is posted to its push service. */
+export interface PushLetter {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Seals messages (RFC 8291, aes128gcm) and says whose they are; the proof of that is signed once for each push service. */
+export class PushLetters {
+  private readonly proofs = new Map<string, { readonly proof: string; readonly at: number }>();
+
+  constructor(
+    private readonly keys: PushKeys,
+    /** Where a push service can reach whoever runs the site. */
+    private readonly subject: string,
+  ) {}
+
+  to({ endpoint, p256dh, auth, payload, messageId, topic, ttl }: PushDelivery): PushLetter {
+    const text = JSON.stringify({ ...payload, number: messageId });
+    const sealed = webPush.encrypt(p256dh, auth, text, 'aes128gcm');
+    return {
+      body: sealed.cipherText,
+      headers: {
+        TTL: String(ttl),
+        Topic: topic,
+        Urgency: 'high',
+        'Content-Type': 'application/octet-stream',
+        'Content-Encoding': 'aes128gcm',
+        'Content-Length': String(sealed.cipherText.length),
+        Authorization: this.proofFor(new URL(endpoint).origin),
+      },
+    };
+  }
+
+  private proofFor(audience: string): string {
+    const known = this.proofs.get(audience);
+    const now = Date.now();
+    if (known !== undefined && now - known.at < renewedAfter) return known.proof;
+    const { publicKey, privateKey } = this.keys;
+    const until = Math.floor(now / 1000) + introducedSeconds;
+    const { Authorization: proof } = webPush.getVapidHeaders(
+      audience,
+      this.subject,
+      publicKey,
+      privateKey,
+      'aes128gcm',
+      until,
+    );
+    if (this.proofs.size >= mostServices) this.proofs.clear();
+    this.proofs.set(audience, { proof, at: now });
+    return proof;
+  }
+}

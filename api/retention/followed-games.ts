@@ -1,0 +1,42 @@
+import type { RetentionRule } from './retention.ts';
+
+/** How long is kept what families and those who follow a team are told of its games. */
+export const followedGames: readonly RetentionRule[] = [
+  {
+    table: 'told_timetables',
+    personal: ['games'],
+    policy: 'What a family was told of the timetable is forgotten half a year later, as the letters are.',
+    statement: `delete from told_timetables where told_at < now() - interval '6 months'`,
+  },
+  {
+    table: 'calendar_entries',
+    personal: [],
+    policy: 'That a game was called off stays in the calendars of its teams for 60 days.',
+    statement: `delete from calendar_entries where called_off_at < now() - interval '60 days'
+        and not exists (select from games where id = game_id)`,
+  },
+  {
+    table: 'followers',
+    personal: ['endpoint', 'p256dh', 'auth'],
+    policy:
+      'The address of a browser that follows a team is forgotten when it follows no more, when its push service knows it no more, and 30 days after the last game.',
+    statement: `delete from followers where followed_at < now() - interval '30 days' and not exists (
+        select from calendar_entries entry
+        where entry.team_id = followers.team_id and entry.end_time > now() - interval '30 days')
+      and exists (select from calendar_entries entry where entry.team_id = followers.team_id)
+      or followed_at < now() - interval '1 year'`,
+  },
+  {
+    table: 'followers',
+    personal: ['source'],
+    policy: 'From where somebody began to follow a team is kept as a keyed hash, for a day.',
+    statement: `update followers set source = '' where source <> '' and followed_at < now() - interval '1 day'`,
+  },
+  {
+    table: 'push_messages',
+    personal: ['payload'],
+    policy:
+      'What followers were told, which names no player, is forgotten when it has lost its worth, within 6 hours or with the kick-off.',
+    statement: 'delete from push_messages where ends_at < now()',
+  },
+];

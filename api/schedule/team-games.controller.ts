@@ -1,0 +1,54 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { teamCalendar } from '../../domain/answer/schedule/team-calendar.ts';
+import { type TeamGames, type TeamOnFile, teamGames } from '../../domain/answer/schedule/team-games.ts';
+import { Links } from '../../domain/site/links.ts';
+import { noSuchTeam } from '../../domain/team/team.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { type Preparation, Prepared } from '../prepared/prepared.ts';
+import { PostgresTeamGames } from './postgres-team-games.ts';
+
+const shown = {
+  shows: ['tournaments', 'teams', 'brackets', 'games'],
+  mayBeKept: true,
+} as const satisfies Preparation;
+
+/** The games of one team, for everybody who follows it. */
+@ApiTags('schedule')
+@Controller('api/teams')
+export class TeamGamesController {
+  constructor(
+    private readonly teams: PostgresTeamGames,
+    private readonly links: Links,
+  ) {}
+
+  /** The games of a team of a visible tournament, by time. */
+  @Get(':id/games')
+  @AllowedTo(['anyone'])
+  @Prepared(shown)
+  async games(@Param('id', PositiveId) id: number): Promise<TeamGames> {
+    return teamGames(await this.find(id));
+  }
+
+  /**
+   * A team's games as a calendar to subscribe to (RFC 5545): each game with a UID that stays, a SEQUENCE that grows when its time or
+   * field changes, and STATUS:CANCELLED for 60 days once it is called off.
+   */
+  @Get(':id/calendar.ics')
+  @AllowedTo(['anyone'])
+  @Prepared(shown)
+  @ApiProduces('text/calendar')
+  async calendar(@Param('id', PositiveId) id: number, @Res({ passthrough: true }) response: Response): Promise<string> {
+    const found = await this.find(id);
+    response.type('text/calendar; charset=utf-8');
+    return teamCalendar(found, this.links);
+  }
+
+  private async find(id: number): Promise<TeamOnFile> {
+    const found = await this.teams.find(id);
+    if (found === undefined) throw noSuchTeam();
+    return found;
+  }
+}

@@ -1,0 +1,118 @@
+import { aFollowedTeam, aGameOfTeam, anEntry } from '../../../test/sample/a-followed-team.ts';
+import { type CalendarEntryOnFile, teamGames } from '../schedule/team-games.ts';
+import { pushMessages, type TeamNews } from './push-message.ts';
+
+const now = new Date('2026-11-07T22:00:00Z');
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const told = (entries: readonly CalendarEntryOnFile[], ...news: readonly Partial<TeamNews>[]) =>
+  pushMessages(
+    teamGames(aFollowedTeam(...entries)),
+    news.map((one) => ({ gameId: 12, kind: 'planned', before: null, ...one })),
+    now,
+  );
+const inWords = (...asked: Parameters<typeof told>) =>
+  told(...asked).map(({ payload: { title, body } }) => [title, body]);
+
+const later = anEntry({
+  gameId: 13,
+  startTime: new Date('2026-11-08T00:30:00Z'),
+  opponentName: 'Owls',
+  field: 'Field 1',
+});
+
+test('a game that is planned is the next game', () => {
+  expect(inWords([anEntry()], { kind: 'planned' })).toEqual([
+    ['Golden Eagles: next game', 'Sat, Nov 7, 6:15 PM, Field 2, vs Rovers'],
+  ]);
+});
+
+test.each([
+  ['at another time', { startTime: '2026-11-07T22:45:00Z', field: 'Field 2' }, ' (was 5:45 PM)'],
+  ['on another field', { startTime: '2026-11-07T23:15:00Z', field: 'Field 1' }, ' (was Field 1)'],
+  ['at both', { startTime: '2026-11-07T22:45:00Z', field: 'Field 1' }, ' (was 5:45 PM, Field 1)'],
+])('a game that has moved says where it was: %s', (_, before, was) => {
+  expect(inWords([anEntry()], { kind: 'moved', before })).toEqual([
+    ['Golden Eagles: new time or field', `Sat, Nov 7, 6:15 PM, Field 2, vs Rovers${was}`],
+  ]);
+});
+
+test('several changes at once are one message with the next game', () => {
+  const before = { startTime: '2026-11-07T22:45:00Z', field: 'Field 2' };
+  expect(inWords([anEntry(), later], { kind: 'moved', before }, { kind: 'moved', gameId: 13, before })).toEqual([
+    ['Golden Eagles: the timetable has changed', 'Next game: Sat, Nov 7, 6:15 PM, Field 2, vs Rovers'],
+  ]);
+});
+
+test('a game that is called off is told with what comes instead', () => {
+  expect(inWords([anEntry({ isCalledOff: true }), later], { kind: 'called-off' })).toEqual([
+    [
+      'Golden Eagles: game called off',
+      'vs Rovers, Sat, Nov 7, 6:15 PM is not played. Next game: Sat, Nov 7, 7:30 PM, Field 1, vs Owls',
+    ],
+  ]);
+  expect(inWords([anEntry({ isCalledOff: true, game: null })], { kind: 'called-off' })).toEqual([
+    ['Golden Eagles: game called off', 'A game is not played. No other game is planned.'],
+  ]);
+});
+
+test('a game given away beside another that is planned is named', () => {
+  const off = anEntry({ isCalledOff: true });
+  expect(inWords([off, later], { kind: 'called-off' }, { kind: 'planned', gameId: 13 })).toEqual([
+    [
+      'Golden Eagles: the timetable has changed',
+      'vs Rovers is not played. Next game: Sat, Nov 7, 7:30 PM, Field 1, vs Owls',
+    ],
+  ]);
+});
+
+test('nothing is told of a timetable that is over', () => {
+  const over = anEntry({ startTime: minutesLater(-60), endTime: minutesLater(-45) });
+  expect(told([over], { kind: 'planned' })).toEqual([]);
+  expect(told([over, { ...over, gameId: 13 }], { kind: 'moved' }, { kind: 'moved', gameId: 13 })).toEqual([]);
+});
+
+test('a kick-off that is soon is told until it is past', () => {
+  const [message, ...others] = told([anEntry()], { kind: 'soon' });
+  expect(others).toEqual([]);
+  expect(message).toEqual({
+    payload: {
+      title: 'Golden Eagles play at 6:15 PM',
+      body: 'Field 2, vs Rovers. 12 Turf Road, Cedar Knolls, NJ',
+      tag: 'game-12',
+      path: '/teams/1',
+    },
+    endsAt: new Date('2026-11-07T23:20:00Z'),
+  });
+  expect(told([anEntry({ startTime: minutesLater(-1) })], { kind: 'soon' })).toEqual([]);
+});
+
+const running = anEntry({ game: aGameOfTeam({ status: 'in_progress', score: { team1: 2, team2: 1 } }) });
+const over = anEntry({
+  game: aGameOfTeam({
+    status: 'completed',
+    score: { team1: 2, team2: 2 },
+    shootout: { team1: 3, team2: 4 },
+    winnerId: 2,
+  }),
+});
+
+test('a score is told as it stands, once for all goals that came together', () => {
+  expect(inWords([running], { kind: 'score' }, { kind: 'score' })).toEqual([
+    ['Golden Eagles 2 – 1 Rovers', 'On now, Field 2'],
+  ]);
+  expect(told([running], { kind: 'score' })[0]?.endsAt).toEqual(minutesLater(10));
+});
+
+test('a result takes the place of the score, with its shoot-out and the next game', () => {
+  expect(inWords([over, later], { kind: 'score' }, { kind: 'result' })).toEqual([
+    ['Final: Golden Eagles 2 – 2 Rovers', 'Shoot-out 3 – 4. Next game: Sat, Nov 7, 7:30 PM, Field 1, vs Owls'],
+  ]);
+  const [score] = told([running], { kind: 'score' });
+  const [result] = told([over], { kind: 'result' });
+  expect(result?.payload.tag).toBe(score?.payload.tag);
+});
+
+test('a game that is gone, or given away, has no score to tell', () => {
+  expect(told([], { kind: 'score' })).toEqual([]);
+  expect(told([{ ...over, isCalledOff: true }], { kind: 'result' })).toEqual([]);
+});

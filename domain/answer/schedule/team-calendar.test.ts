@@ -1,0 +1,46 @@
+import { aFollowedTeam, aGameOfTeam, anEntry } from '../../../test/sample/a-followed-team.ts';
+import { Links } from '../../site/links.ts';
+import { teamCalendar } from './team-calendar.ts';
+import type { CalendarEntryOnFile } from './team-games.ts';
+
+const linesOf = (...entries: readonly CalendarEntryOnFile[]) =>
+  teamCalendar(aFollowedTeam(...entries), new Links('https://3v3.example'))
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+const eventIn = (lines: readonly string[]) =>
+  lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
+
+test('a game is an entry of the calendar with address, map and opponent', () => {
+  expect(eventIn(linesOf(anEntry()))).toEqual([
+    'UID:game-12-team-1@golden-goal',
+    'SEQUENCE:0',
+    'DTSTAMP:20261020T120000Z',
+    'LAST-MODIFIED:20261020T120000Z',
+    'DTSTART;TZID=America/New_York:20261107T181500',
+    'DTEND;TZID=America/New_York:20261107T183000',
+    'STATUS:CONFIRMED',
+    'SUMMARY:Golden Eagles vs Rovers',
+    'LOCATION:Field 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ',
+    'DESCRIPTION:Fall Cup (U7-U9) · Semi-Finals\\, match 1\\nField 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ\\nMap: https://www.google.com/maps/search/?api=1&query=12%20Turf%20Road%2C%20Cedar%20Knolls%2C%20NJ\\nAll games of the team: https://3v3.example/teams/1',
+    'URL:https://3v3.example/teams/1',
+  ]);
+});
+
+test('a game that is called off stays under its number', () => {
+  const gone = eventIn(linesOf(anEntry({ isCalledOff: true, sequence: 2, game: null })));
+  expect(gone).toEqual(expect.arrayContaining(['UID:game-12-team-1@golden-goal', 'SEQUENCE:2', 'STATUS:CANCELLED']));
+});
+
+test('a result is told with its shoot-out', () => {
+  const score = { score: { team1: 2, team2: 2 }, shootout: { team1: 4, team2: 3 } };
+  const game = aGameOfTeam({ status: 'completed', winnerId: 1, ...score });
+  expect(linesOf(anEntry({ game })).find((line) => line.startsWith('DESCRIPTION'))).toContain(
+    'Result: 2–2\\nShoot-out: 4–3\\n',
+  );
+});
+
+test('a calendar without games can be subscribed to, and says how often it is refreshed', () => {
+  const lines = linesOf();
+  expect(lines).not.toContain('BEGIN:VEVENT');
+  expect(lines).toEqual(expect.arrayContaining(['X-PUBLISHED-TTL:PT15M', 'REFRESH-INTERVAL;VALUE=DURATION:PT15M']));
+});

@@ -1,0 +1,124 @@
+import type { GameStatus } from '../../game/game.ts';
+import type { TeamId } from '../../match/match.ts';
+import type { Score } from '../../match/score.ts';
+import { nameInPublic } from '../../team/individual.ts';
+import type { Team } from '../../team/team.ts';
+import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+import type { PublicBracket } from '../bracket/public-bracket.ts';
+
+/** A team as those who follow it are told of it: of a team of one player alone no name. */
+export interface FollowedTeam {
+  readonly id: number;
+  readonly name: string;
+  readonly tournamentId: number;
+  /** With the age bracket, where the tournament is divided by age. */
+  readonly tournament: string;
+  readonly location: string;
+}
+
+/** A game as one of its two teams meets it. */
+export interface TeamGame {
+  readonly id: number;
+  /** The other team, or where it comes from while it is not known: Winner of Round 1, match 3. */
+  readonly opponent: string;
+  readonly isOpponentKnown: boolean;
+  /** Semi-Finals, match 2; null for a game outside the brackets. */
+  readonly round: string | null;
+  readonly startTime: Date;
+  readonly endTime: Date;
+  readonly field: string;
+  readonly status: GameStatus;
+  /** A game that was given away is not played. */
+  readonly isCalledOff: boolean;
+  /** The team's own goals and the other team's; null before the kick-off. */
+  readonly score: TeamScore | null;
+  readonly shootout: TeamScore | null;
+  readonly outcome: 'won' | 'lost' | 'level' | null;
+}
+
+export interface TeamScore {
+  readonly own: number;
+  readonly other: number;
+}
+
+/** What everybody may know of a team's games: these fields and nothing else. */
+export interface TeamGames {
+  readonly team: FollowedTeam;
+  /** By time. */
+  readonly games: readonly TeamGame[];
+}
+
+/** What a calendar holds of a game; the game itself may be gone. */
+export interface CalendarEntryOnFile {
+  readonly gameId: number;
+  readonly startTime: Date;
+  readonly endTime: Date;
+  readonly field: string;
+  readonly opponentName: string | null;
+  /** How often time or field have changed, or the game was called off or on again. */
+  readonly sequence: number;
+  readonly changedAt: Date;
+  readonly isCalledOff: boolean;
+  /** The game as it stands; null where it is gone, or the team is in it no more. */
+  readonly game: GameOfTeam | null;
+}
+
+interface GameOfTeam {
+  readonly bracketId: number | null;
+  readonly isFirst: boolean;
+  readonly status: GameStatus;
+  readonly score: Score;
+  readonly shootout: Score | null;
+  readonly winnerId: TeamId | null;
+}
+
+/** A team with what calendars hold of its games, and the brackets of its tournament. */
+export interface TeamOnFile {
+  readonly team: Pick<Team, 'id' | 'name' | 'ageBracket'>;
+  readonly tournament: Pick<Tournament, 'id' | 'name' | 'isDividedByAge' | 'location'>;
+  readonly entries: readonly CalendarEntryOnFile[];
+  readonly brackets: readonly PublicBracket[];
+}
+
+/** What stands for a team of which nothing is known yet. */
+const toBeAnnounced = 'a team to be announced';
+
+/** The team as its followers are told of it. */
+export function followedTeam({ team, tournament }: TeamOnFile): FollowedTeam {
+  const label = tournamentLabel(tournament, team.ageBracket);
+  const { id: tournamentId, location } = tournament;
+  return { id: team.id, name: nameInPublic(team.name), tournamentId, tournament: label, location };
+}
+
+/** The games of a team that are on file. */
+export function teamGames(onFile: TeamOnFile): TeamGames {
+  const games = onFile.entries.filter(({ game }) => game !== null).map((entry) => teamGame(onFile, entry));
+  return { team: followedTeam(onFile), games };
+}
+
+/** A game as the calendar of one of its teams has it. */
+export function teamGame({ team, brackets }: TeamOnFile, entry: CalendarEntryOnFile): TeamGame {
+  const { gameId: id, startTime, endTime, field, game, isCalledOff, opponentName } = entry;
+  const bracket = game === null ? undefined : brackets.find((one) => one.id === game.bracketId);
+  const slot = bracket?.slots[game?.isFirst === true ? 1 : 0];
+  return {
+    ...{ id, startTime, endTime, field, isCalledOff },
+    opponent: opponentName === null ? (slot?.label ?? toBeAnnounced) : nameInPublic(opponentName),
+    isOpponentKnown: opponentName !== null,
+    round: bracket?.label ?? null,
+    status: game?.status ?? 'scheduled',
+    ...resultOf(team.id, game),
+  };
+}
+
+function resultOf(teamId: TeamId, game: GameOfTeam | null): Pick<TeamGame, 'score' | 'shootout' | 'outcome'> {
+  if (game === null || game.status === 'scheduled') return { score: null, shootout: null, outcome: null };
+  const seen = ({ team1, team2 }: Score): TeamScore =>
+    game.isFirst ? { own: team1, other: team2 } : { own: team2, other: team1 };
+  const outcome = game.winnerId === null ? 'level' : game.winnerId === teamId ? 'won' : 'lost';
+  return {
+    score: seen(game.score),
+    shootout: game.shootout === null ? null : seen(game.shootout),
+    outcome: game.status === 'completed' ? outcome : null,
+  };
+}

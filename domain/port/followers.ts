@@ -1,0 +1,13 @@
+import type { Follower } from '../follower/follower.ts';
+
+/** The browsers that follow teams. */
+export abstract class Followers {
+  /** Keeps it; one that follows the team already is kept with its new keys. */
+  abstract add(follower: Follower): Promise<void>;
+  /** The teams that a browser follows; nobody adds to them until the transaction ends. */
+  abstract teamsOf(endpoint: string): Promise<readonly number[]>;
+  /** Whether one more may follow today from where this is asked from. */
+  abstract hasRoom(): Promise<boolean>;
+  /** It follows this team no more; whether it did. */
+  abstract remove(teamId: number, endpoint: string): Promise<boolean>;
+}

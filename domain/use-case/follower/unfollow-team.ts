@@ -1,0 +1,15 @@
+import type { Audit } from '../../port/audit.ts';
+import type { Followers } from '../../port/followers.ts';
+
+/** A browser follows a team no more: whoever knows its endpoint is the browser. It is forgotten whether it was known or not. */
+export class UnfollowTeam {
+  constructor(
+    private readonly followers: Followers,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ teamId, endpoint }: { readonly teamId: number; readonly endpoint: string }): Promise<void> {
+    const wasFollowed = await this.followers.remove(teamId, endpoint);
+    if (wasFollowed) await this.audit.note({ thing: 'team', recordId: teamId, what: 'unfollowed' });
+  }
+}

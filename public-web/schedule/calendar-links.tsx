@@ -1,0 +1,43 @@
+import { copyText } from '../invitation/copy-text.ts';
+import button from '../kit/button.module.css';
+import { showToast } from '../kit/toasts.ts';
+import styles from './team-page.module.css';
+import { words } from './words.ts';
+
+/** The ways to a team's games in the family's own calendar: a press on a phone, or the address for any other app. */
+export function CalendarLinks({ teamId }: { readonly teamId: number }) {
+  const { host, origin } = window.location;
+  const path = `/api/teams/${teamId}/calendar.ics`;
+  const byWebcal = `webcal://${host}${path}`;
+  const copy = () =>
+    copyText(`${origin}${path}`).then(
+      () => showToast({ tone: 'good', ...words.calendar.copied }),
+      () => showToast({ tone: 'alarm', ...words.calendar.notCopied }),
+    );
+  return (
+    <section className={styles.calendar}>
+      <h2 className={styles.heading}>{words.calendar.title}</h2>
+      <p>{words.calendar.text}</p>
+      <div className={styles.ways}>
+        <a className={button.primary} href={byWebcal}>
+          {words.calendar.subscribe}
+        </a>
+        <a
+          className={button.secondary}
+          href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(byWebcal)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.calendar.google}
+        </a>
+      </div>
+      <p>{words.calendar.address}</p>
+      <div className={styles.ways}>
+        <code className={styles.address}>{`${origin}${path}`}</code>
+        <button type="button" className={button.secondary} onClick={() => void copy()}>
+          {words.calendar.copy}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** The sentences of a team's page. */
+export const words = {
+  loading: 'Loading the games…',
+  failed: 'The games of this team could not be loaded.',
+  gone: {
+    title: 'This team is not here',
+    text: 'It may have left its tournament, or the tournament is not shown at the moment.',
+    to: '/tournaments',
+    label: 'All tournaments',
+  },
+  next: 'Next game',
+  now: 'On now',
+  games: 'All games',
+  none: 'No game is planned yet. Follow the team or add its calendar: the games come by themselves.',
+  over: 'All games of this team are over.',
+  against: (opponent: string) => `vs ${opponent}`,
+  map: 'Open the map',
+  live: 'Live scores',
+  calledOff: 'Called off',
+  outcomes: { won: 'Won', lost: 'Lost', level: 'Draw' },
+  shootout: (own: number, other: number) => `shoot-out ${own} – ${other}`,
+  calendar: {
+    title: 'In your calendar',
+    text: 'Games stay up to date there: a new time or field comes by itself, a game that is called off goes.',
+    subscribe: 'Add the games',
+    google: 'Google Calendar',
+    address: 'Address of the calendar, for any other app',
+    copy: 'Copy the address',
+    copied: { title: 'Copied', text: 'Paste it where your calendar asks for an address or a subscription.' },
+    notCopied: { title: 'Error', text: 'It could not be copied: press on the address and choose Copy.' },
+  },
+} as const;
