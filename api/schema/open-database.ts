@@ -47,6 +47,7 @@ import { ListedPlayers1795000000240 } from '../../migrations/1795000000240-liste
 import { FoldedNames1795000000245 } from '../../migrations/1795000000245-folded-names.ts';
 import { ContactShared1795000000246 } from '../../migrations/1795000000246-contact-shared.ts';
 import { FewPlaces1795000000255 } from '../../migrations/1795000000255-few-places.ts';
+import { ToldScore1795000000260 } from '../../migrations/1795000000260-told-score.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -139,6 +140,7 @@ const migrations = [
   FoldedNames1795000000245,
   ContactShared1795000000246,
   FewPlaces1795000000255,
+  ToldScore1795000000260,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
