@@ -8,6 +8,7 @@ import { ReleaseInvitations } from '../domain/use-case/invitation/release-invita
 import { PromoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
 import { appModule } from './app.module.ts';
 import { WatchedCalls } from './audit/watched-calls.ts';
+import type { Database } from './database/database.ts';
 import { followLiveFirst } from './game/follow-live-first.ts';
 import { LiveTally } from './game/live-tally.ts';
 import { describeApi } from './http/api-document.ts';
@@ -37,7 +38,8 @@ export function nestOptions(log: Logger): NestApplicationOptions {
 }
 
 /** Whatever a transaction has made possible for those who wait happens in it. */
-async function giveWhatIsDue(app: NestExpressApplication): Promise<void> {
+async function giveWhatIsDue(app: NestExpressApplication, database: Database): Promise<void> {
+  if (!database.mayHaveFreedPlaces) return;
   const { tournaments, teams } = await app.get(WaitingList).due();
   if (tournaments.length > 0) await app.get(PromoteWaiting).run(tournaments);
   if (teams.length > 0) await app.get(ReleaseInvitations).run(teams);
@@ -63,7 +65,7 @@ export async function furnish(
   describeApi(app, built);
   await app.init();
   database.beforeCommit = async () => {
-    await giveWhatIsDue(app);
+    await giveWhatIsDue(app, database);
     await app.get(WatchedCalls).noteUnnoted();
   };
   const tally = app.get(LiveTally);

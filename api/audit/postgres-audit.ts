@@ -9,7 +9,8 @@ const line = {
   name: 'audit_line',
   sql: `insert into audit (who, kind, proved, thing, record_id, what, before, after, request_id, source, role)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-};
+  freesNoPlace: true,
+} as const;
 
 /** Keeps the audit in the transaction of the write it tells of. */
 @Injectable()
@@ -23,7 +24,8 @@ export class PostgresAudit extends Audit {
   override async note(write: AuditedWrite): Promise<void> {
     const request = currentRequest();
     await this.noteAs(authorOf(request), write);
-    if (this.database.isInTransaction) this.noted.add(this.database.manager);
+    const { running } = this.database;
+    if (running !== undefined) this.noted.add(running);
     if (request !== undefined) this.noted.add(request);
   }
 
@@ -35,7 +37,8 @@ export class PostgresAudit extends Audit {
 
   /** Whether the running transaction has left a line; one that is tried again has not. */
   get hasNotedHere(): boolean {
-    return this.noted.has(this.database.manager);
+    const { running } = this.database;
+    return running !== undefined && this.noted.has(running);
   }
 
   /** Whether a request has left a line. */

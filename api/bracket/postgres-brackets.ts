@@ -8,6 +8,7 @@ import { ChangedMeanwhile, Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { rowFromJson, rowsAsJson } from '../database/json-rows.ts';
 import { columnsOf } from '../database/row-statements.ts';
+import type { Statement } from '../database/statement.ts';
 import { type DrawRow, drawRows } from '../draw/draw-row.ts';
 import { toGameOnFile } from '../game/game-on-file.ts';
 import { type GameRow, gameRows } from '../game/game-row.ts';
@@ -23,16 +24,12 @@ export class PostgresBrackets extends Brackets {
   }
 
   override async lock(tournamentId: number): Promise<TournamentDay | undefined> {
-    await this.database.query(`select from tournaments where id = $1 ${heldRow.sql}`, [tournamentId]);
-    return this.find(tournamentId);
+    const [, day] = await Promise.all([this.database.ask(dayHeld, [tournamentId]), this.find(tournamentId)]);
+    return day;
   }
 
   override async lockWithGame(gameId: number): Promise<TournamentDay | undefined> {
-    const [held] = await this.database.query<{ id: number }>(
-      `select id from tournaments where id = (select tournament_id from games where id = $1) ${heldRow.sql}`,
-      [gameId],
-    );
-    const day = held === undefined ? undefined : await this.find(held.id);
+    const [, day] = await Promise.all([this.database.ask(dayOfGameHeld, [gameId]), this.read(dayOfGame, gameId)]);
     return day?.games.some(({ game }) => game.id === gameId) ? day : undefined;
   }
 
@@ -55,9 +52,13 @@ export class PostgresBrackets extends Brackets {
     return writeGame(this.database, entered, author);
   }
 
-  override async find(tournamentId: number): Promise<TournamentDay | undefined> {
-    const [{ draw, tournament, games, seats, teams } = nothingDrawn] = await this.database.ask<DayOnFile>(wholeDay, [
-      tournamentId,
+  override find(tournamentId: number): Promise<TournamentDay | undefined> {
+    return this.read(wholeDay, tournamentId);
+  }
+
+  private async read(statement: Statement, id: number): Promise<TournamentDay | undefined> {
+    const [{ draw, tournament, games, seats, teams } = nothingDrawn] = await this.database.ask<DayOnFile>(statement, [
+      id,
     ]);
     if (draw[0] === undefined || tournament[0] === undefined) return undefined;
     return {
@@ -89,17 +90,11 @@ export class PostgresBrackets extends Brackets {
   }
 
   private async writeStatus(id: number, status: TournamentStatus): Promise<void> {
-    await this.database.query(
-      'update tournaments set status = $2, version = version + 1 where id = $1 and status <> $2',
-      [id, status],
-    );
+    await this.database.send(statusKept, [id, status]);
   }
 
   private async noteChange(tournamentId: number, at: Date): Promise<void> {
-    await this.database.query('update draws set timetable_changed_at = $2 where tournament_id = $1', [
-      tournamentId,
-      at,
-    ]);
+    await this.database.send(timetableChanged, [tournamentId, at]);
   }
 
   private async writeDraw(tournamentId: number, draw: DrawOnFile): Promise<void> {
@@ -117,18 +112,45 @@ const aloneHeld = {
   select tournament.status as "tournamentStatus", ${columnsOf(gameRows, 'game')}
   from seen join tournaments tournament on tournament.id = seen.tournament_id join games game on game.id = seen.id
   for share of tournament ${heldRow.sql} of game`,
-};
+  freesNoPlace: true,
+} as const;
+
+/** What is asked behind this, in the same round trip, is as it is once the day is held. */
+const dayHeld = {
+  name: 'day_held',
+  sql: `select from tournaments where id = $1 ${heldRow.sql}`,
+  freesNoPlace: true,
+} as const;
+
+const ofGame = '(select tournament_id from games where id = $1)';
+
+const dayOfGameHeld = {
+  name: 'day_of_game_held',
+  sql: `select from tournaments where id = ${ofGame} ${heldRow.sql}`,
+  freesNoPlace: true,
+} as const;
 
 /** All of a day as it was at one moment. */
-const wholeDay = {
-  name: 'whole_day',
-  sql: `select ${rowsAsJson(drawRows, 'where tournament_id = $1')} as draw,
-  ${rowsAsJson(tournamentRows, 'where id = $1')} as tournament,
-  ${rowsAsJson(gameRows, 'where tournament_id = $1 order by start_time, id')} as games,
+const dayOf = (tournament: string) => `select ${rowsAsJson(drawRows, `where tournament_id = ${tournament}`)} as draw,
+  ${rowsAsJson(tournamentRows, `where id = ${tournament}`)} as tournament,
+  ${rowsAsJson(gameRows, `where tournament_id = ${tournament} order by start_time, id`)} as games,
   (select coalesce(json_agg(json_build_object('key', match_key, 'team1Id', team1_id, 'team2Id', team2_id) order by id), '[]')
-   from brackets where tournament_id = $1) as seats,
-  (select coalesce(json_agg(json_build_array(id, name)), '[]') from teams where tournament_id = $1) as teams`,
+   from brackets where tournament_id = ${tournament}) as seats,
+  (select coalesce(json_agg(json_build_array(id, name)), '[]') from teams where tournament_id = ${tournament}) as teams`;
+
+const wholeDay = { name: 'whole_day', sql: dayOf('$1'), freesNoPlace: true } as const;
+const dayOfGame = { name: 'day_of_game', sql: dayOf(ofGame), freesNoPlace: true } as const;
+
+const statusKept = {
+  name: 'status_of_day',
+  sql: 'update tournaments set status = $2, version = version + 1 where id = $1 and status <> $2',
 };
+
+const timetableChanged = {
+  name: 'timetable_changed',
+  sql: 'update draws set timetable_changed_at = $2 where tournament_id = $1',
+  freesNoPlace: true,
+} as const;
 
 interface DayOnFile {
   readonly draw: readonly DrawRow[];

@@ -54,6 +54,37 @@ test('what was sent last in a whole of several use cases fails the whole', async
   expect(await texts()).toEqual([]);
 });
 
+test('what is asked last and not waited for leaves with the commit, and fails it', async () => {
+  const asked = database.inTransaction(async () => {
+    await database.send(note, ['one']);
+    return { all: database.ask<{ text: string }>(all) };
+  });
+  expect(await (await asked).all).toEqual([{ text: 'one' }]);
+  const failing = database.inTransaction(async () => {
+    const last = database.ask(note, ['one']);
+    last.catch(() => undefined);
+    return { last };
+  });
+  expect(constraintOf(await failing.catch((error: unknown) => error))).toBe('notes_text_key');
+  expect(await texts()).toEqual(['one']);
+});
+
+test.each([
+  [
+    'of statements that free no place has freed none',
+    () => database.send({ ...note, freesNoPlace: true }, ['one']),
+    false,
+  ],
+  ['with any other statement may have freed one', () => database.send(note, ['one']), true],
+  ['in which anything else was asked may have freed one', () => database.query('select 1'), true],
+])('a transaction %s', async (_, work, mayHave) => {
+  const seen = database.inTransaction(async () => {
+    await work();
+    return database.mayHaveFreedPlaces;
+  });
+  expect(await seen).toBe(mayHave);
+});
+
 test('outside a transaction what is sent is done when it is answered', async () => {
   await database.send(note, ['one']);
   expect(await texts()).toEqual(['one']);

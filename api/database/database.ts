@@ -43,7 +43,19 @@ export class Database {
 
   /** The connection of the running transaction, or any when none is running. */
   get manager(): EntityManager {
-    return this.transactions.getStore()?.manager ?? this.source.manager;
+    const running = this.transactions.getStore();
+    if (running !== undefined) running.mayFreePlaces = true;
+    return running?.manager ?? this.source.manager;
+  }
+
+  /** Stands for the running transaction, for whoever remembers something of it; another one once it is tried again. */
+  get running(): object | undefined {
+    return this.transactions.getStore()?.manager;
+  }
+
+  /** Whether the running transaction may have made a place for those who wait. */
+  get mayHaveFreedPlaces(): boolean {
+    return this.transactions.getStore()?.mayFreePlaces ?? false;
   }
 
   /** Whether a transaction is running here, and a connection held. */
@@ -67,7 +79,7 @@ export class Database {
     return runAgain(() =>
       around === undefined
         ? this.committed(new Transaction(this.source, this.turns), (own) => this.opened(own, work))
-        : this.opened(around, work),
+        : this.opened(around, work, () => around.settle()),
     );
   }
 
@@ -101,13 +113,13 @@ export class Database {
     return this.transactions.exit(work);
   }
 
-  /** Opens a transaction for work, and leaves it open unless the work fails. */
-  private async opened<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
+  /** Opens a transaction for work, and leaves it open unless the work fails; where it goes on after that, all that was sent has to be well. */
+  private async opened<T>(transaction: Transaction, work: () => Promise<T>, settled?: () => Promise<void>): Promise<T> {
     await transaction.open();
     try {
       const done = await work();
       await this.beforeCommit();
-      await transaction.settle();
+      await settled?.();
       transaction.isFinished = true;
       return done;
     } catch (error) {

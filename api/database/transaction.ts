@@ -14,8 +14,14 @@ export class Transaction {
   private client: pg.PoolClient | undefined;
   private opening: Promise<void> | undefined;
   private giveTurnBack: (() => void) | undefined;
+  /** Whether anything in it may have made a place for those who wait: everything may, but what says that it does not. */
+  mayFreePlaces = false;
   /** What was sent and is not waited for: the transaction ends well only if all of it did. */
   private readonly sent: Promise<unknown>[] = [];
+  /** Whether an answer has to be looked at before the end: PostgreSQL would take it as it is. */
+  private isChecked = false;
+  /** What was asked and is not answered yet. */
+  private readonly unanswered = new Set<Promise<unknown>>();
   /** The numbers that rows to come will have, by their tables. */
   private readonly numbers = new Map<string, number>();
   /** What is announced once it has ended well. */
@@ -40,15 +46,21 @@ export class Transaction {
   }
 
   /** Asks a statement, prepared under its name; what is asked in one go leaves in one go. */
-  ask<Row extends object>({ name, sql }: Statement, values: readonly unknown[]): Promise<Row[]> {
+  ask<Row extends object>({ name, sql, freesNoPlace }: Statement, values: readonly unknown[]): Promise<Row[]> {
     const { client } = this;
     if (client === undefined) throw new Error('No transaction is open');
+    if (freesNoPlace === undefined) this.mayFreePlaces = true;
     leaveTogether(client);
-    return client.query<Row>({ name, text: sql, values: [...values] }).then(({ rows }) => rows);
+    const answer = client.query<Row>({ name, text: sql, values: [...values] }).then(({ rows }) => rows);
+    this.unanswered.add(answer);
+    const isAnswered = () => this.unanswered.delete(answer);
+    answer.then(isAnswered, isAnswered);
+    return answer;
   }
 
   /** The same without waiting for it: what follows is answered after it. What its answer must be like is checked before the end. */
   send<Row extends object>(statement: Statement, values: readonly unknown[], check?: (rows: Row[]) => void): void {
+    this.isChecked ||= check !== undefined;
     this.owe(this.ask<Row>(statement, values).then(check));
   }
 
@@ -56,6 +68,7 @@ export class Transaction {
   async settle(): Promise<void> {
     await Promise.all(this.sent);
     this.sent.length = 0;
+    this.isChecked = false;
   }
 
   /** The next row of a table has this number, drawn for it. */
@@ -77,11 +90,12 @@ export class Transaction {
 
   /** Ends it, what was sent last along with it, and answers what is to be announced. */
   async commit(): Promise<readonly string[]> {
+    if (this.isChecked) await this.settle();
     const news = [...this.news];
     if (this.runner !== undefined && this.client !== undefined) {
       leaveTogether(this.client);
       // PostgreSQL commits nothing where one of them has failed.
-      await Promise.all([...this.sent.splice(0), this.runner.commitTransaction()]);
+      await Promise.all([...this.sent.splice(0), ...this.unanswered, this.runner.commitTransaction()]);
     }
     await this.release();
     return news;
@@ -102,6 +116,7 @@ export class Transaction {
 
   private async begin(): Promise<void> {
     this.isFinished = false;
+    this.mayFreePlaces = false;
     this.giveTurnBack = await this.turns.take();
     const runner = this.source.createQueryRunner();
     try {
@@ -131,6 +146,8 @@ export class Transaction {
     this.client = undefined;
     this.giveTurnBack = undefined;
     this.sent.length = 0;
+    this.isChecked = false;
+    this.unanswered.clear();
     this.numbers.clear();
     this.news.clear();
     await runner?.release();

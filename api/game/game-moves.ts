@@ -7,6 +7,12 @@ import type { SentMove } from '../../domain/use-case/game/sent-move.ts';
 import { GameTurns } from './game-turns.ts';
 import { PostgresGames } from './postgres-games.ts';
 
+/** What is asked last leaves together with the end of its transaction, which nothing waits for in between; why it failed the transaction says, too. */
+function askedLast<T>(answer: Promise<T>): Promise<T> {
+  answer.catch(() => undefined);
+  return answer;
+}
+
 /** Carries moves in games out, and answers the game as it stands then. */
 @Injectable()
 export class GameMoves {
@@ -18,11 +24,12 @@ export class GameMoves {
   ) {}
 
   /** The game after the move; only its id where nothing is left of it. */
-  change(order: SentMove): Promise<PublicGame | GoneGame> {
-    return this.turns.take(order.gameId, async () => {
+  async change(order: SentMove): Promise<PublicGame | GoneGame> {
+    const { game } = await this.turns.take(order.gameId, async () => {
       await this.changeGame.run(order);
-      return (await this.games.find(order.gameId)) ?? { id: order.gameId };
+      return { game: askedLast(this.games.find(order.gameId)) };
     });
+    return (await game) ?? { id: order.gameId };
   }
 
   preview(order: Pick<SentMove, 'gameId' | 'move' | 'writer'>): Promise<GamePreview> {

@@ -5,6 +5,7 @@ import type { Change } from '../prepared/change.ts';
 import { Changes } from '../prepared/changes.ts';
 import { KeptReading } from '../prepared/kept-reading.ts';
 import type { Preparation } from '../prepared/prepared.ts';
+import { withScore } from './live-news.ts';
 import { PostgresGames } from './postgres-games.ts';
 
 /** Games leave the board by the time, too; nobody sees them a second afterwards. */
@@ -16,10 +17,16 @@ export const liveScores = {
 
 const shown: ReadonlySet<string> = new Set(liveScores.shows);
 
-/** The live games, and the text that tells of all of them. */
-export interface LiveGames {
-  readonly games: readonly PublicGame[];
-  readonly text: string;
+/** The live games, and the text that tells of all of them, made when it is first asked for. */
+export class LiveGames {
+  private made: string | undefined;
+
+  constructor(readonly games: readonly PublicGame[]) {}
+
+  get text(): string {
+    this.made ??= JSON.stringify(this.games);
+    return this.made;
+  }
 }
 
 /** What everybody follows live, read once for all: at most a second old, whoever and however many look. */
@@ -29,15 +36,18 @@ export class LiveBoard {
 
   constructor(games: PostgresGames, clock: Clock, changes: Changes) {
     const now = () => clock.now().getTime();
-    const read = async () => {
-      const live = await games.live(clock.now());
-      return { games: live, text: JSON.stringify(live) };
-    };
+    const read = async () => new LiveGames(await games.live(clock.now()));
     this.scores = new KeptReading(read, changes, { now, end: () => now() + liveScores.staysMs });
     changes.listen((change) => {
-      if (isOnBoard(change)) this.scores.outdate();
+      if (isOnBoard(change)) this.scores.revise((live) => revised(live, change));
     });
   }
+}
+
+/** The board after a change that says all of itself; any other has to be read. */
+function revised(live: LiveGames, change: Change | undefined): LiveGames | undefined {
+  const scored = change?.score && withScore(live.games, change.score);
+  return scored && (scored.game === undefined ? live : new LiveGames(scored.games));
 }
 
 /** Whether what has changed may be on the board; anything may when nothing is said. */

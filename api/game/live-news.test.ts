@@ -1,5 +1,6 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import { gamesChanged, wholeList } from './live-news.ts';
+import { changeIn } from '../prepared/change.ts';
+import { gamesChanged, wholeList, withScore } from './live-news.ts';
 
 const aGame = (id: number, team1Score = 0): PublicGame => ({
   id,
@@ -31,4 +32,34 @@ test('a line break in a name does not end what is told', () => {
       .toString()
       .split('\n\n'),
   ).toHaveLength(2);
+});
+
+describe('a score that is told by itself', () => {
+  const score = { gameId: 2, version: 2, team1Score: 3, team2Score: 1 };
+  const scored = (games: readonly PublicGame[], told: Partial<typeof score> = {}) =>
+    withScore(games, { ...score, ...told });
+
+  test('stands in the news of its game', () => {
+    expect(changeIn('games 7 2 2 3 1')).toEqual({ shown: 'games', tournamentId: 7, score });
+    expect(changeIn('games 7')).toEqual({ shown: 'games', tournamentId: 7 });
+  });
+
+  test('makes of the version before the one that it tells of, and leaves every other game as it is', () => {
+    const [one, two] = [aGame(1), aGame(2)];
+    const game = { ...two, team1Score: 3, team2Score: 1, version: 2 };
+    expect(scored([one, two])).toEqual({ games: [one, game], game });
+  });
+
+  test('adds nothing to a list that has this version, or a later one', () => {
+    const games = [{ ...aGame(2), version: 3 }];
+    expect(scored(games)).toEqual({ games, game: undefined });
+  });
+
+  test.each([
+    ['does not have the game', [aGame(1)]],
+    ['has an earlier version', [{ ...aGame(2), version: 0 }]],
+    ['has it as not begun', [{ ...aGame(2), status: 'scheduled' as const }]],
+  ])('does not follow from a list that %s', (_, games) => {
+    expect(scored(games)).toBeUndefined();
+  });
 });

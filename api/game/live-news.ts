@@ -1,4 +1,5 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { ToldScore } from '../prepared/change.ts';
 
 /** The whole list: what everybody is told first. */
 export const wholeList = (text: string): Buffer => event('live-scores', text);
@@ -17,13 +18,32 @@ export function gamesChanged(before: readonly PublicGame[], after: readonly Publ
   const earlier = new Map(before.map((game) => [game.id, JSON.stringify(game)]));
   const listed = new Set(after.map(({ id }) => id));
   const changed = after.flatMap((game) => {
-    const text = JSON.stringify(game);
-    return earlier.get(game.id) === text ? [] : [event('game', text)];
+    return earlier.get(game.id) === JSON.stringify(game) ? [] : [gameChanged(game)];
   });
   const gone = before.flatMap(({ id }) => (listed.has(id) ? [] : [event('gone', JSON.stringify({ id }))]));
   const news = [...changed, ...gone];
   return news.length === 0 ? undefined : Buffer.concat(news);
 }
+
+/** A list in which one game has another score; no game where the list had it already. */
+export interface Scored {
+  readonly games: readonly PublicGame[];
+  readonly game: PublicGame | undefined;
+}
+
+/** A list after a score that has changed alone; undefined where it does not follow from this list. */
+export function withScore(games: readonly PublicGame[], { gameId, ...score }: ToldScore): Scored | undefined {
+  const place = games.findIndex(({ id }) => id === gameId);
+  const before = games[place];
+  if (before === undefined) return undefined;
+  if (before.version >= score.version) return { games, game: undefined };
+  if (before.version !== score.version - 1 || before.status !== 'in_progress') return undefined;
+  const game = { ...before, ...score };
+  return { games: games.with(place, game), game };
+}
+
+/** How one game stands now. */
+export const gameChanged = (game: PublicGame): Buffer => event('game', JSON.stringify(game));
 
 function event(name: string, text: string): Buffer {
   return Buffer.from(`event: ${name}\ndata: ${text}\n\n`);

@@ -4,8 +4,8 @@ import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { Change } from '../prepared/change.ts';
 import { Changes } from '../prepared/changes.ts';
 import { Log } from '../process/log.ts';
-import { isOnBoard, LiveBoard, type LiveGames } from './live-board.ts';
-import { gamesChanged, goalsChanged, waitBefore, wholeList } from './live-news.ts';
+import { isOnBoard, LiveBoard, type LiveGames, liveScores } from './live-board.ts';
+import { gameChanged, gamesChanged, goalsChanged, type Scored, waitBefore, wholeList, withScore } from './live-news.ts';
 import { someWait, streamLines } from './live-opening.ts';
 import { LiveViewers } from './live-viewers.ts';
 
@@ -15,6 +15,8 @@ export class LiveUpdates implements OnModuleDestroy {
   private known: readonly PublicGame[] = [];
   private isTelling = false;
   private isOutdated = false;
+  /** When all was compared last. */
+  private lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly board: LiveBoard,
@@ -51,16 +53,19 @@ export class LiveUpdates implements OnModuleDestroy {
     if (this.viewers.count === 0) return;
     if (change?.shown === 'player_goals') void this.viewers.tell(goalsChanged);
     if (!isOnBoard(change)) return;
-    this.isOutdated = true;
-    if (!this.isTelling) void this.tellChanges();
+    const scored = this.isTelling || change?.score === undefined ? undefined : withScore(this.known, change.score);
+    if (scored === undefined) this.isOutdated = true;
+    if (!this.isTelling) void this.tellChanges(scored);
   }
 
-  /** Changes that come while others are being told are told together afterwards. */
-  private async tellChanges(): Promise<void> {
+  /** A score is told as its news came; changes that come while others are being told are told together afterwards. */
+  private async tellChanges(scored: Scored | undefined): Promise<void> {
     this.isTelling = true;
     try {
+      if (scored !== undefined) await this.tellScore(scored);
       while (this.isOutdated) {
         this.isOutdated = false;
+        this.lookedAt = performance.now();
         const { games } = await this.board.scores.get();
         const news = gamesChanged(this.known, games);
         this.known = games;
@@ -71,5 +76,12 @@ export class LiveUpdates implements OnModuleDestroy {
     } finally {
       this.isTelling = false;
     }
+  }
+
+  /** What leaves the board by the time is looked for behind it. */
+  private async tellScore({ games, game }: Scored): Promise<void> {
+    this.known = games;
+    if (game !== undefined) await this.viewers.tell(gameChanged(game));
+    if (performance.now() - this.lookedAt > liveScores.staysMs) this.isOutdated = true;
   }
 }

@@ -29,28 +29,42 @@ export async function writeGames(database: Database, day: TournamentDay, before?
   const changed = wanted.filter((line) => !isDeepStrictEqual(line, read.get(line.id ?? notOnFile)));
   const kept = new Set(wanted.map(({ id }) => id));
   const gone = [...read.keys()].filter((id) => !kept.has(id));
-  if (gone.length > 0) await database.query('delete from games where id = any($1)', [gone]);
+  if (gone.length > 0) await database.send(removing, [gone]);
   const parameters = [day.tournament.id, JSON.stringify(changed)];
   if (changed.some(({ id, match }) => id !== null && read.get(id)?.match !== match))
-    await database.query(parting, parameters);
-  if (changed.some(({ id }) => id !== null)) await database.query(changing, parameters);
-  if (changed.some(({ id }) => id === null)) await database.query(adding, parameters);
-  if (changed.some(({ id, status }) => id !== null && status === 'scheduled'))
-    await database.query(emptying, parameters);
+    await database.send(parting, parameters);
+  if (changed.some(({ id }) => id !== null)) await database.send(changing, parameters);
+  if (changed.some(({ id }) => id === null)) await database.send(adding, parameters);
+  if (changed.some(({ id, status }) => id !== null && status === 'scheduled' && read.get(id)?.status !== status))
+    await database.send(emptying, parameters);
 }
 
+const removing = { name: 'games_removed', sql: 'delete from games where id = any($1)' };
+
 /** Games that change places give them up first. */
-const parting = `update games set bracket_id = null from ${lines}
-  where games.id = line.id and games.tournament_id = $1 and games.match_key <> line.match`;
+const parting = {
+  name: 'games_parted',
+  sql: `update games set bracket_id = null from ${lines}
+    where games.id = line.id and games.tournament_id = $1 and games.match_key <> line.match`,
+};
 
-const changing = `update games set (${columns}) = (${values}), version = games.version + 1, updated_at = now() from ${lines}
-  where games.id = line.id and games.tournament_id = $1 and (${present}) is distinct from (${values})`;
+const changing = {
+  name: 'games_changed',
+  sql: `update games set (${columns}) = (${values}), version = games.version + 1, updated_at = now() from ${lines}
+    where games.id = line.id and games.tournament_id = $1 and (${present}) is distinct from (${values})`,
+};
 
-const adding = `insert into games (tournament_id, ${columns}) select $1, ${values} from ${lines} where line.id is null`;
+const adding = {
+  name: 'games_added',
+  sql: `insert into games (tournament_id, ${columns}) select $1, ${values} from ${lines} where line.id is null`,
+};
 
-const emptying = `delete from player_goals using games, ${lines}
-  where games.id = player_goals.game_id and games.id = line.id and games.tournament_id = $1
-    and games.status = 'scheduled'`;
+const emptying = {
+  name: 'games_emptied',
+  sql: `delete from player_goals using games, ${lines}
+    where games.id = player_goals.game_id and games.id = line.id and games.tournament_id = $1
+      and games.status = 'scheduled'`,
+};
 
 const historyAdded = (lines: string) => `insert into score_updates
     (game_id, kind, from_team1_score, from_team2_score, team1_score, team2_score, "timestamp", updated_by)
@@ -58,7 +72,7 @@ const historyAdded = (lines: string) => `insert into score_updates
   from jsonb_to_recordset(${lines}::jsonb) as line("gameId" integer, kind text, from1 integer, from2 integer,
     to1 integer, to2 integer, at timestamptz, by text)`;
 
-const history = { name: 'game_history', sql: historyAdded('$1') };
+const history = { name: 'game_history', sql: historyAdded('$1'), freesNoPlace: true } as const;
 
 const entry = {
   name: 'game_entry',
@@ -68,7 +82,8 @@ const entry = {
     shown as (
       update brackets set status = $2 from written where brackets.id = written.bracket_id and brackets.status <> $2)
     ${historyAdded('$5')}`,
-};
+  freesNoPlace: true,
+} as const;
 
 /** Writes a game that has been started or scored, what that adds to its history, and shows its match as being played. */
 export async function writeGame(database: Database, entered: EnteredAlone, author: Author): Promise<void> {

@@ -4,6 +4,8 @@ import { type PublicGame, publicGame } from '../../domain/answer/game/public-gam
 import { Database } from '../database/database.ts';
 import { gameCards } from './postgres-game-cards.ts';
 
+const oneCard = { name: 'game_card', sql: `${gameCards} where game.id = $1`, freesNoPlace: true } as const;
+
 const byTime = 'order by game.start_time, game.field, game.id';
 
 /** The games as lists show them. */
@@ -46,7 +48,8 @@ export class PostgresGames {
   }
 
   async find(id: number): Promise<PublicGame | undefined> {
-    return (await this.list('where game.id = $1', [id]))[0];
+    const [card] = await this.database.ask<GameCard>(oneCard, [id]);
+    return card && publicGame(card);
   }
 
   private async list(which: string, parameters: readonly unknown[] = []): Promise<readonly PublicGame[]> {

@@ -17,42 +17,61 @@ export interface KeptAnswer {
 
 const keptFor = `interval '24 hours'`;
 
+const taking = {
+  name: 'call_taken',
+  sql: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
+  freesNoPlace: true,
+} as const;
+
+const finding = {
+  name: 'call_answered',
+  sql: `select body_hash as "bodyHash", status, sealed_answer as "sealedAnswer" from answered_calls
+    where key_hash = $1 and answered_at > now() - ${keptFor}`,
+  freesNoPlace: true,
+} as const;
+
+const keeping = {
+  name: 'call_kept',
+  sql: `insert into answered_calls (key_hash, body_hash, status, sealed_answer) values ($1, $2, $3, $4)
+    on conflict (key_hash) do update
+    set body_hash = excluded.body_hash, status = excluded.status, sealed_answer = excluded.sealed_answer,
+      answered_at = now()`,
+  freesNoPlace: true,
+} as const;
+
+const forgetting = {
+  name: 'calls_forgotten',
+  sql: `delete from answered_calls where key_hash in (
+    select key_hash from answered_calls where answered_at < now() - ${keptFor}
+    order by answered_at limit 100 for update skip locked)`,
+  freesNoPlace: true,
+} as const;
+
 /** The calls that carried an Idempotency-Key, for 24 hours and all processes; only inside a transaction. */
 @Injectable()
 export class AnsweredCalls {
   constructor(private readonly database: Database) {}
 
-  /** Whether nobody else is at this call now; held until the transaction ends. */
-  async take(keyHash: string): Promise<boolean> {
-    const [lock] = await this.database.query<{ taken: boolean }>(
-      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
-      [keyHash],
-    );
-    return lock?.taken ?? false;
+  /**
+   * Whether nobody else is at this call now, held until the transaction ends; and how it was answered, if it was. The second is asked
+   * behind the first, in the same round trip: whoever held it before has answered it by then.
+   */
+  async take(keyHash: string): Promise<{ readonly isTaken: boolean; readonly known: AnsweredCall | undefined }> {
+    const [[lock], known] = await Promise.all([
+      this.database.ask<{ taken: boolean }>(taking, [keyHash]),
+      this.find(keyHash),
+    ]);
+    return { isTaken: lock?.taken ?? false, known };
   }
 
   async find(keyHash: string): Promise<AnsweredCall | undefined> {
-    const [found] = await this.database.query<AnsweredCall>(
-      `select body_hash as "bodyHash", status, sealed_answer as "sealedAnswer" from answered_calls
-       where key_hash = $1 and answered_at > now() - ${keptFor}`,
-      [keyHash],
-    );
+    const [found] = await this.database.ask<AnsweredCall>(finding, [keyHash]);
     return found;
   }
 
   /** Keeps an answer, and forgets some of those whose day is over. */
   async keep(keyHash: string, { bodyHash, status, sealedAnswer }: AnsweredCall): Promise<void> {
-    await this.database.query(
-      `insert into answered_calls (key_hash, body_hash, status, sealed_answer) values ($1, $2, $3, $4)
-       on conflict (key_hash) do update
-       set body_hash = excluded.body_hash, status = excluded.status, sealed_answer = excluded.sealed_answer,
-         answered_at = now()`,
-      [keyHash, bodyHash, status, sealedAnswer],
-    );
-    await this.database.query(
-      `delete from answered_calls where key_hash in (
-         select key_hash from answered_calls where answered_at < now() - ${keptFor}
-         order by answered_at limit 100 for update skip locked)`,
-    );
+    await this.database.send(keeping, [keyHash, bodyHash, status, sealedAnswer]);
+    await this.database.send(forgetting);
   }
 }

@@ -65,11 +65,11 @@ export class RepeatedCallInterceptor implements NestInterceptor {
   }
 
   private async claim({ response }: Call, hash: string): Promise<void> {
-    if (!(await this.calls.take(hash))) {
+    const { isTaken, known } = await this.calls.take(hash);
+    if (!isTaken) {
       response.setHeader('Retry-After', '1');
       throw stillAtWork();
     }
-    const known = await this.calls.find(hash);
     if (known !== undefined) throw new AnsweredMeanwhile(known);
   }
 

@@ -98,3 +98,29 @@ test('after a reading that failed the next one tries again', async () => {
   fails = false;
   expect(await reading.get()).toBe('here');
 });
+
+test('what is so now may follow from what is kept, without a reading', async () => {
+  const { reading, count } = counted();
+  await reading.get();
+  reading.revise((kept) => kept + 10);
+  expect([await reading.get(), count()]).toEqual([11, 1]);
+});
+
+test('where it does not follow, or nothing is kept, it is read again', async () => {
+  const { reading, count } = counted();
+  reading.revise((kept) => kept + 10);
+  expect(await reading.get()).toBe(1);
+  reading.revise(() => undefined);
+  expect([await reading.get(), count()]).toEqual([2, 2]);
+});
+
+test('a reading that runs meanwhile may have seen the change or not: nobody who asks afterwards gets it', async () => {
+  const { reading, answers } = held();
+  void reading.get();
+  reading.revise((kept) => `${kept}, revised`);
+  const after = reading.get();
+  answers[0]?.('old');
+  await wait(0);
+  answers[1]?.('new');
+  expect(await after).toBe('new');
+});

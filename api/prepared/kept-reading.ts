@@ -64,6 +64,14 @@ export class KeptReading<T> {
     if (this.running !== undefined) this.running.isOutdated = true;
   }
 
+  /** Something has changed, and what is so now follows from what is kept, or it does not: undefined. */
+  revise(revised: (kept: T) => T | undefined): void {
+    const { kept } = this;
+    const value = kept && revised(kept.value);
+    if (kept === undefined || value === undefined || this.running !== undefined) this.outdate();
+    else this.kept = { ...kept, value };
+  }
+
   private freshIn(now: number): Kept<T> | undefined {
     const { kept } = this;
     if (kept === undefined || this.lifetime.now() >= kept.until) return undefined;

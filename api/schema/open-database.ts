@@ -47,6 +47,7 @@ import { ListedPlayers1795000000240 } from '../../migrations/1795000000240-liste
 import { FoldedNames1795000000245 } from '../../migrations/1795000000245-folded-names.ts';
 import { ContactShared1795000000246 } from '../../migrations/1795000000246-contact-shared.ts';
 import { FewPlaces1795000000255 } from '../../migrations/1795000000255-few-places.ts';
+import { ToldScore1795000000260 } from '../../migrations/1795000000260-told-score.ts';
 import { ChangeRequest1795000000265 } from '../../migrations/1795000000265-change-request.ts';
 import { CalendarEntry1795000000270 } from '../../migrations/1795000000270-calendar-entry.ts';
 import { Follower1795000000271 } from '../../migrations/1795000000271-follower.ts';
@@ -144,6 +145,7 @@ const migrations = [
   FoldedNames1795000000245,
   ContactShared1795000000246,
   FewPlaces1795000000255,
+  ToldScore1795000000260,
   ChangeRequest1795000000265,
   CalendarEntry1795000000270,
   Follower1795000000271,

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { type GrantKind, grantLifetimes } from '../../domain/session/grant.ts';
 import { type Act, mayDo, type Role } from '../../domain/session/role.ts';
 import { Database } from '../database/database.ts';
+import { isKnownKeeping } from './kept-right.ts';
 import { keyOf } from './key-holder.ts';
 import { organizerOf } from './organizer.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
@@ -50,6 +51,13 @@ const held = (kind: GrantKind) => `held as (
   used as (
     update grants set used_at = now() from held
     where session_id = $1 and kind = $2 and subject_id = $3 and held.used_at < now() - interval '1 minute')`;
+
+/** Whether a session of the table has a keeper in it whose right it still holds and has used in the last minute: nothing has to be written of that. */
+export const keepsScores = `exists (
+    select from grants where session_id = sessions.sid and kind = 'score-keeper'
+      and subject_id = (sess->'scoreKeeper'->>'id')::int and ${isPresent('score-keeper')}
+      and used_at > now() - interval '1 minute'
+      and granted_at > now() - make_interval(mins => ${grantLifetimes['score-keeper'].most}))`;
 
 function grantOf({ sessionID }: Request, kind: GrantKind, subjectId: number): readonly unknown[] {
   const { idle, most } = grantLifetimes[kind];
@@ -151,7 +159,8 @@ export class Grants {
   /** Whether a score keeper stands behind a request whose right to write has not ended. */
   async isScoreKeeper(request: Request): Promise<boolean> {
     const keeper = scoreKeeperOf(request);
-    return keeper !== undefined && this.holds(request, 'score-keeper', keeper.id);
+    if (keeper === undefined || !mayHold(request)) return false;
+    return isKnownKeeping(request, keeper.id) || this.holds(request, 'score-keeper', keeper.id);
   }
 
   /** Gives the session behind a request a new number, which nobody can have planted; what it is trusted with goes along. */

@@ -1,6 +1,10 @@
 import connectPgSimple, { type PGStoreOptions } from 'connect-pg-simple';
+import type { Request } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
+import type pg from 'pg';
 import type { Database } from '../database/database.ts';
+import { keepsScores } from './grants.ts';
+import { rememberKeeping } from './kept-right.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A session that has been used is kept for a day from then, to the minute. */
@@ -8,21 +12,52 @@ const minute = 60 * 1000;
 /** Of so many sessions it is remembered when they were used. */
 const mostRemembered = 10_000;
 
-const keeping = {
+const writing = {
   name: 'session',
   sql: `insert into sessions (sid, sess, expire) values ($1, $2, $3)
     on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`,
 };
 
+/** A session with whether it keeps scores: who does is not asked for by a question of its own. */
+const reading = {
+  name: 'session_read',
+  sql: `select sess, ${keepsScores} as "keepsScores" from sessions where sid = $1 and expire >= $2`,
+};
+
+interface SessionRow {
+  readonly sess: SessionData;
+  readonly keepsScores: boolean;
+}
+
+/** Stands beside what is read of a session, and in none that is written. */
+const keeping = Symbol('keeps scores');
+
+type Read = SessionData & { readonly [keeping]?: boolean };
+
+type Got = (error: unknown, read?: Read) => void;
+
 /** Keeps a session where a transaction is running with what it has been trusted with there, and all others by themselves. */
-export function sessionStore(database: Database, options: PGStoreOptions): Store {
+export function sessionStore(database: Database, options: PGStoreOptions & { readonly pool: pg.Pool }): Store {
   const PgStore = connectPgSimple(session);
   class SessionStore extends PgStore {
     private readonly touchedAt = new Map<string, number>();
 
+    override get(id: string, done: Got): void {
+      const asked = { name: reading.name, text: reading.sql, values: [id, new Date()] };
+      options.pool.query<SessionRow>(asked, (error: Error | undefined, found: pg.QueryResult<SessionRow>) => {
+        const row = error ? undefined : found.rows[0];
+        done(error, row && { ...row.sess, [keeping]: row.keepsScores });
+      });
+    }
+
+    override createSession(request: Request, read: Read): session.Session & SessionData {
+      if (read[keeping] && read.scoreKeeper !== undefined) rememberKeeping(request, read.scoreKeeper.id);
+      return super.createSession(request, read);
+    }
+
     override set(id: string, kept: SessionData, done: (error?: unknown) => void = () => undefined): void {
       const expires = kept.cookie.expires ?? new Date(Date.now() + day);
-      if (database.isInTransaction) database.send(keeping, [id, kept, expires]).then(() => done(), done);
+      if (database.isInTransaction) database.send(writing, [id, kept, expires]).then(() => done(), done);
       else super.set(id, kept, done);
     }
 

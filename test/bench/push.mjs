@@ -40,7 +40,7 @@ export async function push() {
           name: "from the keeper's press to the last viewer, against bare sockets",
           ...telled,
           goal: 1.3,
-          limit: 'the score is written and read again before the first is told',
+          limit: 'the score is written before the first is told; then one write to each socket',
         },
         {
           name: 'memory a viewer, in KB',

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { closingAfterEach } from '../fault/closing.ts';
+import { type Counted, countedWire } from '../harness/counted-wire.ts';
+import { startProduct } from '../harness/product.ts';
+import { openApp, signedIn } from './app.ts';
+import { aField } from './entered-teams.ts';
+import { drawTournament, gameOf, scoreKeeper } from './tournament-day.ts';
+import type { Visitor } from './visitor.ts';
+
+const app = openApp();
+const closing = closingAfterEach();
+
+/** A process of its own on the same database, and what each call of it costs there. */
+async function counting() {
+  const wire = closing(await countedWire(app().database.runningUrl));
+  const product = await startProduct({ DATABASE_URL: wire.url, TRUST_PROXY: 'loopback' });
+  closing({ close: () => product.kill() });
+  /** The least of some: the process also looks after things by itself. */
+  const least = async (calls: readonly (() => Promise<{ readonly status: number }>)[]): Promise<Counted> => {
+    const counts: Counted[] = [];
+    for (const call of calls) {
+      const before = wire.count();
+      expect((await call()).status).toBeLessThan(300);
+      const after = wire.count();
+      counts.push({
+        statements: after.statements - before.statements,
+        roundTrips: after.roundTrips - before.roundTrips,
+      });
+    }
+    const most = (what: keyof Counted) => Math.min(...counts.map((count) => count[what]));
+    return { statements: most('statements'), roundTrips: most('roundTrips') };
+  };
+  return { url: product.url, least };
+}
+
+const scored = (pat: Visitor, id: number, team1Score: number, headers: object = {}) =>
+  pat.call(`/api/games/${id}/score`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ team1Score, team2Score: 0 }),
+  });
+
+test("a keeper's score is one round trip for who asks, one for the game, one that writes and commits, and one until its news is heard", async () => {
+  const { url, least } = await counting();
+  const { id } = gameOf(await drawTournament(app(), 4), 1);
+  const pat = await scoreKeeper(app(), 'Pat', url);
+  await scored(pat, id, 0);
+  expect(await least([1, 2, 3, 4, 5, 6].map((goals) => () => scored(pat, id, goals)))).toEqual({
+    statements: 8,
+    roundTrips: 4,
+  });
+});
+
+test('under a key, as phones send it, it is asked for twice whether it was answered, and kept with its commit', async () => {
+  const { url, least } = await counting();
+  const { id } = gameOf(await drawTournament(app(), 4), 1);
+  const pat = await scoreKeeper(app(), 'Pat', url);
+  await scored(pat, id, 0);
+  const keyed = (goals: number) => () => scored(pat, id, goals, { 'Idempotency-Key': randomUUID() });
+  expect(await least([1, 2, 3, 4, 5, 6].map(keyed))).toEqual({ statements: 13, roundTrips: 7 });
+});
+
+test('a game that is completed writes its day in the round trip in which it is looked whether somebody waits for a place', async () => {
+  const { url, least } = await counting();
+  const { games } = await drawTournament(app(), 8);
+  const pat = await scoreKeeper(app(), 'Pat', url);
+  const known = games.filter(({ team1Id, team2Id }) => team1Id && team2Id);
+  for (const { id } of known) await scored(pat, id, 1);
+  const completing = known.map(
+    ({ id }) =>
+      () =>
+        pat.post(`/api/games/${id}/complete`, {}),
+  );
+  expect(await least(completing)).toEqual({ statements: 12, roundTrips: 5 });
+});
+
+test('brackets that are generated take as many statements however many teams there are', async () => {
+  const { url, least } = await counting();
+  const olga = await signedIn(url);
+  const drawings = [];
+  for (const count of [2, 4, 8]) {
+    const { id, teamIds } = await aField(app(), count);
+    drawings.push(() => olga.post(`/api/tournaments/${id}/generate-brackets`, { teamIds, fieldCount: 10 }));
+  }
+  expect(await least(drawings)).toEqual({ statements: 18, roundTrips: 12 });
+});
