@@ -14,7 +14,6 @@ import { words as player } from '../player/words.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { WaysOn } from '../registration/ways-on.tsx';
-import { useBoard } from '../site/board.ts';
 import { tooOldFor } from '../tournament/too-old.ts';
 import { joinRemarks, joinTeam } from './join-team.ts';
 import { words } from './words.ts';
@@ -32,14 +31,13 @@ interface JoinFormProps {
 
 /** The form of somebody who joins the team of an invitation (flow 5). */
 export function JoinForm({ code, team, invitedAs, onClose, onRegistered }: JoinFormProps) {
-  const board = useBoard();
   return (
     <DomainForm
       label={words.join.label}
       draft={`join ${code}`}
       choices={choices}
       fields={joinByCode.fields}
-      remarksOn={(values) => ({ ...tooOldFor(team, values, board), ...joinRemarks(values, code) })}
+      remarksOn={(values) => ({ ...tooOldFor(team, values), ...joinRemarks(values, code) })}
       send={(values) => joinTeam(values, code, invitedAs)}
       onSent={(outcome) => {
         showToast({ tone: 'good', title: words.join.joined.title, text: words.join.joined.text(outcome.team) });

@@ -16,7 +16,7 @@ import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForNewPlayer, type TeamRequest } from '../team/team-request.ts';
 import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
-import { tooOldFor } from '../tournament/too-old.ts';
+import { ofAge, tooOldFor } from '../tournament/too-old.ts';
 import { words } from './words.ts';
 
 const choices = ['skillLevel', 'paymentMethod'];
@@ -35,7 +35,7 @@ export function RequestForm({ request, onClose, onRegistered }: RequestFormProps
       choices={choices}
       fields={newFreeAgent.fields}
       fixed={settledForNewPlayer(request)}
-      remarksOn={(values) => ({ ...tooOldFor(request.team, values, board), ...freeAgentRemarks(values, board) })}
+      remarksOn={(values) => ({ ...tooOldFor(ofAge(request.team, board), values), ...freeAgentRemarks(values, board) })}
       send={(values) => requestPlace(values, board)}
       onSent={(outcome) => {
         showToast({ tone: 'good', ...returning.requested });

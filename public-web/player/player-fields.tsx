@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextInput } from '../form/text-input.tsx';
+import { NoEmail } from '../site/no-email.tsx';
 import { BirthYearInput } from './birth-year-input.tsx';
 import { ClubInput } from './club-input.tsx';
 import { GuardianFields } from './guardian-fields.tsx';
@@ -24,6 +25,7 @@ export function PlayerFields({ names = plain, adultHint, details }: PlayerFields
       <TextInput name={names.name} kind="name" autoComplete={autofill.name} />
       <BirthYearInput autoComplete={autofill.birthYear} {...(adultHint !== undefined && { adultHint })} />
       <TextInput name={names.email} kind="email" autoComplete={autofill.email} />
+      <NoEmail />
       <TextInput name={names.phone} kind="phone" autoComplete={autofill.phone} />
       <GuardianFields email={names.email} />
       <ClubInput />

@@ -22,7 +22,7 @@ async function announced(different: object = {}) {
 const registered = async (tournamentId: number) =>
   Number(
     (
-      await app().database.query<{ count: string }[]>(
+      await app().database.query<{ count: string }>(
         'select count(*) from tournament_registrations where tournament_id = $1',
         [tournamentId],
       )

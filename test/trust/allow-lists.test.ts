@@ -30,6 +30,7 @@ const invitedTeam = [
   'date',
   'location',
   'startTime',
+  'ageYear',
   'skillLevel',
   'currentPlayers',
   'maxPlayers',

@@ -20,6 +20,7 @@ test('an invitation shows the team and its players by their place, children by f
     date: 'December 12, 2026',
     location: 'Turf City, Paramus NJ',
     startTime: '18:00',
+    ageYear: null,
     skillLevel: 'Here to Play',
     currentPlayers: 2,
     maxPlayers: 5,
@@ -34,4 +35,10 @@ test('an invitation shows the team and its players by their place, children by f
 test('without hours of play nobody is told when it begins', () => {
   const found = { team: aTeam(), tournament: aTournament(), captainBirthYear: null, played: aTournament() };
   expect(invitedTeam(found, [], 2026, 'full').startTime).toBeNull();
+});
+
+test('a tournament divided by age says in which year ages count', () => {
+  const tournament = aTournament({ isDividedByAge: true, firstDay: '2027-02-01' });
+  const found = { team: aTeam(), tournament, captainBirthYear: null, played: tournament };
+  expect(invitedTeam(found, [], 2026, 'full').ageYear).toBe(2027);
 });

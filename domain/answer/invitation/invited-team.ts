@@ -1,6 +1,6 @@
 import type { WishedDetail } from '../../player/player-details.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 import { type PublicTeam, publicTeam, type TeamInTournament } from '../team/public-team.ts';
 
 /** Who is on a roster, as far as names go. */
@@ -20,6 +20,8 @@ export interface InvitedTeam
   readonly location: string;
   /** When play begins on the first day, by the clocks of New Jersey, HH:MM; null while it is to be announced. */
   readonly startTime: string | null;
+  /** The year in which its bracket counts ages; null where no age decides. */
+  readonly ageYear: number | null;
   /** What its tournament wants to know of a player besides. */
   readonly asks: readonly WishedDetail[];
   /** Numbered by their place in the list. */
@@ -27,7 +29,7 @@ export interface InvitedTeam
 }
 
 /** When and where the team plays. */
-export type PlayedAt = Pick<Tournament, 'date' | 'location' | 'playingHours'>;
+export type PlayedAt = Pick<Tournament, 'date' | 'location' | 'playingHours' | 'firstDay' | 'ageYear'>;
 
 /** The team an invitation leads to. */
 export function invitedTeam(
@@ -38,8 +40,9 @@ export function invitedTeam(
 ): InvitedTeam {
   const { id: _, playerCount: _count, ...team } = publicTeam(found, year, names);
   const players = roster.map((player, place) => ({ id: place + 1, name: publicName(player, year, names) }));
-  const { asks } = found.tournament;
-  return { ...team, ...whenAndWhere(played), asks, players };
+  const { asks, isDividedByAge } = found.tournament;
+  const ageYear = isDividedByAge ? yearOfAges(played, year) : null;
+  return { ...team, ...whenAndWhere(played), ageYear, asks, players };
 }
 
 function whenAndWhere({
