@@ -40,6 +40,7 @@ const sitePages: readonly SitePage[] = [
   { address: /^\/family\/[^/]+\/?$/ },
   { address: /^\/waiver\/[^/]+\/?$/ },
   { address: /^\/player-change\/[^/]+\/?$/ },
+  { address: /^\/(?:interest|unsubscribe)\/[^/]+\/?$/ },
   { address: /^\/join-request\/[^/]+\/?$/ },
 ];
 

@@ -47,6 +47,7 @@ import { ListedPlayers1795000000240 } from '../../migrations/1795000000240-liste
 import { FoldedNames1795000000245 } from '../../migrations/1795000000245-folded-names.ts';
 import { ContactShared1795000000246 } from '../../migrations/1795000000246-contact-shared.ts';
 import { FewPlaces1795000000255 } from '../../migrations/1795000000255-few-places.ts';
+import { ToldInterest1795000000275 } from '../../migrations/1795000000275-told-interest.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
@@ -58,7 +59,7 @@ import { invitationRows } from '../invitation/invitation-row.ts';
 import { joinRequestRows } from '../join-request/join-request-row.ts';
 import { outgoingMailRows } from '../mail/outgoing-mail-row.ts';
 import { playerRows } from '../player/player-row.ts';
-import { preRegistrationRows } from '../registration/pre-registration-row.ts';
+import { preRegistrationRows, toldInterestRows } from '../registration/pre-registration-row.ts';
 import { registrationRows } from '../registration/registration-row.ts';
 import { toldTimetableRows } from '../schedule/notified-timetable-row.ts';
 import { adminUserRows } from '../session/admin-user-row.ts';
@@ -76,6 +77,7 @@ const tables = [
   invitationRows,
   joinRequestRows,
   preRegistrationRows,
+  toldInterestRows,
   drawRows,
   bracketMatchRows,
   gameRows,
@@ -139,6 +141,7 @@ const migrations = [
   FoldedNames1795000000245,
   ContactShared1795000000246,
   FewPlaces1795000000255,
+  ToldInterest1795000000275,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -25,11 +25,16 @@ export function keepDraft(form: string, values: FormValues, choices: readonly st
   watchLeaving();
 }
 
+/** Puts into a form what somebody has told already; nothing of it outlives the page. */
+export function beginDraft(form: string, values: FormValues): void {
+  drafts.set(form, { values, choices: [] });
+  watchLeaving();
+}
+
 /** Somebody goes on with another form: what they typed stands in it, and what they came from is kept until it went through. */
 export function moveDraft(from: string, to: string, values: FormValues): void {
-  drafts.set(to, { values, choices: [] });
+  beginDraft(to, values);
   if (from !== to) cameFrom.set(to, from);
-  watchLeaving();
 }
 
 /** A form went through: nothing of it is kept, nor of the form it was gone on from. */
