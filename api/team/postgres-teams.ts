@@ -128,7 +128,7 @@ export class PostgresTeams extends Teams {
   ): Promise<{ found: TeamInTournament & { played: PlayedAt }; roster: readonly RosterName[] } | undefined> {
     const record = await this.withTournament()
       .addSelect(['tournament.date as date', 'tournament.location as location'])
-      .addSelect(['tournament.playing_hours as "playingHours"', 'tournament.first_day as "firstDay"'])
+      .addSelect(['tournament.playing_hours as "playingHours"', 'tournament.first_day::text as "firstDay"'])
       .addSelect('tournament.age_year as "ageYear"')
       .where('team.invitation_code = :invitationCode', { invitationCode })
       .andWhere('team.is_active and team.waitlisted_at is null and team.current_players < team.max_players')

@@ -32,7 +32,7 @@ test.describe('in the office', () => {
     await form.locator('[name="phone"]').fill(child.phone);
     await form.getByLabel('Birth year').fill(child.birthYear);
     await expect(form.getByText('A family without one leaves it empty', { exact: false })).toBeVisible();
-    await choose(form, 'Preferred tournament', cup);
+    await choose(form, 'Tournament', cup);
     await choose(form, 'Team', new RegExp(team));
     await form.getByLabel('Parent Name').fill('Opa Vale');
     await form.getByLabel('Parent Phone').fill(child.phone);

@@ -81,3 +81,13 @@ test('a full team and a closed tournament say which place is lost', async () => 
   expect([closed.status, closed.body.details]).toEqual([409, { lost: 'registration' }]);
   await app().organizer.put(`/api/admin/tournaments/${tournament.id}`, { registrationOpen: true });
 });
+
+test('an invitation says when, where, for which ages, and in which year ages count', async () => {
+  const { tournament, bring } = await announced({ date: '2027-02-01', isDividedByAge: true, location: 'Teaneck' });
+  const { team } = (await bring({ ageBracket: 'U13-U15', birthYear: bornYearsAgo(13) })).body;
+  const { status, body } = await app().visitor().get(`/api/teams/invite/${team.invitationCode}`);
+  expect([status, body]).toMatchObject([
+    200,
+    { tournamentId: tournament.id, ageGroup: 'U13-U15', date: '2027-02-01', location: 'Teaneck', ageYear: 2027 },
+  ]);
+});
