@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { invitationPreview, tournamentPreview } from '../../domain/answer/site/link-previews.ts';
+import { invitationPreview } from '../../domain/answer/invitation/invitation-preview.ts';
+import { tournamentPreview } from '../../domain/answer/tournament/tournament-preview.ts';
 import type { LinkPreview } from '../../domain/site/link-preview.ts';
 import { PublicTeams } from '../team/public-teams.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';

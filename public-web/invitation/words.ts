@@ -42,7 +42,7 @@ export const words = {
     starts: 'Starts',
     later: 'To be announced',
     location: location.label,
-    fee: 'Fee',
+    fee: 'Registration fee',
     feeOf: (fee: string) => `${fee} a player`,
     tournament: preferredTournament.label,
     skill: 'Skill level',
