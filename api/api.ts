@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { WaitingList } from '../domain/port/waiting-list.ts';
+import { previewHead } from '../domain/site/link-preview.ts';
 import { ReleaseInvitations } from '../domain/use-case/invitation/release-invitations.ts';
 import { PromoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
 import { appModule } from './app.module.ts';
@@ -25,6 +26,7 @@ import { answerPreparedFirst, hearBeforeAnswering } from './prepared/answer-prep
 import { Changes } from './prepared/changes.ts';
 import { keepSessions } from './session/sessions.ts';
 import type { Opened } from './shared.module.ts';
+import { LinkPreviews } from './site/link-previews.ts';
 
 /** The whole API, put together and not yet listening. */
 export async function openApi(opened: Opened, built: string): Promise<NestExpressApplication> {
@@ -56,7 +58,10 @@ export async function furnish(
   app.disable('x-powered-by');
   app.use(logRequests(log), ...securityHeaders(isHttps), refuseCrossSite(settings.publicBaseUrl));
   app.use('/api', hearBeforeAnswering(app.get(Changes)));
-  const pages = servePages(app, built);
+  const pages = servePages(app, built, async (request) => {
+    const preview = await app.get(LinkPreviews).of(request);
+    return preview && previewHead(preview, settings.publicBaseUrl);
+  });
   readJsonBodies(app);
   keepSessions(app, { secret: sessionSecret, isHttps });
   app.use('/api', rememberRequest, app.get(WatchedCalls).watch);

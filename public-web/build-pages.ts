@@ -12,6 +12,8 @@ interface OutlinedPage {
   readonly module?: string;
   /** The calls that it begins with, whatever its address. */
   readonly asks: readonly string[];
+  /** It is opened on the poorest lines: its letters are common ones, and the site's own come once somebody goes on. */
+  readonly fontsLater?: true;
 }
 
 const board = ['/api/tournaments', '/api/site'];
@@ -24,7 +26,7 @@ const pages: Readonly<Record<string, OutlinedPage>> = {
     module: 'game/live-scores-page.tsx',
     asks: ['/api/live-scores', '/api/top-scorers', ...board],
   },
-  invite: { address: '/invite/code', module: 'invitation/invitation-page.tsx', asks: board },
+  invite: { address: '/invite/code', module: 'invitation/invitation-page.tsx', asks: board, fontsLater: true },
   captain: { address: '/captain/team/1', module: 'team/captain-pages.tsx', asks: board },
 };
 
@@ -39,8 +41,11 @@ export function outlinedPages(): Plugin {
       if (index?.type !== 'asset') throw new Error('There is no page to begin with.');
       const outlineOf = await buildOutlines();
       const styled = withStyle(String(index.source), bundle);
+      const reference = this.emitFile({ type: 'asset', name: 'late-fonts.css', source: fontsIn(styled).join('\n') });
+      const later = withoutFonts(styled, `/${this.getFileName(reference)}`);
       for (const [name, page] of Object.entries(pages)) {
-        const source = filled(styled, await outlineOf(page.address), headFor(page, bundle));
+        const html = page.fontsLater ? later : styled;
+        const source = filled(html, await outlineOf(page.address), headFor(page, bundle));
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
     },
@@ -87,6 +92,23 @@ function withStyle(html: string, bundle: Rolldown.OutputBundle): string {
     if (style?.type !== 'asset') throw new Error(`${file} has not been built.`);
     return `<style>${String(style.source).trim()}</style>`;
   });
+}
+
+const fetchedFont = /@font-face\s*\{[^}]*font-display[^}]*\}/g;
+
+/** The rules of the letters that are fetched; those of a phone's own stay with the page. */
+function fontsIn(html: string): readonly string[] {
+  const found = html.match(fetchedFont);
+  if (found === null) throw new Error('The fonts have not been found.');
+  return found;
+}
+
+/** The page with the phone's own letters; where the site's are to be had, the script reads in its head. */
+function withoutFonts(html: string, address: string): string {
+  return html
+    .replace(fetchedFont, '')
+    .replace(/<link\b[^>]*\bas="font"[^>]*>\s*/g, '')
+    .replace('</title>', () => `</title>\n    <meta name="late-fonts" content="${address}" />`);
 }
 
 /** The site once more, as it is drawn without a browser. */

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { fetchFontsLater } from './kit/late-fonts.ts';
 import { loadPage, Site } from './site.tsx';
 import './kit/fonts.css';
 import './kit/theme.css';
@@ -23,6 +24,8 @@ if (place !== null) {
   if (pathname === '/' || !place.hasChildNodes()) show();
   else void loadPage(pathname).then(show, show);
 }
+
+fetchFontsLater();
 
 /** When the page has come to rest, the site is kept for the next time. */
 function keepForLater() {

@@ -14,6 +14,10 @@ const bigScreen = '/live-scores/big-screen';
 const pages: Readonly<Record<string, LatePage>> = {
   '/invite/:code': new LatePage(async () => (await import('./invitation/invitation-page.tsx')).InvitationPage),
   '/player-lookup': new LatePage(async () => (await import('./player/player-id-page.tsx')).PlayerIdPage),
+  '/interest/:sealed': new LatePage(async () => (await import('./registration/interest-page.tsx')).InterestPage),
+  '/unsubscribe/:sealed': new LatePage(
+    async () => (await import('./registration/unsubscribe-page.tsx')).UnsubscribePage,
+  ),
   '/join-request/:sealed': new LatePage(
     async () => (await import('./join-request/join-request-page.tsx')).JoinRequestPage,
   ),

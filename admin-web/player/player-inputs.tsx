@@ -20,7 +20,13 @@ export function PlayerInputs() {
     <>
       <TextInput source="name" label={fields.name.label} isRequired autoFocus autoComplete="off" />
       <Box sx={pair}>
-        <TextInput source="email" label={fields.email.label} type="email" autoComplete="off" />
+        <TextInput
+          source="email"
+          label={fields.email.label}
+          type="email"
+          autoComplete="off"
+          helperText={words.noEmail}
+        />
         <TextInput source="phone" label={fields.phone.label} type="tel" autoComplete="off" />
         <NumberInput source="birthYear" label={fields.birthYear.label} />
         <SelectInput

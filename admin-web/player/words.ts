@@ -102,5 +102,6 @@ export const words = {
     },
   },
   parents: 'Parent or guardian',
+  noEmail: 'A family without one leaves it empty: no letter is written, and the waiver is signed on paper.',
   teamHint: 'Left empty: a free agent.',
 } as const;

@@ -29,7 +29,13 @@ export function TeamInputs() {
       </Box>
       <TextInput source="captainName" label={captainName.label} autoComplete="off" />
       <Box sx={pair}>
-        <TextInput source="captainEmail" label={captainEmail.label} type="email" autoComplete="off" />
+        <TextInput
+          source="captainEmail"
+          label={captainEmail.label}
+          type="email"
+          autoComplete="off"
+          helperText={words.noEmail}
+        />
         <TextInput source="captainPhone" label={captainPhone.label} type="tel" autoComplete="off" />
       </Box>
     </>

@@ -118,5 +118,6 @@ export const words = {
     done: 'Message on its way',
     failed: 'Failed to send message',
   },
+  noEmail: 'A captain without one leaves it empty: no letter is written.',
   tournamentHint: 'A team stays in the tournament it was made for.',
 } as const;

@@ -1,3 +1,4 @@
+import Campaign from '@mui/icons-material/CampaignOutlined';
 import Code from '@mui/icons-material/Code';
 import Bin from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
@@ -22,6 +23,9 @@ export function TournamentActions() {
           of={tournament.name}
           icon={PersonSearch}
         />
+      )}
+      {tournament.status === 'upcoming' && (
+        <RowAction to={`${at}/interested`} label={words.interested.action} of={tournament.name} icon={Campaign} />
       )}
       <RowAction to={`${at}/embed`} label={words.embed.action} of={tournament.name} icon={Code} act="look" />
       <RowAction to={`${at}/delete`} label={words.remove.action} of={tournament.name} icon={Bin} />

@@ -4,6 +4,7 @@ import { newTournament } from '../../domain/use-case/tournament/new-tournament.t
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { EmbedDialog } from './embed-dialog.tsx';
+import { InterestedDialog } from './interested-dialog.tsx';
 import { TournamentInputs } from './tournament-inputs.tsx';
 import { words } from './words.ts';
 
@@ -19,6 +20,7 @@ export function TournamentDialogs() {
           </EditDialog>
         }
       />
+      <Route path=":id/interested" element={<InterestedDialog />} />
       <Route path=":id/embed" element={<EmbedDialog />} />
       <Route path=":id/delete" element={<DeleteTournamentDialog />} />
       <Route path="*" element={null} />

@@ -5,6 +5,7 @@ import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { May } from '../kit/may.tsx';
+import { OfferLetters } from './offer-letters.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import { TournamentDialogs } from './tournament-dialogs.tsx';
 import { TournamentTable } from './tournament-table.tsx';
@@ -30,6 +31,7 @@ export function TournamentsPage() {
         sorts={sorts}
         table={<TournamentTable />}
         card={TournamentCard}
+        above={<OfferLetters />}
         filters={<FilterChoice source="status" {...words.statusFilter} options={statuses} />}
         actions={
           <>

@@ -2,6 +2,7 @@ import { useRedirect } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, sentenceOf } from '../transport/failure.ts';
+import { noteOpened } from './just-opened.ts';
 import { words } from './words.ts';
 
 /** What follows when a tournament was created, or could not be. SpokenRemarks on single inputs stand there, not in a toast. */
@@ -11,6 +12,7 @@ export function useNewTournament() {
   return {
     onSuccess: (created: Tournament) => {
       toast('good', words.createdTitle, words.created(created.name));
+      if (created.visible && created.registrationOpen) noteOpened(created.id);
       redirect('list', 'tournaments');
     },
     onError: (failure: unknown) => {

@@ -3,6 +3,7 @@ import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
+import { noteOpened } from './just-opened.ts';
 import { words } from './words.ts';
 
 /** What can be switched about a tournament, and the end of its address. */
@@ -28,8 +29,11 @@ export function useTournamentSwitch(side: TournamentSide): (tournament: Tourname
       meta: { address: addresses[side] },
     };
     const isClosing = side === 'registrationOpen' && tournament.registrationOpen;
+    const after = { ...tournament, ...change.data };
+    const isOpening = !tournament[side] && after.visible && after.registrationOpen;
     const onSettled = (_: unknown, failure: unknown) => {
       if (isClosing && !failure) void tellIfAllClose();
+      if (isOpening && !failure) noteOpened(tournament.id);
     };
     const onError = (failure: unknown) => toast('alarm', words.switches[side].failed, sentenceOf(failure));
     update('tournaments', change, { mutationMode: 'optimistic', onSettled, onError });

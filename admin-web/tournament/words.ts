@@ -55,6 +55,24 @@ export const words = {
     notCopied: 'Could not copy: please select the snippet',
     look: 'Look at it',
   },
+  interested: {
+    action: 'Write to the interested',
+    title: 'Write to the interested',
+    text: (people: number, name: string) =>
+      people === 1
+        ? `1 person wanted to hear when the next tournament opens, and has no letter about ${name} yet.`
+        : `${people.toLocaleString('en-US')} people wanted to hear when the next tournament opens, and have no letter about ${name} yet.`,
+    none: (name: string) => `Everybody who wanted to hear of tournaments has a letter about ${name}.`,
+    closed: 'Letters can leave once families see this tournament and registration is open.',
+    letter: 'Each gets one letter with a link that fills the form, and one that ends these letters.',
+    submit: (people: number) =>
+      people === 1 ? 'Write to 1 person' : `Write to ${people.toLocaleString('en-US')} people`,
+    done: 'Letters on the way',
+    told: (people: number) => counted(people, 'letter'),
+    failed: 'The letters could not be written',
+    later: 'Not now',
+    counting: 'Counting…',
+  },
   remove: {
     action: 'Delete Tournament',
     done: 'Tournament deleted',

@@ -1,5 +1,6 @@
 import type { CreateParams, RaRecord, UpdateParams } from 'react-admin';
 import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { InterestedCount } from '../../domain/answer/registration/interest-shown.ts';
 import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { Stats } from '../../domain/answer/site/stats.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
@@ -27,6 +28,8 @@ export const tournamentRecords = {
 export const tournamentCalls = {
   everyTournament: () => ask<readonly PublicTournament[]>('/api/tournaments'),
   tournamentDetail: (id: number) => ask<Sent<TournamentDetail>>(`/api/tournaments/${id}`),
+  interested: (id: number) => ask<InterestedCount>(`/api/admin/tournaments/${id}/interested`),
+  tellInterested: (id: number) => send<InterestedCount>('POST', `/api/admin/tournaments/${id}/interested`, {}),
   publicSite: () => ask<PublicSite>('/api/site'),
   figures: () => ask<Stats>('/api/admin/stats'),
   deleteTestData: () => send<TestsRemoved>('DELETE', '/api/admin/delete-test-data'),

@@ -18,10 +18,15 @@ export function readJsonBodies(app: INestApplication): void {
 }
 
 const jsonOnly: RequestHandler = (request, _response, next) => {
-  if (unsafe.has(request.method) && hasBody(request) && !request.is('application/json')) {
+  if (unsafe.has(request.method) && hasBody(request) && !request.is('application/json') && !isOneClick(request)) {
     next(Object.assign(new Error('not JSON'), { status: 415 }));
   } else next();
 };
+
+/** What a mail program posts to end letters (RFC 8058) is no JSON; all that counts stands in the address. */
+function isOneClick({ path }: Request): boolean {
+  return /^\/pre-registrations\/[^/]+\/unsubscribe$/.test(path);
+}
 
 const objectOnly: RequestHandler = (request, _response, next) => {
   if (Array.isArray(request.body)) next(unreadable());

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { INestApplication } from '@nestjs/common';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { embedAt } from '../../domain/site/embed.ts';
+
+const compressed = promisify(brotliCompress);
 
 /** A page of the public site. */
 interface SitePage {
@@ -20,6 +24,9 @@ interface SitePage {
 function fixed(address: string, more: Pick<SitePage, 'outline' | 'asks'> = {}): SitePage {
   return { address: new RegExp(`^${address === '/' ? '' : address}/?$`), fixed: address, ...more };
 }
+
+/** What a messenger reads in the head of a shared page; undefined where it has nothing of its own. */
+type HeadOf = (request: Request) => Promise<string | undefined>;
 
 /** All its pages; every other address shows its not-found page, with the status that says so. */
 const sitePages: readonly SitePage[] = [
@@ -41,6 +48,7 @@ const sitePages: readonly SitePage[] = [
   { address: /^\/family\/[^/]+\/?$/ },
   { address: /^\/waiver\/[^/]+\/?$/ },
   { address: /^\/player-change\/[^/]+\/?$/ },
+  { address: /^\/(?:interest|unsubscribe)\/[^/]+\/?$/ },
   { address: /^\/join-request\/[^/]+\/?$/ },
 ];
 
@@ -48,7 +56,7 @@ const sitePages: readonly SitePage[] = [
  * Serves both sites from the folders they were built to: assets as built, one page for all addresses of a site, but for those of the
  * public site that begin with an outline of their own. Answers the addresses that show the same to everybody for as long as the process lives.
  */
-export function servePages(app: INestApplication, built: string): ReadonlySet<string> {
+export function servePages(app: INestApplication, built: string, headOf: HeadOf): ReadonlySet<string> {
   const admin = join(built, 'admin-web');
   if (existsSync(admin)) {
     const backOffice = page(admin, () => true);
@@ -67,7 +75,7 @@ export function servePages(app: INestApplication, built: string): ReadonlySet<st
   if (existsSync(site))
     app.use(
       files(site),
-      outlined(site),
+      outlined(site, headOf),
       page(site, (path) => sitePages.some(({ address }) => address.test(path))),
     );
   return new Set([
@@ -104,14 +112,23 @@ function files(folder: string): RequestHandler {
 }
 
 /** The pages that show something before their script has come: from the files that were built for them. */
-function outlined(folder: string): RequestHandler {
+function outlined(folder: string, headOf: HeadOf): RequestHandler {
   const serve = files(folder);
-  return (request, response, next) => {
+  const html = new Map<string, string>();
+  const read = (name: string) => {
+    const text = html.get(name) ?? readFileSync(join(folder, `${name}.html`), 'utf8');
+    html.set(name, text);
+    return text;
+  };
+  return async (request, response, next) => {
     const found = sitePages.find(({ address }) => address.test(request.path));
     if (found?.outline === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const asked = found.asks?.(found.address.exec(request.path)?.[1] ?? '', request);
     if (asked !== undefined)
       response.setHeader('Link', `<${asked}>; rel=preload; as=fetch; crossorigin=use-credentials`);
+    // A page without a head of its own, or whose head could not be made, is the page as it was built.
+    const head = await headOf(request).catch(() => undefined);
+    if (head !== undefined) return sendWithHead(read(found.outline), head, request, response);
     const { url } = request;
     request.url = `/${found.outline}.html`;
     serve(request, response, (error) => {
@@ -119,6 +136,18 @@ function outlined(folder: string): RequestHandler {
       next(error);
     });
   };
+}
+
+/** Compressed as it is sent: what was built beside a page is that page without its head. */
+async function sendWithHead(page: string, head: string, request: Request, response: Response): Promise<void> {
+  const whole = Buffer.from(page.replace('</head>', () => `  ${head}\n  </head>`));
+  const isRead = request.acceptsEncodings('br') === 'br';
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (isRead) response.setHeader('Content-Encoding', 'br');
+  response
+    .type('html')
+    .send(isRead ? await compressed(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : whole);
 }
 
 function page(folder: string, isKnown: (path: string) => boolean): RequestHandler {

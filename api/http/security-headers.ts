@@ -7,7 +7,7 @@ import { embedAt } from '../../domain/site/embed.ts';
 /** What browsers are told to allow our pages: our own scripts, fonts and pictures, and no frame around them but around what is made for it. */
 export function securityHeaders(isHttps: boolean): RequestHandler[] {
   const privateReferrer: RequestHandler = (request, response, next) => {
-    if (/^\/(invite|join-request|captain|waiver)\//.test(request.path))
+    if (/^\/(invite|join-request|captain|waiver|interest|unsubscribe)\//.test(request.path))
       response.setHeader('Referrer-Policy', 'no-referrer');
     if (request.path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
     next();

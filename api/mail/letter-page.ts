@@ -49,7 +49,7 @@ function partHtml(part: Written): string {
   const button =
     'display:inline-block;background:#0b3d2e;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:bold';
   const url = escaped(part.url);
-  return `<p style="margin:0 0 16px"><a href="${url}" style="${button}">${escaped(part.label)}</a><br><span style="font-size:13px;color:#52605a">${url}</span></p>`;
+  return `<p style="margin:0 0 16px"><a href="${url}" style="${button}">${escaped(part.label)}</a><br><span style="font-size:13px;color:#52605a;word-break:break-all">${url}</span></p>`;
 }
 
 function row([name, value]: readonly [string, string]): string {

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transporter } from 'nodemailer';
-import { signedCopy } from '../../domain/mail/letter.ts';
+import { oneClickUnsubscribe, signedCopy } from '../../domain/mail/letter.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import type { Log } from '../process/log.ts';
@@ -100,6 +100,7 @@ export class MailCarrier {
         text: mail.textBody,
         html: mail.htmlBody,
         attachments: await attachmentsOf(mail),
+        ...listHeaders(mail),
         messageId: `<${mail.id}.golden-goal@${this.from.replace(/^.*@|>.*$/g, '')}>`,
       });
     } catch (error) {
@@ -143,6 +144,13 @@ async function attachmentsOf({ event, subject, textBody }: OutgoingMailRow) {
   return [
     { filename: 'signed-waiver.pdf', contentType: 'application/pdf', content: await letterPdf(subject, textBody) },
   ];
+}
+
+/** What lets a mail program offer to end letters nobody has to get (RFC 2369, RFC 8058). */
+function listHeaders({ event, textBody }: OutgoingMailRow) {
+  const address = oneClickUnsubscribe(event, textBody);
+  if (address === undefined) return {};
+  return { headers: { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
 }
 
 const inDoubt = 'The mail server did not say whether it took this letter';

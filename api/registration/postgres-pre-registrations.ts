@@ -3,8 +3,9 @@ import { Raw } from 'typeorm';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
 import { interestKey, isSameInterest, type PreRegistration } from '../../domain/registration/pre-registration.ts';
+import type { KnownInterest } from '../../domain/registration/told-interest.ts';
 import { Database } from '../database/database.ts';
-import { preRegistrationRows } from './pre-registration-row.ts';
+import { type PreRegistrationRow, preRegistrationRows, toldInterestRows } from './pre-registration-row.ts';
 
 @Injectable()
 export class PostgresPreRegistrations extends PreRegistrations {
@@ -23,6 +24,51 @@ export class PostgresPreRegistrations extends PreRegistrations {
       where: { email: Raw((column) => `lower(${column}) = lower(:email)`, { email: interest.email }) },
       order: { id: 'ASC' },
     });
-    return ofThisAddress.find((noted) => isSameInterest(noted, interest));
+    const noted = ofThisAddress.find((one) => isSameInterest(one, interest));
+    return noted && toInterest(noted);
   }
+
+  override async find(id: number): Promise<PreRegistration | undefined> {
+    const row = await this.database.manager.findOneBy(preRegistrationRows, { id });
+    return row === null ? undefined : toInterest(row);
+  }
+
+  override async known(tournamentId: number): Promise<readonly KnownInterest[]> {
+    const [rows, told] = await Promise.all([
+      this.database.manager.find(preRegistrationRows, { order: { id: 'ASC' } }),
+      this.database.manager.findBy(toldInterestRows, { tournamentId }),
+    ]);
+    const isTold = new Set(told.map(({ preRegistrationId }) => preRegistrationId));
+    return rows.map((row) => ({
+      interest: toInterest(row),
+      isTold: isTold.has(row.id),
+      isUnsubscribed: row.unsubscribedAt !== null,
+    }));
+  }
+
+  override async noteTold(tournamentId: number, ids: readonly number[], at: Date): Promise<void> {
+    await this.database.query(
+      `insert into told_interests (pre_registration_id, tournament_id, told_at)
+       select id, $1, $3 from unnest($2::integer[]) id on conflict do nothing`,
+      [tournamentId, ids, at],
+    );
+  }
+
+  override async unsubscribe(email: string, at: Date): Promise<void> {
+    await this.database.query(
+      'update pre_registrations set unsubscribed_at = $2 where lower(email) = lower($1) and unsubscribed_at is null',
+      [email, at],
+    );
+  }
+
+  override async resume(id: number): Promise<void> {
+    await this.database.query(
+      'update pre_registrations set unsubscribed_at = null where id = $1 and unsubscribed_at is not null',
+      [id],
+    );
+  }
+}
+
+function toInterest({ unsubscribedAt: _, ...interest }: PreRegistrationRow): PreRegistration {
+  return interest;
 }

@@ -1,8 +1,13 @@
 import { EntitySchema } from 'typeorm';
 import type { PreRegistration } from '../../domain/registration/pre-registration.ts';
-import { instant, integer, numbered, varchar } from '../database/columns.ts';
+import { instant, integer, nullable, numbered, varchar } from '../database/columns.ts';
 
-export const preRegistrationRows = new EntitySchema<PreRegistration>({
+/** An interest on file, and since when its address wants no letters. */
+export interface PreRegistrationRow extends PreRegistration {
+  readonly unsubscribedAt: Date | null;
+}
+
+export const preRegistrationRows = new EntitySchema<PreRegistrationRow>({
   name: 'pre_registration',
   tableName: 'pre_registrations',
   columns: {
@@ -13,5 +18,44 @@ export const preRegistrationRows = new EntitySchema<PreRegistration>({
     email: varchar('email', 255),
     phone: varchar('phone', 20),
     createdAt: instant('created_at'),
+    unsubscribedAt: nullable(instant('unsubscribed_at')),
   },
+});
+
+/** That an interest was written to of a tournament. */
+interface ToldInterestRow {
+  readonly preRegistrationId: number;
+  readonly tournamentId: number;
+  readonly toldAt: Date;
+}
+
+export const toldInterestRows = new EntitySchema<ToldInterestRow>({
+  name: 'told_interest',
+  tableName: 'told_interests',
+  columns: {
+    preRegistrationId: {
+      ...integer('pre_registration_id'),
+      primary: true,
+      primaryKeyConstraintName: 'told_interests_pkey',
+    },
+    tournamentId: { ...integer('tournament_id'), primary: true, primaryKeyConstraintName: 'told_interests_pkey' },
+    toldAt: instant('told_at'),
+  },
+  indices: [{ name: 'told_interests_of_tournament', columns: ['tournamentId'] }],
+  foreignKeys: [
+    {
+      name: 'told_interests_pre_registration',
+      target: 'pre_registration',
+      columnNames: ['preRegistrationId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+    {
+      name: 'told_interests_tournament',
+      target: 'tournament',
+      columnNames: ['tournamentId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
 });

@@ -1,19 +1,46 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { InterestShown, Unsubscribed } from '../../domain/answer/registration/interest-shown.ts';
 import type { PreRegistration } from '../../domain/registration/pre-registration.ts';
 import { PreRegister } from '../../domain/use-case/registration/pre-register.ts';
+import { Unsubscribe } from '../../domain/use-case/registration/unsubscribe.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { ProvedBy } from '../http/known-caller.ts';
 import { NewPreRegistrationDto } from './registration.dto.ts';
+import { SealedInterests } from './sealed-interests.ts';
 
 @ApiTags('registration')
 @Controller('api/pre-registrations')
 export class PreRegistrationController {
-  constructor(private readonly preRegister: PreRegister) {}
+  constructor(
+    private readonly preRegister: PreRegister,
+    private readonly interests: SealedInterests,
+    private readonly unsubscribe: Unsubscribe,
+  ) {}
 
   /** Somebody reserves a spot for future tournaments. */
   @Post()
   @AllowedTo(['anyone'])
   add(@Body() answers: NewPreRegistrationDto): Promise<PreRegistration> {
     return this.preRegister.run(answers);
+  }
+
+  /** What the link in the letter about an open tournament fills into its form. */
+  @Get(':sealed')
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  show(@Param('sealed') sealed: string, @Req() request: Request): Promise<InterestShown> {
+    return this.interests.shown(sealed, request.ip ?? '');
+  }
+
+  /** Ends the letters about new tournaments: by the page of the link in each, or by a mail program itself (RFC 8058). */
+  @Post(':sealed/unsubscribe')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async end(@Param('sealed') sealed: string, @Req() request: Request): Promise<Unsubscribed> {
+    await this.unsubscribe.run(await this.interests.toEnd(sealed, request.ip ?? ''));
+    return { unsubscribed: true };
   }
 }

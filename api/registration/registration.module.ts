@@ -21,15 +21,19 @@ import { DeleteRegistration } from '../../domain/use-case/registration/delete-re
 import { PreRegister } from '../../domain/use-case/registration/pre-register.ts';
 import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
+import { TellInterested } from '../../domain/use-case/registration/tell-interested.ts';
+import { Unsubscribe } from '../../domain/use-case/registration/unsubscribe.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { AdminRegistrationController } from './admin-registration.controller.ts';
+import { InterestedController } from './interested.controller.ts';
 import { preRegistrationList } from './postgres-pre-registration-list.ts';
 import { PostgresPreRegistrations } from './postgres-pre-registrations.ts';
 import { registrationList } from './postgres-registration-list.ts';
 import { PostgresRegistrations } from './postgres-registrations.ts';
 import { PreRegistrationController } from './pre-registration.controller.ts';
 import { RegistrationController } from './registration.controller.ts';
+import { SealedInterests } from './sealed-interests.ts';
 
 /** What other modules find here. */
 const shared = [
@@ -44,6 +48,7 @@ const shared = [
   controllers: [
     RegistrationController,
     PreRegistrationController,
+    InterestedController,
     AdminRegistrationController,
     listController(registrationList),
     listController(preRegistrationList),
@@ -53,6 +58,9 @@ const shared = [
     inOneTransaction(RegisterFreeAgent, [EntryPorts, Players, Registrations, AskingPorts]),
     inOneTransaction(ReRegister, [EntryPorts, Teams, Players, Registrations, InvitingPorts, AskingPorts, Secrets]),
     inOneTransaction(PreRegister, [PreRegistrations, Outbox, Links, Clock, Audit]),
+    inOneTransaction(TellInterested, [EntryPorts, PreRegistrations, Outbox, Links, Seal]),
+    inOneTransaction(Unsubscribe, [PreRegistrations, Clock, Audit]),
+    SealedInterests,
     inOneTransaction(AddRegistration, [
       Tournaments,
       Teams,

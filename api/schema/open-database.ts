@@ -51,6 +51,7 @@ import { ToldScore1795000000260 } from '../../migrations/1795000000260-told-scor
 import { ChangeRequest1795000000265 } from '../../migrations/1795000000265-change-request.ts';
 import { CalendarEntry1795000000270 } from '../../migrations/1795000000270-calendar-entry.ts';
 import { Follower1795000000271 } from '../../migrations/1795000000271-follower.ts';
+import { ToldInterest1795000000275 } from '../../migrations/1795000000275-told-interest.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { changeRequestRows } from '../change-request/change-request-row.ts';
@@ -63,7 +64,7 @@ import { invitationRows } from '../invitation/invitation-row.ts';
 import { joinRequestRows } from '../join-request/join-request-row.ts';
 import { outgoingMailRows } from '../mail/outgoing-mail-row.ts';
 import { playerRows } from '../player/player-row.ts';
-import { preRegistrationRows } from '../registration/pre-registration-row.ts';
+import { preRegistrationRows, toldInterestRows } from '../registration/pre-registration-row.ts';
 import { registrationRows } from '../registration/registration-row.ts';
 import { toldTimetableRows } from '../schedule/notified-timetable-row.ts';
 import { adminUserRows } from '../session/admin-user-row.ts';
@@ -82,6 +83,7 @@ const tables = [
   joinRequestRows,
   changeRequestRows,
   preRegistrationRows,
+  toldInterestRows,
   drawRows,
   bracketMatchRows,
   gameRows,
@@ -149,6 +151,7 @@ const migrations = [
   ChangeRequest1795000000265,
   CalendarEntry1795000000270,
   Follower1795000000271,
+  ToldInterest1795000000275,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

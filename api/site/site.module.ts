@@ -5,6 +5,7 @@ import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
 import { adapterOf, inOneTransaction } from '../database/providers.ts';
 import { PrivacyController } from '../retention/privacy.controller.ts';
 import { AdminSiteController } from './admin-site.controller.ts';
+import { LinkPreviews } from './link-previews.ts';
 import { PostgresSite } from './postgres-site.ts';
 import { SiteController } from './site.controller.ts';
 
@@ -15,7 +16,7 @@ const shared = [...adapterOf(Site, PostgresSite)];
 @Global()
 @Module({
   controllers: [SiteController, AdminSiteController, PrivacyController],
-  providers: [...shared, inOneTransaction(ChangeSite, [Site, Audit])],
+  providers: [...shared, LinkPreviews, inOneTransaction(ChangeSite, [Site, Audit])],
   exports: shared,
 })
 export class SiteModule {}

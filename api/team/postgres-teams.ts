@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ILike } from 'typeorm';
-import type { RosterName } from '../../domain/answer/invitation/invited-team.ts';
+import type { PlayedAt, RosterName } from '../../domain/answer/invitation/invited-team.ts';
 import type { RosterPlayer } from '../../domain/answer/team/captains-team.ts';
 import type { TeamInTournament } from '../../domain/answer/team/public-team.ts';
 import { nameKey } from '../../domain/player/person.ts';
@@ -125,21 +125,26 @@ export class PostgresTeams extends Teams {
   async invited(
     invitationCode: string,
     now: Date,
-  ): Promise<{ found: TeamInTournament; roster: readonly RosterName[] } | undefined> {
+  ): Promise<{ found: TeamInTournament & { played: PlayedAt }; roster: readonly RosterName[] } | undefined> {
     const record = await this.withTournament()
+      .addSelect(['tournament.date as date', 'tournament.location as location'])
+      .addSelect(['tournament.playing_hours as "playingHours"', 'tournament.first_day::text as "firstDay"'])
+      .addSelect('tournament.age_year as "ageYear"')
       .where('team.invitation_code = :invitationCode', { invitationCode })
       .andWhere('team.is_active and team.waitlisted_at is null and team.current_players < team.max_players')
       .andWhere(`tournament.visible and tournament.registration_open and tournament.status = 'upcoming'`)
       .andWhere('coalesce(tournament.registration_deadline >= :today, true)', { today: easternDay(now) })
-      .getRawOne<TeamRecord>();
+      .getRawOne<TeamRecord & PlayedAt>();
     if (record === undefined) return undefined;
+    const { date, location, playingHours, firstDay, ageYear, ...team } = record;
+    const played = { date, location, playingHours, firstDay, ageYear };
     const roster = await this.database.query<RosterName>(
       `select player.name, player.birth_year as "birthYear" from tournament_registrations registration
        join players player on player.id = registration.player_id
        where registration.team_id = $1 order by registration.id`,
       [record.id],
     );
-    return { found: toTeamInTournament(record), roster };
+    return { found: { ...toTeamInTournament(team), played }, roster };
   }
 
   /** Who is on a team, the captain first. */

@@ -1,4 +1,4 @@
-import { type Invite, inviteEmail, inviteSms, inviteTitle, mailtoLink, smsLink } from './invite-text.ts';
+import { type Invite, inviteEmail, inviteSms, inviteTitle, mailtoLink, smsLink, whatsAppLink } from './invite-text.ts';
 
 const invite: Invite = {
   team: 'Night Foxes & Co',
@@ -77,4 +77,10 @@ test('the details of the e-mail name the bracket where the tournament is divided
   expect(subject).toBe('Join Night Foxes & Co - Fall Cup');
   expect(body).toContain('for the Fall Cup!');
   expect(body).toContain('Name: Fall Cup (U10-U12)');
+});
+
+test('a text for WhatsApp stands whole in its link', () => {
+  expect(whatsAppLink('Join A & B! https://x.example/i?c=1')).toBe(
+    'https://wa.me/?text=Join%20A%20%26%20B!%20https%3A%2F%2Fx.example%2Fi%3Fc%3D1',
+  );
 });

@@ -36,8 +36,13 @@ export function inviteEmail(invite: Invite): { readonly subject: string; readonl
 
 /** The text message a captain sends from the own phone; the date stands behind the title where it is known. */
 export function inviteSms(invite: Invite): string {
+  return `${inviteLine(invite)} ${invite.link}`;
+}
+
+/** The same without the link, for a phone that shares both side by side. */
+export function inviteLine(invite: Invite): string {
   const suffix = invite.date === null ? '' : ` (${invite.date})`;
-  return `Join ${invite.team} for the ${inviteTitle(invite.tournament)}${suffix}! ${invite.link}`;
+  return `Join ${invite.team} for the ${inviteTitle(invite.tournament)}${suffix}!`;
 }
 
 /** A link that opens the mail program with everything filled in; several recipients stand in one list. */
@@ -50,6 +55,11 @@ export function mailtoLink(recipients: readonly string[], { subject, body }: Ret
 export function smsLink(phones: readonly string[], body: string): string {
   const to = phones.map((phone) => phone.replace(/[^\d+]/g, '')).join(',');
   return `sms:${to}?&body=${encodeURIComponent(body)}`;
+}
+
+/** A link that opens WhatsApp with the text filled in, to be sent to whoever is chosen there. */
+export function whatsAppLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
 /** What an invitation calls a tournament that has no name yet. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitForSubject, withoutLinks } from './letter.ts';
+import { fitForSubject, oneClickUnsubscribe, withoutLinks } from './letter.ts';
 
 /** What mail programs turn into a link by themselves. */
 const linked = /[a-z]:\/\/|www\.|[\p{L}\p{N}][.。．｡]\p{L}{2,}/iu;
@@ -58,4 +58,16 @@ test('no sentence holds an address that a mail program would make a link of', ()
       expect(withoutLinks(words.join(''))).not.toMatch(linked);
     }),
   );
+});
+
+test.each([
+  [
+    'tournament-opened:3:7',
+    'https://golden.example/unsubscribe/abc.def',
+    'https://golden.example/api/pre-registrations/abc.def/unsubscribe',
+  ],
+  ['tournament-opened:3:7', 'no link', undefined],
+  ['registered:7', 'https://golden.example/unsubscribe/abc.def', undefined],
+])('the letter of %s with “%s” is ended at %p', (event, text, address) => {
+  expect(oneClickUnsubscribe(event, `No more?\n${text}\n`)).toBe(address);
 });

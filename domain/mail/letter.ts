@@ -30,6 +30,16 @@ export interface Letter {
 /** The first word of the events whose letters are the copy of something signed: they bring themselves as a PDF, too. */
 export const signedCopy = 'waiver-signed';
 
+/** The first word of the events whose letters nobody has to get: each has a link that ends them. */
+export const tournamentOpened = 'tournament-opened';
+
+/** The address to which a mail program posts that it wants no more of such letters (RFC 8058), from what the letter says; other letters have none. */
+export function oneClickUnsubscribe(event: string, text: string): string | undefined {
+  if (!event.startsWith(`${tournamentOpened}:`)) return undefined;
+  const [, origin, sealed] = /(https?:\/\/\S+)\/unsubscribe\/([^\s/]+)/.exec(text) ?? [];
+  return sealed === undefined ? undefined : `${origin}/api/pre-registrations/${sealed}/unsubscribe`;
+}
+
 /** The first words of events whose letters are about the address itself, or whose link is sealed for it: they stay at it when a family gets another one. */
 export const eventsOfAnAddress: readonly string[] = [
   'change-asked',
@@ -37,6 +47,7 @@ export const eventsOfAnAddress: readonly string[] = [
   'player-change-undone',
   'waiver-link',
   'change-link',
+  tournamentOpened,
 ];
 
 /** Whether a letter that waits goes along when a family gets another address; what strangers and codes bring does not. */

@@ -1,7 +1,8 @@
 import { AnswersRefused } from '../form/accept-answers.ts';
-import { type AgeBracket, isTooOldFor } from '../tournament/age-bracket.ts';
+import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import { decidingAge, misfitSentence } from './roster-age.ts';
+import { bracketMisfitSentence } from './bracket-fit.ts';
+import { decidingAge } from './roster-age.ts';
 
 /**
  * The bracket somebody chose who comes without a team, if they may play in it: nobody plays down in a tournament divided
@@ -14,8 +15,7 @@ export function bracketFor(
   currentYear: number,
 ): AgeBracket | null {
   const age = decidingAge(birthYear, tournament, currentYear);
-  if (bracket !== null && age !== undefined && isTooOldFor(bracket, age)) {
-    throw new AnswersRefused({ ageBracket: misfitSentence('too old', { age, bracket }) });
-  }
+  const misfit = bracket === null ? undefined : bracketMisfitSentence(age, bracket, 'alone');
+  if (misfit !== undefined) throw new AnswersRefused({ ageBracket: misfit });
   return bracket;
 }

@@ -74,6 +74,16 @@ export class Links {
     return `${this.origin}/keep-scores#${encodeURIComponent(secret)}`;
   }
 
+  /** Where somebody who wanted to hear of tournaments finds the form of one, filled in. */
+  interest(sealed: string): string {
+    return `${this.origin}/interest/${encodeURIComponent(sealed)}`;
+  }
+
+  /** Where letters about tournaments to come are ended by a press. */
+  unsubscribe(sealed: string): string {
+    return `${this.origin}/unsubscribe/${encodeURIComponent(sealed)}`;
+  }
+
   joinRequest(sealed: string): string {
     return `${this.origin}/join-request/${encodeURIComponent(sealed)}`;
   }

@@ -3,6 +3,8 @@ import { captainToBeNamed } from '../player/public-name.ts';
 import type { SkillLevel } from '../player/skill-level.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
+import { lostPlace } from '../tournament/lost-place.ts';
+import type { Tournament } from '../tournament/tournament.ts';
 
 /** The most players on a roster, captain counted: three on the field and two substitutes. */
 export const rosterSize = 5;
@@ -47,7 +49,12 @@ export function isClosedToInvitations(team: Team): boolean {
 
 /** A roster takes its maximum and not one more. */
 export function rosterFull(): Refusal {
-  return new Refusal('conflict', 'This team is full');
+  return new Refusal('conflict', 'This team is full', lostPlace('roster-place'));
+}
+
+/** A team that wants a place and not the waiting list finds none left. */
+export function noPlaceForTeam({ name }: Pick<Tournament, 'name'>): Refusal {
+  return new Refusal('conflict', `${name} has just filled up: no place for a team is left`, lostPlace('team-place'));
 }
 
 /** Team names are unique within a tournament. */

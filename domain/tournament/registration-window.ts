@@ -2,6 +2,7 @@ import { AnswersRefused } from '../form/accept-answers.ts';
 import type { Phrase } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { easternDay } from '../time/eastern.ts';
+import { lostPlace } from './lost-place.ts';
 import type { Tournament } from './tournament.ts';
 
 /** What decides, beside the tournament itself, whether somebody can register. */
@@ -15,7 +16,7 @@ export interface RegistrationWindow {
 export function openForRegistration(tournament: Tournament | undefined, window: RegistrationWindow): Tournament {
   if (tournament === undefined) throw new AnswersRefused({ tournamentId: 'Valid tournament ID is required' });
   const reason = closedReason(tournament, window);
-  if (reason !== undefined) throw new Refusal('conflict', reason);
+  if (reason !== undefined) throw new Refusal('conflict', reason, lostPlace('registration'));
   return tournament;
 }
 

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Fields, SpokenRemarks } from '../../domain/form/form.ts';
 import { showToast } from '../kit/toasts.ts';
 import { CallFailed, sentenceOf } from '../transport/call-failed.ts';
+import { AfterFailure } from './after-failure.ts';
 import styles from './domain-form.module.css';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { noteSent, ofFamily } from './family.ts';
@@ -28,10 +29,19 @@ interface DomainFormProps<Answer> {
   readonly failure: { readonly title: string; readonly text: string; readonly refused?: string };
   /** The text is said whatever the server says. */
   readonly isFailureFixed?: boolean;
+  /** What is offered above the button once the server has refused; `again` sends the form with other answers to some of its questions. */
+  readonly afterFailure?: (refused: RefusedForm) => ReactNode;
   /** Told what is wrong when an attempt is stopped before sending. */
   readonly onRefused?: (remarks: SpokenRemarks) => void;
   readonly label: string;
   readonly children: ReactNode;
+}
+
+/** A form that the server has refused. */
+export interface RefusedForm {
+  readonly failure: CallFailed;
+  readonly values: FormValues;
+  readonly again: (changes: FormValues) => void;
 }
 
 const none: readonly string[] = [];
@@ -58,7 +68,7 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
     });
   }, [form, draft, choices]);
   const place = useFirstErrorFocused(form);
-  const submit = useSubmission(form, props);
+  const { submit, offered } = useSubmission(form, props);
   return (
     <FormFieldsContext value={fields}>
       <FormProvider {...form}>
@@ -71,7 +81,7 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
           onKeyDown={goOnWithEnter}
           onFocus={({ currentTarget, target }) => nameEnter(currentTarget, target)}
         >
-          {children}
+          <AfterFailure value={offered}>{children}</AfterFailure>
         </form>
       </FormProvider>
     </FormFieldsContext>
@@ -81,9 +91,11 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
 /** Sends the form once, however often the button is pressed meanwhile. */
 function useSubmission<Answer>(form: UseFormReturn<FormValues>, props: DomainFormProps<Answer>) {
   const isSending = useRef(false);
+  const [offered, setOffered] = useState<ReactNode>();
   const attempt = async (values: FormValues) => {
     if (isSending.current) return;
     isSending.current = true;
+    setOffered(undefined);
     try {
       const answer = await props.send(values);
       if (props.draft !== undefined) {
@@ -93,11 +105,17 @@ function useSubmission<Answer>(form: UseFormReturn<FormValues>, props: DomainFor
       props.onSent(answer);
     } catch (failure) {
       reportFailure(form, props, failure);
+      if (failure instanceof CallFailed) setOffered(props.afterFailure?.({ failure, values, again }));
     } finally {
       isSending.current = false;
     }
   };
-  return form.handleSubmit(attempt, () => props.onRefused?.(props.remarksOn(form.getValues())));
+  const submit = form.handleSubmit(attempt, () => props.onRefused?.(props.remarksOn(form.getValues())));
+  const again = (changes: FormValues) => {
+    for (const [name, value] of Object.entries(changes)) form.setValue(name, value);
+    submit();
+  };
+  return { submit, offered };
 }
 
 function reportFailure<Answer>(

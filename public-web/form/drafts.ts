@@ -10,6 +10,9 @@ interface Draft {
 /** What was typed and not sent yet, by form. It lives as long as the page and is written nowhere. */
 const drafts = new Map<string, Draft>();
 
+/** From which form somebody went on to another. */
+const cameFrom = new Map<string, string>();
+
 /** What a form starts with: the draft, or the choices kept over a reload. */
 export function draftOf(form: string): FormValues {
   return drafts.get(form)?.values ?? keptChoices(form);
@@ -22,9 +25,24 @@ export function keepDraft(form: string, values: FormValues, choices: readonly st
   watchLeaving();
 }
 
-/** A form went through: nothing of it is kept. */
+/** Puts into a form what somebody has told already; nothing of it outlives the page. */
+export function beginDraft(form: string, values: FormValues): void {
+  drafts.set(form, { values, choices: [] });
+  watchLeaving();
+}
+
+/** Somebody goes on with another form: what they typed stands in it, and what they came from is kept until it went through. */
+export function moveDraft(from: string, to: string, values: FormValues): void {
+  beginDraft(to, values);
+  if (from !== to) cameFrom.set(to, from);
+}
+
+/** A form went through: nothing of it is kept, nor of the form it was gone on from. */
 export function dropDraft(form: string): void {
   drafts.delete(form);
+  const before = cameFrom.get(form);
+  cameFrom.delete(form);
+  if (before !== undefined) dropDraft(before);
   keepChoices(form, {}, []);
   watchLeaving();
 }

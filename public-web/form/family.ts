@@ -1,6 +1,9 @@
 import type { Fields } from '../../domain/form/form.ts';
 import type { FormValues } from './form-values.ts';
 
+/** The input that tells who fills in a form: a parent or guardian, or the player. It is of the page alone. */
+export const whoWrites = 'whoWrites';
+
 /** What the children of a family have in common, by the input it was written in and the input it goes to. */
 const shared: Readonly<Record<string, string>> = {
   email: 'email',
@@ -10,6 +13,7 @@ const shared: Readonly<Record<string, string>> = {
   parentName: 'parentName',
   parentEmail: 'parentEmail',
   parentPhone: 'parentPhone',
+  [whoWrites]: whoWrites,
   tournamentId: 'tournamentId',
   paymentMethod: 'paymentMethod',
 };
@@ -40,5 +44,5 @@ export function forgetFamily(): void {
 
 /** What the inputs of a form start with for another child. */
 export function ofFamily(fields: Fields): FormValues {
-  return Object.fromEntries(Object.entries(family).filter(([name]) => name in fields));
+  return Object.fromEntries(Object.entries(family).filter(([name]) => name in fields || name === whoWrites));
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-const questions = 'input:not([type="radio"]), [role="radiogroup"]';
+const questions = 'input:not([type="radio"]), [role="radiogroup"][aria-required="true"]';
 
 /** Enter goes on to the next question that must be answered; after the last one it sends the form. */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {

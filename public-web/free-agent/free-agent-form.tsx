@@ -9,6 +9,7 @@ import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
+import { WaysOn } from '../registration/ways-on.tsx';
 import { useBoard } from '../site/board.ts';
 import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
@@ -34,13 +35,14 @@ export function FreeAgentForm({ onClose, onRegistered }: RegistrationForm) {
         onRegistered(outcome);
       }}
       failure={words.failed}
+      afterFailure={(refused) => <WaysOn {...refused} draft="individual" />}
     >
       <FormSection title={words.personal}>
         <PlayerFields details={<AskedDetails />} />
       </FormSection>
       <FormSection title={words.preferences}>
         <TournamentChoice />
-        <BracketChoice />
+        <BracketChoice comes="alone" />
         <SkillLevelChoice />
         <TextInput name="playWith" autoComplete="off" />
         <TextArea name="notes" />

@@ -1,8 +1,8 @@
-import { inviteEmail, inviteSms, mailtoLink, smsLink } from '../../domain/invitation/invite-text.ts';
+import { inviteSms, smsLink } from '../../domain/invitation/invite-text.ts';
 import { feeInCents } from '../../domain/payment/fee.ts';
 import button from '../kit/button.module.css';
 import { useBoard } from '../site/board.ts';
-import { CopyButton } from './copy-button.tsx';
+import { ShareWays } from './share-ways.tsx';
 import styles from './team-share.module.css';
 import { words } from './words.ts';
 
@@ -24,15 +24,7 @@ export function InviteWays({ code, team, tournament, date, phones = [] }: Invite
   return (
     <>
       <p className={styles.link}>{link}</p>
-      <div className={styles.ways}>
-        <CopyButton text={link} />
-        <a className={button.secondary} href={mailtoLink([], inviteEmail(invite))}>
-          {words.share.email}
-        </a>
-        <a className={button.secondary} href={smsLink([], sms)}>
-          {words.share.text}
-        </a>
-      </div>
+      <ShareWays invite={invite} />
       {phones.length > 0 && (
         <a className={button.secondary} href={smsLink(phones, sms)}>
           {words.share.phones(phones.length)}

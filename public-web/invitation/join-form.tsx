@@ -13,7 +13,8 @@ import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import { words as player } from '../player/words.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
-
+import { WaysOn } from '../registration/ways-on.tsx';
+import { tooOldFor } from '../tournament/too-old.ts';
 import { joinRemarks, joinTeam } from './join-team.ts';
 import { words } from './words.ts';
 
@@ -36,13 +37,14 @@ export function JoinForm({ code, team, invitedAs, onClose, onRegistered }: JoinF
       draft={`join ${code}`}
       choices={choices}
       fields={joinByCode.fields}
-      remarksOn={(values) => joinRemarks(values, code)}
+      remarksOn={(values) => ({ ...tooOldFor(team, values), ...joinRemarks(values, code) })}
       send={(values) => joinTeam(values, code, invitedAs)}
       onSent={(outcome) => {
         showToast({ tone: 'good', title: words.join.joined.title, text: words.join.joined.text(outcome.team) });
         onRegistered(outcome);
       }}
       failure={words.join.failed}
+      afterFailure={(refused) => <WaysOn {...refused} draft={`join ${code}`} tournamentId={team.tournamentId} />}
     >
       <FormSection title={words.join.title}>
         <PlayerFields details={<DetailInputs asks={team.asks} />} />

@@ -1,7 +1,10 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
-
+import { dollars, feeInCents } from '../../domain/payment/fee.ts';
+import { useBoard } from '../site/board.ts';
 import styles from './team-summary.module.css';
 import { words } from './words.ts';
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
 interface TeamSummaryProps {
   readonly team: InvitedTeam;
@@ -9,16 +12,22 @@ interface TeamSummaryProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** The team somebody is invited to: who leads it, where it plays, who is on it, what is still open. */
+/** The team somebody is invited to: who leads and invites, where and when it plays, what it costs, who is on it, what is still open. */
 export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
   const open = Math.max(0, team.maxPlayers - team.currentPlayers);
   const { summary } = words;
+  const { site } = useBoard();
   return (
     <section className={styles.summary} aria-label={team.name}>
       <Heading>{team.name}</Heading>
       <dl className={styles.facts}>
         <Fact name={summary.captain} value={team.captainName} />
         <Fact name={summary.tournament} value={team.tournament} />
+        <Fact name={summary.ages} value={team.ageGroup} />
+        <Fact name={summary.date} value={team.date} />
+        <Fact name={summary.starts} value={team.startTime === null ? summary.later : clockInWords(team.startTime)} />
+        <Fact name={summary.location} value={team.location} />
+        <Fact name={summary.fee} value={summary.feeOf(dollars(site?.fee.cents ?? feeInCents))} />
         <Fact name={summary.skill} value={team.skillLevel} />
         <Fact name={summary.players} value={summary.playersOf(team.currentPlayers, team.maxPlayers)} />
       </dl>
@@ -38,6 +47,11 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
       </ul>
     </section>
   );
+}
+
+/** A time of day as families read it. */
+function clockInWords(time: string): string {
+  return clock.format(new Date(`2000-01-01T${time}Z`));
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

@@ -1,9 +1,11 @@
-import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { location, preferredTournament, tournamentDate } from '../../domain/use-case/tournament/tournament-fields.ts';
 
 /** The sentences of inviting and of joining by invitation. */
 export const words = {
   share: {
     title: 'Invitation link',
+    share: 'Share',
+    whatsApp: 'WhatsApp',
     copy: 'Copy',
     email: 'Email',
     text: 'Text',
@@ -34,7 +36,14 @@ export const words = {
     other: 'Use another code',
   },
   summary: {
-    captain: 'Captain',
+    captain: 'Invited by',
+    ages: 'Ages',
+    date: tournamentDate.label,
+    starts: 'Starts',
+    later: 'To be announced',
+    location: location.label,
+    fee: 'Registration fee',
+    feeOf: (fee: string) => `${fee} a player`,
     tournament: preferredTournament.label,
     skill: 'Skill level',
     players: 'Players',

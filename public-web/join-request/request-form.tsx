@@ -9,12 +9,14 @@ import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
+import { WaysOn } from '../registration/ways-on.tsx';
 import { words as returning } from '../returning-player/return-words.ts';
 import { useBoard } from '../site/board.ts';
 import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForNewPlayer, type TeamRequest } from '../team/team-request.ts';
 import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
+import { ofAge, tooOldFor } from '../tournament/too-old.ts';
 import { words } from './words.ts';
 
 const choices = ['skillLevel', 'paymentMethod'];
@@ -33,18 +35,19 @@ export function RequestForm({ request, onClose, onRegistered }: RequestFormProps
       choices={choices}
       fields={newFreeAgent.fields}
       fixed={settledForNewPlayer(request)}
-      remarksOn={(values) => freeAgentRemarks(values, board)}
+      remarksOn={(values) => ({ ...tooOldFor(ofAge(request.team, board), values), ...freeAgentRemarks(values, board) })}
       send={(values) => requestPlace(values, board)}
       onSent={(outcome) => {
         showToast({ tone: 'good', ...returning.requested });
         onRegistered(outcome);
       }}
       failure={words.failed}
+      afterFailure={(refused) => <WaysOn {...refused} draft="join-team" />}
     >
       <RequestedTeam team={request.team} />
       <FormSection title={words.player}>
         <PlayerFields details={<AskedDetails />} />
-        <BracketChoice />
+        <BracketChoice comes="alone" />
         <SkillLevelChoice />
         <TextArea name="notes" />
       </FormSection>

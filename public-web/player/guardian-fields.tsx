@@ -1,31 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { needsGuardian } from '../../domain/use-case/newcomer/newcomer.ts';
+import { guardianAsked } from '../../domain/use-case/newcomer/newcomer.ts';
 import { Fold } from '../form/fold.tsx';
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
 import styles from './guardian-fields.module.css';
 import { useTypedBirthYear } from './typed-birth-year.ts';
+import { useAutofill, useIsParentWriting } from './who-writes.tsx';
 import { words } from './words.ts';
 
 const names = ['parentName', 'parentEmail', 'parentPhone'];
 
-/** The adult behind a player: asked for under 13, offered to everybody else. */
+/** The adult behind a player: required under 13, asked openly under 18, offered to everybody else. */
 export function GuardianFields({ email }: { readonly email: string }) {
-  const isRequired = needsGuardian(useTypedBirthYear(), circumstancesNow().year);
+  const asked = guardianAsked(useTypedBirthYear(), circumstancesNow().year, useIsParentWriting());
+  const isRequired = asked === 'required';
   const { formState, trigger } = useFormContext<FormValues>();
   const hasError = names.some((name) => formState.errors[name] !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an error on show is looked at again when the age changes
   useEffect(() => {
     if (hasError) trigger(names);
   }, [isRequired, trigger]);
-  if (isRequired) {
+  if (asked !== 'if wanted') {
     return (
       <fieldset className={styles.guardian}>
         <legend>{words.guardian.title}</legend>
-        <p className={styles.reason}>{words.guardian.required}</p>
+        <p className={styles.reason}>{isRequired ? words.guardian.required : words.guardian.offerText}</p>
         <div className={styles.inputs}>
-          <Inputs isRequired email={email} />
+          <Inputs isRequired={isRequired} email={email} />
         </div>
       </fieldset>
     );
@@ -46,18 +48,18 @@ interface InputsProps {
 function Inputs({ isRequired, email }: InputsProps) {
   const { guardian } = words;
   useSameEmail(email, isRequired);
-  const by = 'section-parent';
+  const autofill = useAutofill();
   return (
     <>
-      <TextInput name="parentName" kind="name" autoComplete={`${by} name`} isRequired={isRequired} />
+      <TextInput name="parentName" kind="name" autoComplete={autofill.parentName} isRequired={isRequired} />
       <TextInput
         name="parentEmail"
         kind="email"
-        autoComplete={`${by} email`}
+        autoComplete={autofill.parentEmail}
         isRequired={isRequired}
         {...(isRequired && { hint: guardian.emailHint })}
       />
-      <TextInput name="parentPhone" kind="phone" autoComplete={`${by} tel`} />
+      <TextInput name="parentPhone" kind="phone" autoComplete={autofill.parentPhone} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { TextInput } from '../form/text-input.tsx';
+import { NoEmail } from '../site/no-email.tsx';
 import { BirthYearInput } from './birth-year-input.tsx';
 import { ClubInput } from './club-input.tsx';
 import { GuardianFields } from './guardian-fields.tsx';
+import { useAutofill, WhoWrites } from './who-writes.tsx';
 
 interface PlayerFieldsProps {
   /** The names of the inputs that differ from form to form. */
@@ -16,12 +18,15 @@ const plain = { name: 'name', email: 'email', phone: 'phone' };
 
 /** The questions every player answers. */
 export function PlayerFields({ names = plain, adultHint, details }: PlayerFieldsProps) {
+  const autofill = useAutofill();
   return (
     <>
-      <TextInput name={names.name} kind="name" autoComplete="name" />
-      <BirthYearInput {...(adultHint !== undefined && { adultHint })} />
-      <TextInput name={names.email} kind="email" autoComplete="email" />
-      <TextInput name={names.phone} kind="phone" autoComplete="tel" />
+      <WhoWrites />
+      <TextInput name={names.name} kind="name" autoComplete={autofill.name} />
+      <BirthYearInput autoComplete={autofill.birthYear} {...(adultHint !== undefined && { adultHint })} />
+      <TextInput name={names.email} kind="email" autoComplete={autofill.email} />
+      <NoEmail />
+      <TextInput name={names.phone} kind="phone" autoComplete={autofill.phone} />
       <GuardianFields email={names.email} />
       <ClubInput />
       {details}

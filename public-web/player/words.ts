@@ -44,6 +44,11 @@ export const words = {
     },
     more: 'Add a note or the age',
   },
+  whoWrites: {
+    question: 'Who is filling this in?',
+    parent: 'A parent or guardian',
+    player: 'The player',
+  },
   guardian: {
     title: 'Parent or guardian',
     required: 'The player is under 13, so we need an adult we can reach.',

@@ -8,6 +8,7 @@ import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
+import { NoEmail } from '../site/no-email.tsx';
 import { words } from './interest-words.ts';
 import type { RegistrationForm } from './outcome.ts';
 import { registerInterest } from './register-interest.ts';
@@ -31,6 +32,7 @@ export function InterestForm({ onClose, onRegistered }: RegistrationForm) {
         <TextInput name="name" kind="name" autoComplete="name" />
         <TextInput name="age" kind="year" autoComplete="off" />
         <TextInput name="email" kind="email" autoComplete="email" />
+        <NoEmail />
         <TextInput name="phone" kind="phone" autoComplete="tel" />
         <TextInput name="parentName" label={parentName.label} kind="name" autoComplete="section-parent name" />
         <ChoiceCards name="sex" choices={sexOptions} isCompact />

@@ -9,5 +9,30 @@ export const words = {
     title: 'Interest Registered!',
     text: 'We write to you as soon as the next tournament opens.',
   },
+  page: {
+    title: 'Your spot',
+    loading: 'Opening your form…',
+    gone: {
+      title: 'This link works no more',
+      text: 'It is too old, or what you left with us has been forgotten. The form is open all the same.',
+      to: '/?register=individual',
+      label: 'Open the form',
+    },
+    failed: {
+      title: 'The line is down',
+      text: 'Your form could not be filled in. Please try again in a moment.',
+      again: 'Try again',
+    },
+  },
+  ending: {
+    title: 'No more letters?',
+    text: 'We then write to you about new tournaments no more. Letters about registrations you make still come.',
+    submit: 'No more letters',
+    sending: 'Ending…',
+    ended: 'You get no more letters about new tournaments',
+    endedText: 'If you want them again, reserve a spot on our site.',
+    failed: { title: 'Error', text: 'The letters could not be ended. Please try again.' },
+    home: 'To the start page',
+  },
   failed: { title: 'Registration Failed', text: 'Something went wrong. Please try again.' },
 } as const;

@@ -1,14 +1,16 @@
+import { useWatch } from 'react-hook-form';
 import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { returnForm } from '../../domain/use-case/registration/return-form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
-import { circumstancesNow } from '../form/form-values.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { showToast } from '../kit/toasts.ts';
 import { KnownBirthYear } from '../player/typed-birth-year.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
+import { WaysOn } from '../registration/ways-on.tsx';
 import { useBoard } from '../site/board.ts';
 import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForReturn, type TeamRequest } from '../team/team-request.ts';
@@ -49,18 +51,27 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
           onRegistered(outcome);
         }}
         failure={words.failed}
+        afterFailure={({ again, values, ...refused }) => (
+          <WaysOn
+            {...refused}
+            values={{ ...values, name: player.name, ...(player.age !== null && { age: String(player.age) }) }}
+            draft="returning-player"
+            onWait={() => again({ onlyWithPlace: false })}
+            onAlone={() => again({ teamOption: 'individual' })}
+          />
+        )}
       >
         <PlayerOnFileCard player={player} />
         <FormSection title={words.next} lead={words.nextLead}>
           {request === undefined ? (
             <>
-              <TournamentChoice />
+              <TournamentOfReturn />
               <ReturnTeam lastTeam={player.teamName} />
             </>
           ) : (
             <>
               <RequestedTeam team={request.team} />
-              <BracketChoice offer={ageBracketOptions} />
+              <BracketChoice offer={ageBracketOptions} comes="alone" />
             </>
           )}
           <WishedDetails />
@@ -70,4 +81,10 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
       </DomainForm>
     </KnownBirthYear>
   );
+}
+
+/** Places are told as long as a team of one's own may be meant: who joins a team or comes alone takes none. */
+function TournamentOfReturn() {
+  const option = useWatch<FormValues>({ name: 'teamOption' });
+  return <TournamentChoice forTeam={option !== 'join' && option !== 'individual'} />;
 }

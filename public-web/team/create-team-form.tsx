@@ -10,6 +10,7 @@ import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import { words as player } from '../player/words.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
+import { WaysOn } from '../registration/ways-on.tsx';
 import { useBoard } from '../site/board.ts';
 import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
@@ -38,6 +39,9 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
         onRegistered(outcome);
       }}
       failure={words.failed}
+      afterFailure={({ again, ...refused }) => (
+        <WaysOn {...refused} draft="create-team" onWait={() => again({ onlyWithPlace: false })} />
+      )}
     >
       <FormSection title={words.team}>
         <TextInput name="name" autoComplete="off" />
@@ -47,7 +51,7 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
       </FormSection>
       <FormSection title={words.play}>
         <TournamentChoice forTeam />
-        <BracketChoice />
+        <BracketChoice comes="with a team" />
         <SkillLevelChoice />
       </FormSection>
       <InviteInputs />

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Option } from '../../domain/form/choice.ts';
+import { bracketMisfitSentence, type Comes } from '../../domain/registration/bracket-fit.ts';
 import { prefilledBracket } from '../../domain/registration/prefilled-bracket.ts';
+import { decidingAge } from '../../domain/registration/roster-age.ts';
 import { type AgeBracket, newcomerBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { yearOfAges } from '../../domain/tournament/tournament.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
@@ -15,50 +17,60 @@ const texts: Readonly<Record<string, string>> = words.fields.bracketTexts;
 interface BracketChoiceProps {
   /** The brackets on offer; by default those of newcomers. */
   readonly offer?: readonly Option<AgeBracket>[];
+  /** Whether they bring a team, or come alone or onto one. */
+  readonly comes: Comes;
   /** Asked for in every tournament. */
   readonly isAlwaysAsked?: boolean;
 }
 
 /** The bracket within a tournament divided by age; other tournaments do not ask unless told to. */
-export function BracketChoice({ offer = newcomerBracketOptions, isAlwaysAsked = false }: BracketChoiceProps) {
+export function BracketChoice({ offer = newcomerBracketOptions, comes, isAlwaysAsked = false }: BracketChoiceProps) {
   const { year } = circumstancesNow();
   const tournament = useChosenTournament();
+  const born = useTypedBirthYear();
   if (tournament?.isDividedByAge !== true && !isAlwaysAsked) return null;
-  return <Brackets offer={offer} ageYear={tournament === undefined ? year : yearOfAges(tournament, year)} />;
+  const age = tournament && decidingAge(born ?? null, tournament, year);
+  const choices = offer.map((option) => ({ ...option, whyNot: bracketMisfitSentence(age, option.value, comes) }));
+  return <Brackets offer={choices} ageYear={tournament === undefined ? year : yearOfAges(tournament, year)} />;
 }
 
+/** A bracket on offer; one that does not fit the age says why. */
+type Offered = Option<AgeBracket> & { readonly whyNot: string | undefined };
+
 interface BracketsProps {
-  readonly offer: readonly Option<AgeBracket>[];
+  readonly offer: readonly Offered[];
   readonly ageYear: number;
 }
 
-/** Filled in from the birth year until somebody chooses another. */
+/** Filled in from the birth year until somebody chooses another; a choice that a later birth year does not allow goes away. */
 function Brackets({ offer, ageYear }: BracketsProps) {
   const { year } = circumstancesNow();
   const born = useTypedBirthYear();
   const prefilled = born === undefined ? '' : offered(prefilledBracket(born, year, ageYear), offer);
+  const barred = offer.flatMap(({ value, whyNot }) => (whyNot === undefined ? [] : [value])).join(' ');
   const filledIn = useRef(prefilled);
   const { getValues, setValue } = useFormContext<FormValues>();
   useEffect(() => {
     const current = getValues('ageBracket') ?? '';
-    if (prefilled === '' || (current !== '' && current !== filledIn.current)) return;
+    const isMisfit = barred.split(' ').includes(String(current));
+    if (!isMisfit && (prefilled === '' || (current !== '' && current !== filledIn.current))) return;
     filledIn.current = prefilled;
-    setValue('ageBracket', prefilled, { shouldValidate: true });
-  }, [prefilled, getValues, setValue]);
+    if (current !== prefilled) setValue('ageBracket', prefilled, { shouldValidate: true });
+  }, [prefilled, barred, getValues, setValue]);
   return (
     <ChoiceCards
       name="ageBracket"
       hint={ageYear === year ? words.fields.bracketHint : words.fields.bracketHintIn(ageYear)}
-      choices={offer.map(({ value, label }) => ({ value, label, ...textOf(value) }))}
+      choices={offer.map((one) => ({ ...one, ...textOf(one.value) }))}
       isCompact
       isPassing
     />
   );
 }
 
-/** The bracket, if it is on offer. */
-function offered(bracket: AgeBracket | undefined, offer: readonly Option<AgeBracket>[]): string {
-  return offer.find(({ value }) => value === bracket)?.value ?? '';
+/** The bracket, if it is on offer and fits. */
+function offered(bracket: AgeBracket | undefined, offer: readonly Offered[]): string {
+  return offer.find(({ value, whyNot }) => value === bracket && whyNot === undefined)?.value ?? '';
 }
 
 function textOf(bracket: AgeBracket): { readonly text?: string } {

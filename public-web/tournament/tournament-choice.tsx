@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import type { FormValues } from '../form/form-values.ts';
 import { type Board, useBoard } from '../site/board.ts';
@@ -25,6 +26,7 @@ export function TournamentChoice({
     if (ids === '' || (typeof chosen === 'string' && offered.includes(chosen))) return;
     setValue('tournamentId', offered.length === 1 ? ids : '');
   }, [ids, named, getValues, setValue]);
+  useShownPlaces(forTeam, open);
   return (
     <ChoiceCards
       name="tournamentId"
@@ -39,6 +41,17 @@ export function TournamentChoice({
       }))}
     />
   );
+}
+
+/** Whoever was shown a place as they chose is asked before their team waits; whoever chose a full tournament has said so. */
+function useShownPlaces(forTeam: boolean, open: readonly PublicTournament[]): void {
+  const { setValue } = useFormContext<FormValues>();
+  const chosen = useWatch<FormValues>({ name: 'tournamentId' });
+  const left = open.find(({ id }) => String(id) === chosen)?.placesLeft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is what stood there when it was chosen
+  useEffect(() => {
+    if (left !== undefined) setValue('onlyWithPlace', forTeam && left !== 0);
+  }, [chosen, forTeam, left === undefined, setValue]);
 }
 
 /** What is said while there is nothing to choose from. */

@@ -8,14 +8,24 @@ export class CallFailed extends Error {
   readonly sentence: string | undefined;
   /** What it says about single inputs, by their names. */
   readonly remarks: SpokenRemarks;
+  /** What it tells programs of its refusal. */
+  readonly details: unknown;
   /** Whether asking again in a moment may help. */
   readonly isPassing: boolean;
 
-  constructor(status: number, answered: string, sentence?: string, remarks: SpokenRemarks = {}, isPassing = false) {
+  constructor(
+    status: number,
+    answered: string,
+    sentence?: string,
+    remarks: SpokenRemarks = {},
+    isPassing = false,
+    details?: unknown,
+  ) {
     super(`${status}: ${sentence ?? answered}`);
     this.status = status;
     this.isPassing = isPassing;
     this.sentence = sentence;
+    this.details = details;
     this.remarks = remarks;
   }
 }
@@ -23,9 +33,9 @@ export class CallFailed extends Error {
 /** The failure a response stands for: its message and remarks, or its plain text, or its status text. */
 export async function callFailed(response: Response): Promise<CallFailed> {
   const text = await response.text();
-  const { message, errors } = refusalIn(parsed(text));
+  const { message, errors, details } = refusalIn(parsed(text));
   const isPassing = response.headers.has('Retry-After');
-  return new CallFailed(response.status, text || response.statusText, message, errors, isPassing);
+  return new CallFailed(response.status, text || response.statusText, message, errors, isPassing, details);
 }
 
 /** What to tell the person: the server's sentence when it gave one, otherwise the given one. */

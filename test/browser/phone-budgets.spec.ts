@@ -9,6 +9,8 @@ interface Budget {
   readonly bytes: number;
   /** Requests one after the other, each asked for when an answer to the one before had begun. */
   readonly depth: number;
+  /** Within so many seconds it is to be had on a line of 400 kbit/s with a round trip of 150 milliseconds. */
+  readonly seconds?: number;
 }
 
 interface MeasuredPage {
@@ -44,7 +46,7 @@ const pages: Readonly<Record<string, MeasuredPage>> = {
     last: (page) => list(page, 'On now'),
   },
   'an invitation': {
-    budget: { requests: 11, bytes: 228_000, depth: 2 },
+    budget: { requests: 8, bytes: 156_000, depth: 2, seconds: 4 },
     open: ({ invitation }) => invitation,
     last: (page) => page.getByRole('button', { name: /^Join / }),
   },
@@ -89,10 +91,22 @@ for (const [name, { budget, open, last }] of Object.entries(pages)) {
     expect.soft(requests.length, paths.join('\n')).toBeLessThanOrEqual(budget.requests);
     expect.soft(bytes).toBeLessThanOrEqual(budget.bytes);
     expect.soft(Math.max(...requests.map(({ depth }) => depth)), paths.join('\n')).toBeLessThanOrEqual(budget.depth);
+    const seconds = (bytes * 8) / 400_000 + 0.15 * Math.max(...requests.map(({ depth }) => depth));
+    if (budget.seconds !== undefined) expect.soft(seconds).toBeLessThanOrEqual(budget.seconds);
     expect.soft(new Set(requests.map(({ path }) => path)).size, 'nothing is asked for twice').toBe(requests.length);
     expect.soft(await shifted(page)).toBeLessThan(mostShift);
   });
 }
+
+test('the site’s own letters come to an invitation once somebody goes on, and not before', async ({ page }) => {
+  const asked = await watchRequests(page);
+  await page.goto(made.invitation);
+  await expect(page.getByRole('button', { name: /^Join / })).toBeVisible();
+  await expect.poll(() => asked().filter(({ isOver }) => !isOver)).toEqual([]);
+  expect(asked().filter(({ path }) => /\.woff2$|late-fonts/.test(path))).toEqual([]);
+  await page.getByLabel('Full Name').click();
+  await expect.poll(() => asked().filter(({ path }) => path.endsWith('.woff2')).length).toBeGreaterThan(0);
+});
 
 const lateNews: Readonly<
   Record<

@@ -19,6 +19,11 @@ export async function comeWithoutTeam(on: Stage, cup: number, next: number, team
   await on.visitor().post(`/api/join-requests/${sealed}`, { answer: 'accepted' });
   const interest = { name: 'Taylor Brooks', sex: 'Female', age: 12, phone: '(201) 555-0177' };
   await on.visitor().post('/api/pre-registrations', { ...interest, email: 'taylor@family.example' });
+  await on.organizer.get(`/api/admin/tournaments/${next}/interested`);
+  await on.organizer.post(`/api/admin/tournaments/${next}/interested`, {});
+  await on.visitor().get(`/api/pre-registrations/${await on.linkIn('taylor@family.example', 'interest')}`);
+  const ends = await on.linkIn('taylor@family.example', 'unsubscribe');
+  await on.visitor().post(`/api/pre-registrations/${ends}/unsubscribe`, {});
   const back = on.visitor();
   const found = await back.post<{ player: Numbered }>('/api/players/find', sought(child));
   const again = { id: found.body.player.id, tournamentId: next, teamOption: 'individual', acceptTerms: true };

@@ -1,4 +1,5 @@
 import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
+import { anAnnouncement } from '../sample/a-tournament.ts';
 import { everyAdapter } from './adapters.ts';
 
 const kim: NewPreRegistration = {
@@ -35,5 +36,42 @@ everyAdapter((adapters) => {
     const { preRegistrations, together } = adapters();
     await preRegistrations.add(kim, noon);
     expect(await together(() => preRegistrations.lockSame({ ...kim, ...different }))).toBeUndefined();
+  });
+
+  test('who was told of a tournament is known for that tournament alone', async () => {
+    const { preRegistrations, tournaments } = adapters();
+    const [one, other] = [
+      await tournaments.add(anAnnouncement()),
+      await tournaments.add(anAnnouncement({ name: 'Next' })),
+    ];
+    const noted = await preRegistrations.add(kim, noon);
+    const lee = await preRegistrations.add({ ...kim, name: 'Lee Park' }, noon);
+    await preRegistrations.noteTold(one.id, [noted.id], noon);
+    await preRegistrations.noteTold(one.id, [noted.id], noon);
+    await preRegistrations.noteTold(one.id, [], noon);
+    const told = async (id: number) =>
+      (await preRegistrations.known(id)).filter(({ isTold }) => isTold).map(({ interest }) => interest);
+    expect(await told(one.id)).toEqual([noted]);
+    expect(await told(other.id)).toEqual([]);
+    expect((await preRegistrations.known(other.id)).map(({ interest }) => interest)).toEqual([noted, lee]);
+    expect(await preRegistrations.find(lee.id)).toEqual(lee);
+    expect(await preRegistrations.find(lee.id + 1000)).toBeUndefined();
+  });
+
+  test('letters to an address end however it is written, and are taken up for one interest alone', async () => {
+    const { preRegistrations, tournaments } = adapters();
+    const { id } = await tournaments.add(anAnnouncement());
+    const noted = await preRegistrations.add(kim, noon);
+    const lee = await preRegistrations.add({ ...kim, name: 'Lee Park', email: 'Kim_P%@Family.example' }, noon);
+    const alike = await preRegistrations.add({ ...kim, name: 'Max', email: 'kimxpy@family.example' }, noon);
+    const without = async () =>
+      (await preRegistrations.known(id))
+        .filter(({ isUnsubscribed }) => isUnsubscribed)
+        .map(({ interest }) => interest.id);
+    await preRegistrations.unsubscribe('KIM_P%@family.example', noon);
+    expect(await without()).toEqual([noted.id, lee.id]);
+    await preRegistrations.resume(noted.id);
+    await preRegistrations.resume(alike.id);
+    expect(await without()).toEqual([lee.id]);
   });
 });

@@ -1,5 +1,6 @@
 import type { WishedDetail } from '../../player/player-details.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
+import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 import { type PublicTeam, publicTeam, type TeamInTournament } from '../team/public-team.ts';
 
 /** Who is on a roster, as far as names go. */
@@ -10,22 +11,47 @@ export interface RosterName {
 
 /** What whoever holds an invitation may know of its team: these fields and nothing else. */
 export interface InvitedTeam
-  extends Pick<PublicTeam, 'name' | 'captainName' | 'tournament' | 'skillLevel' | 'currentPlayers' | 'maxPlayers'> {
+  extends Pick<
+    PublicTeam,
+    'name' | 'captainName' | 'tournament' | 'tournamentId' | 'ageGroup' | 'skillLevel' | 'currentPlayers' | 'maxPlayers'
+  > {
+  /** The date as families read it. */
+  readonly date: string;
+  readonly location: string;
+  /** When play begins on the first day, by the clocks of New Jersey, HH:MM; null while it is to be announced. */
+  readonly startTime: string | null;
+  /** The year in which its bracket counts ages; null where no age decides. */
+  readonly ageYear: number | null;
   /** What its tournament wants to know of a player besides. */
   readonly asks: readonly WishedDetail[];
   /** Numbered by their place in the list. */
   readonly players: readonly { readonly id: number; readonly name: string }[];
 }
 
+/** When and where the team plays. */
+export type PlayedAt = Pick<Tournament, 'date' | 'location' | 'playingHours' | 'firstDay' | 'ageYear'>;
+
 /** The team an invitation leads to. */
 export function invitedTeam(
-  found: TeamInTournament,
+  { played, ...found }: TeamInTournament & { readonly played: PlayedAt },
   roster: readonly RosterName[],
   year: number,
   names: PublicNames,
 ): InvitedTeam {
-  const { name, captainName, tournament, skillLevel, currentPlayers, maxPlayers } = publicTeam(found, year, names);
+  const { id: _, playerCount: _count, ...team } = publicTeam(found, year, names);
   const players = roster.map((player, place) => ({ id: place + 1, name: publicName(player, year, names) }));
-  const { asks } = found.tournament;
-  return { name, captainName, tournament, skillLevel, currentPlayers, maxPlayers, asks, players };
+  const { asks, isDividedByAge } = found.tournament;
+  const ageYear = isDividedByAge ? yearOfAges(played, year) : null;
+  return { ...team, ...whenAndWhere(played), ageYear, asks, players };
 }
+
+function whenAndWhere({
+  date,
+  location,
+  playingHours,
+}: PlayedAt): Pick<InvitedTeam, 'date' | 'location' | 'startTime'> {
+  const [first] = playingHours.toSorted((one, other) => begin(one).localeCompare(begin(other)));
+  return { date, location, startTime: first?.startTime ?? null };
+}
+
+const begin = ({ day, startTime }: PlayedAt['playingHours'][number]) => `${day} ${startTime}`;

@@ -1,4 +1,5 @@
 import { newFreeAgent } from '../registration/new-free-agent.ts';
+import { guardianAsked } from './newcomer.ts';
 
 const circumstances = { year: 2026, isDividedByAge: true };
 
@@ -22,4 +23,16 @@ test('nothing is said of guardian and bracket while the birth year is unknown', 
   const check = newFreeAgent.check({}, circumstances);
   expect(!check.isAccepted && check.complaints).not.toHaveProperty('ageBracket');
   expect(check.warnings).not.toHaveProperty('parentName');
+});
+
+test.each([
+  [2014, false, 'required'],
+  [2013, false, 'openly'],
+  [2009, false, 'openly'],
+  [2008, false, 'if wanted'],
+  [2008, true, 'if wanted'],
+  [undefined, false, 'if wanted'],
+  [undefined, true, 'openly'],
+] as const)('born in %p, written by a parent %p: in 2026 the guardian is asked for %s', (born, isParent, asked) => {
+  expect(guardianAsked(born, 2026, isParent)).toBe(asked);
 });

@@ -1,6 +1,7 @@
 import type { Circumstances } from '../../form/field.ts';
 import type { Remarks } from '../../form/form.ts';
 import type { Phrase } from '../../language/sentence.ts';
+import { isMinor } from '../../player/player.ts';
 import { type AgeBracket, bracketRequired, needsBracket } from '../../tournament/age-bracket.ts';
 
 /** What a registration form needs to know of the tournament chosen. */
@@ -24,6 +25,16 @@ export function guardianWarnings(
 /** Under 13 in a year; nobody knows while the birth year is unknown. */
 export function needsGuardian(birthYear: number | undefined, year: number): boolean {
   return birthYear !== undefined && year - birthYear < 13;
+}
+
+/** How a form asks for the adult behind a player: under 13 it insists, under 18 it asks openly, of everybody else only if they want to. */
+export type GuardianAsked = 'required' | 'openly' | 'if wanted';
+
+/** How it asks; while the birth year is unknown, openly where a parent says that they fill it in. */
+export function guardianAsked(birthYear: number | undefined, year: number, isParentWriting: boolean): GuardianAsked {
+  if (needsGuardian(birthYear, year)) return 'required';
+  const isChild = birthYear !== undefined && isMinor({ birthYear }, year);
+  return isChild || (birthYear === undefined && isParentWriting) ? 'openly' : 'if wanted';
 }
 
 /** What decides whether a newcomer has to name a bracket. */

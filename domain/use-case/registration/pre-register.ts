@@ -8,7 +8,7 @@ import type { Links } from '../../site/links.ts';
 
 /**
  * Somebody reserves a spot for future tournaments; possible while registration is closed, too. Sent twice, it is
- * noted once and told once.
+ * noted once and told once; whoever had ended the letters gets them again.
  */
 export class PreRegister {
   constructor(
@@ -21,7 +21,10 @@ export class PreRegister {
 
   async run(answers: NewPreRegistration): Promise<PreRegistration> {
     const noted = await this.preRegistrations.lockSame(answers);
-    if (noted !== undefined) return noted;
+    if (noted !== undefined) {
+      await this.preRegistrations.resume(noted.id);
+      return noted;
+    }
     const interest = await this.preRegistrations.add(answers, this.clock.now());
     await this.audit.note({ thing: 'pre-registration', recordId: interest.id, what: 'noted' });
     await this.outbox.post({

@@ -153,7 +153,12 @@ export class ReRegister {
     const { player, answers, open } = back;
     await refuseMisfitOnForm(this.rosters, { team: answers, player, ...open }, 'ageBracket');
     if (await this.teams.isNameTaken(open.tournament.id, name)) throw teamNameTaken(name);
-    const wish = { name, skillLevel: player.skillLevel, ageBracket: answers.ageBracket };
+    const wish = {
+      name,
+      skillLevel: player.skillLevel,
+      ageBracket: answers.ageBracket,
+      onlyWithPlace: answers.onlyWithPlace,
+    };
     const team = await this.teams.add(teamOnFile(wish, player, open, this.secrets));
     const registration = await this.enter(back, team);
     const created = { ...team, currentPlayers: 1 };

@@ -9,7 +9,7 @@ import { wishedFields } from '../../player/player-details.ts';
 import { type AgeBracket, ageBracketOptions, bracketChoice, bracketRequired } from '../../tournament/age-bracket.ts';
 import { inviteEmails } from '../invitation/invite-addresses.ts';
 import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
-import { preferredTournament } from '../tournament/tournament-fields.ts';
+import { onlyWithPlace, preferredTournament } from '../tournament/tournament-fields.ts';
 import { likenessAllowed } from '../waiver/waiver-fields.ts';
 
 /** What a returning player can do about a team. */
@@ -46,6 +46,7 @@ export const returnForm = form(
     likenessAllowed,
     sendTeammateInvites: tick('Invite teammates'),
     teammateEmails: inviteEmails,
+    onlyWithPlace,
   },
   { complaints: teamComplaints },
 );

@@ -74,9 +74,9 @@ export class CreateTeam {
     if (isNameTaken) throw teamNameTaken(answers.name);
     const applicant = captainOf(answers, tournament);
     const recognised = await recogniseAmong(namesakes, this.players, applicant);
-    const { name, skillLevel, ageBracket } = answers;
+    const { name, skillLevel, ageBracket, onlyWithPlace } = answers;
     const team = await this.teams.add(
-      teamOnFile({ name, skillLevel, ageBracket }, recognised.player, open, this.secrets),
+      teamOnFile({ name, skillLevel, ageBracket, onlyWithPlace }, recognised.player, open, this.secrets),
     );
     const registration = await enterTournament(this.registrations, recognised, {
       ...open,

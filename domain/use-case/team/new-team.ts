@@ -17,7 +17,7 @@ import {
   playerEmail,
   playerPhone,
 } from '../newcomer/player-fields.ts';
-import { preferredTournament } from '../tournament/tournament-fields.ts';
+import { onlyWithPlace, preferredTournament } from '../tournament/tournament-fields.ts';
 import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 
 const missingInFallCup = 'Age bracket is required for Fall Cup 2025 tournament registration';
@@ -49,6 +49,7 @@ export const newTeam = form(
     termsAccepted,
     likenessAllowed,
     contactShared,
+    onlyWithPlace,
   },
   {
     complaints: (answers, circumstances: RegistrationCircumstances) =>

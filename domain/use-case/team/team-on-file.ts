@@ -1,7 +1,7 @@
 import type { Player } from '../../player/player.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { Secrets } from '../../port/secrets.ts';
-import { type NewTeamOnFile, rosterSize } from '../../team/team.ts';
+import { type NewTeamOnFile, noPlaceForTeam, rosterSize } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
@@ -11,15 +11,19 @@ export interface TeamWish {
   readonly name: string;
   readonly skillLevel: SkillLevel;
   readonly ageBracket: AgeBracket | null;
+  /** Whether the team comes only if there is a place for it. */
+  readonly onlyWithPlace?: boolean;
 }
 
-/** A captain's new team as it goes on file: with a code, and waiting when the tournament is full. */
+/** A captain's new team as it goes on file: with a code, and waiting when the tournament is full; refused then if it wants no waiting. */
 export function teamOnFile(
-  wish: TeamWish,
+  { onlyWithPlace, ...wish }: TeamWish,
   captain: Player,
   { tournament, now }: OpenTournament,
   secrets: Secrets,
 ): NewTeamOnFile {
+  const isFull = tournament.teamCount >= tournament.maxTeams;
+  if (isFull && onlyWithPlace) throw noPlaceForTeam(tournament);
   return {
     ...wish,
     tournamentId: tournament.id,
@@ -30,7 +34,7 @@ export function teamOnFile(
     invitationCode: drawInvitationCode(secrets),
     maxPlayers: rosterSize,
     isActive: true,
-    waitlistedAt: tournament.teamCount >= tournament.maxTeams ? now : null,
+    waitlistedAt: isFull ? now : null,
     acceptsFreeAgents: true,
     isTest: tournament.isTest,
   };

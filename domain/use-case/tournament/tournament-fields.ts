@@ -1,3 +1,4 @@
+import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
@@ -18,6 +19,9 @@ export const preferredTournament = wholeNumber({
   to: largestId,
   message: 'Please select a preferred tournament',
 });
+
+/** A family that was shown a place wants to be asked before its team waits; a call that says nothing puts it on the waiting list. */
+export const onlyWithPlace = tick('Only with a place, not on the waiting list');
 
 /** The day or days as families read them. */
 export const tournamentDate = text({ label: 'Date', max: [50, 'Date must be less than 50 characters'] });

@@ -1,0 +1,32 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { InterestedCount } from '../../domain/answer/registration/interest-shown.ts';
+import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
+import { interestedToTell } from '../../domain/registration/told-interest.ts';
+import { TellInterested } from '../../domain/use-case/registration/tell-interested.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+
+@ApiTags('tournaments')
+@Controller('api/admin/tournaments/:id/interested')
+export class InterestedController {
+  constructor(
+    private readonly preRegistrations: PreRegistrations,
+    private readonly tellInterested: TellInterested,
+  ) {}
+
+  /** How many people who wanted to hear of tournaments have not been written to of this one. */
+  @Get()
+  @AllowedTo(['organizer'])
+  async count(@Param('id', PositiveId) id: number): Promise<InterestedCount> {
+    return { people: interestedToTell(await this.preRegistrations.known(id)).length };
+  }
+
+  /** Writes to each of them, once for a tournament; answers to how many. */
+  @Post()
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async tell(@Param('id', PositiveId) id: number): Promise<InterestedCount> {
+    return { people: await this.tellInterested.run(id) };
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { type InterestShown, interestShown } from '../../domain/answer/registration/interest-shown.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
+import { Seal } from '../../domain/port/seal.ts';
+import { Refusal } from '../../domain/refusal/refusal.ts';
+import { Attempts } from '../session/attempts.ts';
+
+/** The interests behind the sealed links of letters; links that are not ours are counted as guesses. */
+@Injectable()
+export class SealedInterests {
+  constructor(
+    private readonly preRegistrations: PreRegistrations,
+    private readonly seal: Seal,
+    private readonly attempts: Attempts,
+    private readonly clock: Clock,
+  ) {}
+
+  async shown(sealed: string, address: string): Promise<InterestShown> {
+    const [id, tournamentId] = await this.numbersIn(sealed, /^interest:(\d+):(\d+)$/, address);
+    const interest = await this.preRegistrations.find(id ?? 0);
+    if (interest === undefined) throw noSuchInterest();
+    return interestShown(interest, tournamentId ?? 0);
+  }
+
+  /** Whose letters a link ends. */
+  async toEnd(sealed: string, address: string): Promise<number> {
+    const [id] = await this.numbersIn(sealed, /^unsubscribe:(\d+)$/, address);
+    return id ?? 0;
+  }
+
+  private async numbersIn(sealed: string, shape: RegExp, address: string): Promise<readonly number[]> {
+    const found = shape.exec(this.seal.open(sealed, this.clock.now()) ?? '');
+    if (found !== null) return found.slice(1).map(Number);
+    await this.attempts.fail('code', address);
+    throw noSuchInterest();
+  }
+}
+
+function noSuchInterest(): Refusal {
+  return new Refusal('not-found', 'This link is too old, or is not ours');
+}

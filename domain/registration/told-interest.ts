@@ -1,0 +1,25 @@
+import { interestKey, type PreRegistration } from './pre-registration.ts';
+
+/** So many days the link in a letter fills a form, and stops the letters. */
+export const filledFormDays = 60;
+export const unsubscribeDays = 400;
+
+/** An interest, as far as letters about one tournament go. */
+export interface KnownInterest {
+  readonly interest: PreRegistration;
+  /** Whether it was written to of this tournament. */
+  readonly isTold: boolean;
+  /** Whether whoever reads its mailbox wants no more letters. */
+  readonly isUnsubscribed: boolean;
+}
+
+/** Whom to write to of a tournament: each person once, as they said it last; nobody who was written to or wants no letters. */
+export function interestedToTell(known: readonly KnownInterest[]): readonly PreRegistration[] {
+  const told = new Set(known.filter(({ isTold }) => isTold).map(({ interest }) => interestKey(interest)));
+  const people = new Map<string, PreRegistration>();
+  for (const { interest, isUnsubscribed } of known.toSorted((one, other) => one.interest.id - other.interest.id)) {
+    const person = interestKey(interest);
+    if (!isUnsubscribed && !told.has(person)) people.set(person, interest);
+  }
+  return [...people.values()].toSorted((one, other) => one.id - other.id);
+}

@@ -1,0 +1,31 @@
+/** What a messenger shows of a link before anybody opens it: never the name of a child. */
+export interface LinkPreview {
+  readonly title: string;
+  readonly text: string;
+  /** The path that stands for the page, however it was reached. */
+  readonly path: string;
+  /** The path of its picture, 1200 by 630 points. */
+  readonly picture: string;
+}
+
+/** The head of a page by which messengers preview it (ogp.me), with addresses of the site at `origin`. */
+export function previewHead({ title, text, path, picture }: LinkPreview, origin: string): string {
+  const tags: readonly (readonly [kind: 'property' | 'name', name: string, value: string])[] = [
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', 'Golden Goal'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', text],
+    ['property', 'og:url', `${origin}${path}`],
+    ['property', 'og:image', `${origin}${picture}`],
+    ['property', 'og:image:type', 'image/png'],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ];
+  const lines = tags.map(([kind, name, value]) => `<meta ${kind}="${name}" content="${escaped(value)}" />`);
+  return [...lines, `<link rel="canonical" href="${escaped(`${origin}${path}`)}" />`].join('\n    ');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,43 @@
+import { type Letter, linkTo, paragraph, tournamentOpened } from '../../mail/letter.ts';
+import type { PreRegistration } from '../../registration/pre-registration.ts';
+import { filledFormDays, unsubscribeDays } from '../../registration/told-interest.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+
+const dayMs = 86_400_000;
+
+/** What the link that fills a form holds, and the one that ends the letters: numbers, and nothing about anybody. */
+export const interestSeal = (id: number, tournamentId: number) => `interest:${id}:${tournamentId}`;
+export const unsubscribeSeal = (id: number) => `unsubscribe:${id}`;
+
+/** Tells somebody who wanted to hear of it that a tournament takes registrations; once for a tournament and an interest. */
+export function tournamentOpenedLetter(
+  { id, name, email }: PreRegistration,
+  tournament: Tournament,
+  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
+  now: Date,
+): Letter {
+  const until = (days: number) => new Date(now.getTime() + days * dayMs);
+  const form = seal.close(interestSeal(id, tournament.id), until(filledFormDays));
+  const end = seal.close(unsubscribeSeal(id), until(unsubscribeDays));
+  const facts: readonly (readonly [string, string])[] = [
+    ['Tournament', tournament.name],
+    ['Date', tournament.date],
+    ['Ages', tournament.ageGroup],
+    ['Location', tournament.location],
+  ];
+  return {
+    event: `${tournamentOpened}:${tournament.id}:${id}`,
+    to: email,
+    subject: `${tournament.name} is open for registration`,
+    parts: [
+      paragraph(`Hi ${name},`),
+      paragraph('You asked us to write when the next tournament opens. It is open now:'),
+      { kind: 'facts', facts },
+      paragraph('The link opens the form with your name, phone and email filled in. Whoever comes first has a place.'),
+      linkTo('Register now', links.interest(form)),
+      paragraph('You get this because you reserved a spot with us. One press ends these letters:'),
+      linkTo('No more letters about new tournaments', links.unsubscribe(end)),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import {
+  type Invite,
+  inviteEmail,
+  inviteLine,
+  inviteSms,
+  mailtoLink,
+  smsLink,
+  whatsAppLink,
+} from '../../domain/invitation/invite-text.ts';
+import button from '../kit/button.module.css';
+import { CopyButton } from './copy-button.tsx';
+import { hasShareSheet, openShareSheet } from './native-share.ts';
+import styles from './team-share.module.css';
+import { words } from './words.ts';
+
+/** The ways to hand an invitation on: the phone's own share sheet where there is one, else WhatsApp and a text. */
+export function ShareWays({ invite }: { readonly invite: Invite }) {
+  const [isRefused, setRefused] = useState(false);
+  const { subject: title } = inviteEmail(invite);
+  const shared = { title, text: inviteLine(invite), url: invite.link };
+  const sms = inviteSms(invite);
+  const hasSheet = !isRefused && hasShareSheet(shared);
+  const share = async () => setRefused(!(await openShareSheet(shared)));
+  return (
+    <div className={styles.ways}>
+      {hasSheet && (
+        <button type="button" className={button.primary} onClick={share}>
+          {words.share.share}
+        </button>
+      )}
+      <CopyButton text={invite.link} />
+      <a className={button.secondary} href={mailtoLink([], inviteEmail(invite))}>
+        {words.share.email}
+      </a>
+      {!hasSheet && (
+        <>
+          <a className={button.secondary} href={whatsAppLink(sms)} target="_blank" rel="noreferrer">
+            {words.share.whatsApp}
+          </a>
+          <a className={button.secondary} href={smsLink([], sms)}>
+            {words.share.text}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

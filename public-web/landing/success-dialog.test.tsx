@@ -1,0 +1,48 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { BoardContext, emptyBoard } from '../site/board.ts';
+import { SuccessDialog } from './success-dialog.tsx';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const nothing = () => {};
+
+function created(isWaitlisted: boolean): void {
+  const outcome = {
+    type: 'team-creation',
+    ...{ teamId: 1, team: 'Night Owls', tournament: 'Fall Cup', tournamentId: 13 },
+    ...{ invitedEmails: [], held: 0, areInvitationsLost: false, phones: [], invitationCode: 'TEAM-ABC234-007' },
+    payment: { amountCents: 4000, reference: '3V3-AB12', method: 'venmo' },
+    isWaitlisted,
+  } as const;
+  render(
+    <MemoryRouter>
+      <BoardContext value={emptyBoard}>
+        <SuccessDialog outcome={outcome} way="create-team" onClose={nothing} onAnother={nothing} />
+      </BoardContext>
+    </MemoryRouter>,
+  );
+}
+
+test('a team that waits is not called created, and has no link to hand on', () => {
+  created(true);
+  expect(screen.getByRole('heading', { name: 'Your Team Is on the Waiting List' })).toBeTruthy();
+  expect(screen.queryByText(/Team Created/)).toBeNull();
+  expect(screen.queryByText(/\/invite\//)).toBeNull();
+});
+
+test('a team with a place is', () => {
+  created(false);
+  expect(screen.getByRole('heading', { name: 'Team Created Successfully' })).toBeTruthy();
+  expect(screen.getByText(/\/invite\/TEAM-ABC234-007/)).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import type { InterestShown } from '../../domain/answer/registration/interest-shown.ts';
+import { beginDraft } from '../form/drafts.ts';
+import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { words as site } from '../site/words.ts';
+import { interestBehind } from './interest-calls.ts';
+import { words } from './interest-words.ts';
+import { pathOf } from './registration-type.ts';
+
+/** The page behind the link of a letter about an open tournament: it leads to the form, filled in, and stays in no address. */
+export function InterestPage() {
+  return (
+    <MailedLinkPage
+      about="interest"
+      title={`${words.page.title} · ${site.brand}`}
+      loading={words.page.loading}
+      find={interestBehind}
+      gone={words.page.gone}
+      broken={words.page.failed}
+    >
+      {(interest) => <FilledForm interest={interest} />}
+    </MailedLinkPage>
+  );
+}
+
+/** Whichever way the family comes, what it left stands in the form. */
+function FilledForm({ interest }: { readonly interest: InterestShown }) {
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => {
+    const { name, email, phone } = interest;
+    for (const form of ['individual', 'join-team']) beginDraft(form, { name, email, phone });
+    beginDraft('create-team', { captainName: name, captainEmail: email, captainPhone: phone });
+    setFilled(true);
+  }, [interest]);
+  if (!isFilled) return <PageLoading text={words.page.loading} />;
+  return <Navigate to={pathOf('individual', interest.tournamentId)} replace />;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import button from '../kit/button.module.css';
+import pages from '../kit/mailed-link-page.module.css';
+import { useSending } from '../kit/sending.ts';
+import { words as site } from '../site/words.ts';
+import { unsubscribe } from './interest-calls.ts';
+import { words } from './interest-words.ts';
+
+/** The page behind the link that ends the letters about new tournaments: one press, and nobody is asked why. */
+export function UnsubscribePage() {
+  const { sealed = '' } = useParams();
+  const [isEnded, setEnded] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const { ending } = words;
+  const { isSending, send } = useSending(ending.failed, setRefusal);
+  const end = () =>
+    send(async () => {
+      await unsubscribe(sealed);
+      setEnded(true);
+    });
+  return (
+    <div className={pages.page}>
+      <title>{`${ending.title} · ${site.brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <section className={pages.state}>
+        <h1>{isEnded ? ending.ended : ending.title}</h1>
+        <p role="status">{isEnded ? ending.endedText : ending.text}</p>
+        {refusal !== undefined && <p role="alert">{refusal}</p>}
+        <div>
+          {isEnded ? (
+            <Link to="/" className={button.secondary}>
+              {ending.home}
+            </Link>
+          ) : (
+            <button type="button" className={button.primary} aria-disabled={isSending} onClick={end}>
+              {isSending ? ending.sending : ending.submit}
+            </button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

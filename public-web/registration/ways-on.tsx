@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { type WayOn, waysOn } from '../../domain/tournament/lost-place.ts';
+import { moveDraft } from '../form/drafts.ts';
+import type { FormValues } from '../form/form-values.ts';
+import button from '../kit/button.module.css';
+import type { CallFailed } from '../transport/call-failed.ts';
+import { asFreeAgent, asInterest, lostPlaceOf } from './lost-place.ts';
+import { pathOf } from './registration-type.ts';
+import styles from './ways-on.module.css';
+import { words } from './words.ts';
+
+interface WaysOnProps {
+  readonly failure: CallFailed;
+  /** All that stands in the form. */
+  readonly values: FormValues;
+  /** Under what name the form keeps its draft. */
+  readonly draft: string;
+  readonly tournamentId?: number;
+  /** Sends the same form for the waiting list. */
+  readonly onWait?: () => void;
+  /** Sends the same form without a team, where it can do that itself. */
+  readonly onAlone?: () => void;
+}
+
+/** A place was lost while somebody typed: the ways on, one press each; what was typed stands in the next form. */
+export function WaysOn({ failure, values, draft, tournamentId, onWait, onAlone }: WaysOnProps) {
+  const navigate = useNavigate();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const lost = lostPlaceOf(failure);
+  if (lost === undefined) return null;
+  const alone = () => {
+    moveDraft(draft, 'individual', asFreeAgent(values));
+    navigate(pathOf('individual', tournamentId ?? (Number(values.tournamentId) || undefined)));
+  };
+  const tellMe = () => {
+    moveDraft(draft, 'pre-register', asInterest(values));
+    navigate(pathOf('pre-register'));
+  };
+  const presses: Readonly<Record<WayOn, (() => void) | undefined>> = {
+    'waiting-list': onWait,
+    alone: onAlone ?? alone,
+    'tell-me': tellMe,
+  };
+  const { title, kept, ways } = words.lost;
+  return (
+    <section ref={place} aria-label={title} className={styles.ways}>
+      <p>
+        <strong>{title}</strong> {kept}
+      </p>
+      {waysOn(lost).map(
+        (way) =>
+          presses[way] !== undefined && (
+            <button key={way} type="button" className={button.secondary} onClick={presses[way]}>
+              {ways[way]}
+            </button>
+          ),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { type Board, BoardContext, emptyBoard } from './board.ts';
+import { NoEmail } from './no-email.tsx';
+
+afterEach(cleanup);
+
+const site: NonNullable<Board['site']> = {
+  fee: { cents: 4000 },
+  venmoHandle: 'golden-goal',
+  contactEmail: 'hello@example.com',
+  contactPhone: '(201) 555-0133',
+  links: [],
+  socialLinks: [],
+  closingOneClosesAll: false,
+  isRegistrationClosed: false,
+};
+
+function shown(board: Board): string | null {
+  const { container } = render(
+    <BoardContext value={board}>
+      <NoEmail />
+    </BoardContext>,
+  );
+  return container.textContent;
+}
+
+test('whoever has no email asks somebody they trust, or calls the organizers with one press', () => {
+  expect(shown({ ...emptyBoard, site })).toBe('No email? Ask somebody you trust, or call us: (201) 555-0133.');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:2015550133');
+});
+
+test.each([emptyBoard, { ...emptyBoard, site: { ...site, contactPhone: '' } }])(
+  'without a phone nobody is sent to one',
+  (board) => {
+    expect(shown(board)).toBe('No email? Ask somebody you trust.');
+  },
+);

@@ -1,0 +1,20 @@
+import { useBoard } from './board.ts';
+import styles from './no-email.module.css';
+import { words } from './words.ts';
+
+/** Beside the question for an email, for whoever has none: what they can do, with the organizers' phone where the site has one. */
+export function NoEmail() {
+  const phone = useBoard().site?.contactPhone ?? '';
+  const { question, ask, call } = words.noEmail;
+  return (
+    <p className={styles.without}>
+      <strong>{question}</strong> {ask}
+      {phone !== '' && (
+        <>
+          {call} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </>
+      )}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import type { Remarks } from '../../domain/form/form.ts';
+import { ageIn } from '../../domain/player/player.ts';
+import { bracketMisfitSentence } from '../../domain/registration/bracket-fit.ts';
+import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
+import { yearOfAges } from '../../domain/tournament/tournament.ts';
+import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
+import type { Board } from '../site/board.ts';
+
+interface TeamOfAge {
+  /** The team's bracket, where it has one. */
+  readonly ageGroup: string;
+  /** The year in which it counts ages; null where no age decides. */
+  readonly ageYear: number | null;
+}
+
+/** Said under the birth year as it is typed, of whoever is too old for the team they come to; who may play up there, the team's roster decides. */
+export function tooOldFor({ ageGroup, ageYear }: TeamOfAge, values: FormValues): Remarks {
+  const bracket = ageBrackets.find((one) => one === ageGroup);
+  const reading = birthYear.read(values.birthYear, circumstancesNow());
+  if (ageYear === null || bracket === undefined || 'complaint' in reading) return {};
+  const said = bracketMisfitSentence(ageIn(ageYear, reading.value), bracket, 'alone');
+  return said === undefined ? {} : { birthYear: said };
+}
+
+/** A team of the list with the year in which its tournament counts ages. */
+export function ofAge({ tournamentId, ageGroup }: PublicTeam, { tournaments }: Board): TeamOfAge {
+  const tournament = tournaments?.find(({ id }) => id === tournamentId);
+  const ageYear = tournament?.isDividedByAge === true ? yearOfAges(tournament, circumstancesNow().year) : null;
+  return { ageGroup, ageYear };
+}

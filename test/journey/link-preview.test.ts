@@ -1,0 +1,62 @@
+import { openApp } from './app.ts';
+import { aTeam } from './samples.ts';
+
+const app = openApp();
+
+interface Created {
+  readonly team: { readonly name: string; readonly invitationCode: string };
+  readonly captain: { readonly name: string };
+}
+
+/** A page as a messenger reads it: its head alone. */
+async function headOf(path: string): Promise<string> {
+  const { status, body } = await app()
+    .visitor()
+    .call<string>(path, { headers: { Accept: 'text/html' } });
+  expect(status).toBe(200);
+  return /<head>.*<\/head>/s.exec(String(body))?.[0] ?? '';
+}
+
+const property = (head: string, name: string) =>
+  new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(head)?.[1];
+
+test('an invitation’s link shows team, date and open places, and nobody’s name', async () => {
+  const tournament = await app().announce({ name: 'Preview Cup', date: 'December 12, 2026' });
+  const { body } = await app()
+    .visitor()
+    .post<Created>('/api/teams', aTeam(tournament.id, { name: 'Foxes & Co' }));
+  const path = `/invite/${body.team.invitationCode}`;
+  const head = await headOf(`${path}?as=somebody`);
+  expect(property(head, 'og:title')).toBe('Join Foxes &#38; Co · Golden Goal');
+  expect(property(head, 'og:description')).toMatch(/^Preview Cup.*, December 12, 2026, .*4 open places\.$/);
+  expect(property(head, 'og:url')).toMatch(new RegExp(`^https?://[^/]+${path}$`));
+  expect(property(head, 'og:image')).toMatch(/\/share\/invitation\.png$/);
+  expect(head).not.toContain(body.captain.name.split(' ')[0]);
+});
+
+test('a tournament’s link shows its day, its place and whether one can register', async () => {
+  const tournament = await app().announce({ name: 'Shared Cup', maxTeams: 3 });
+  for (const path of [`/?tournament=${tournament.id}`, `/tournaments?tournament=${tournament.id}`]) {
+    const head = await headOf(path);
+    expect(property(head, 'og:title')).toBe('Shared Cup · Golden Goal');
+    expect(property(head, 'og:description')).toContain('Registration is open: 3 places left for teams.');
+    expect(property(head, 'og:image')).toMatch(/\/share\/tournament\.png$/);
+  }
+});
+
+test.each(['/invite/TEAM-ABC234-007', '/?tournament=99999', '/?tournament=x', '/tournaments?tournament=0'])(
+  '%s has nothing of its own to show, and is the page all the same',
+  async (path) => {
+    const head = await headOf(path);
+    expect(head).toContain('<title>');
+    expect(head).not.toContain('og:url');
+  },
+);
+
+test('who guesses codes by the pages is stopped as who guesses them by the call', async () => {
+  const guesser = app().visitor();
+  const tournament = await app().announce();
+  const { body } = await app().visitor().post<Created>('/api/teams', aTeam(tournament.id));
+  for (let tried = 0; tried < 60; tried += 1) await guesser.get(`/invite/TEAM-GUESS2-${100 + tried}`);
+  expect((await guesser.get(`/api/teams/invite/${body.team.invitationCode}`)).status).toBe(429);
+});
