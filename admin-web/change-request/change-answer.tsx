@@ -36,7 +36,7 @@ function Answer({ request: { id, playerName } }: { readonly request: ListedChang
         value={remark}
         onChange={({ target }) => setRemark(target.value)}
         slotProps={{ htmlInput: { maxLength: 500, 'aria-label': `${words.remark}: ${playerName}` } }}
-        sx={{ width: 200, m: 0 }}
+        sx={{ width: { xs: '100%', sm: 200 }, m: 0 }}
       />
       <Button
         variant="contained"

@@ -45,7 +45,7 @@ const joinedTeam = ['id', 'name', 'skillLevel', 'tournament', 'tournamentId', 'c
 const ofEachRegistration = [
   ...['isIndividual', 'teamId', 'teamName', 'isCaptain', 'tournamentId', 'tournament', 'ageBracket', 'joinRequest'],
   ...['registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents', 'paymentReference'],
-  ...['waiverSigned', 'waiverState'],
+  ...['waiverSigned', 'waiverState', 'canChange'],
 ];
 const playerRecord = [
   ...['id', 'name', 'email', 'phone', 'age', 'birthYear', 'skillLevel', 'currentClub', 'league', 'shirtSize'],
