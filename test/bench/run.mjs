@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { argv, stdout, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { lists } from './lists.mjs';
+import { peers } from './peers.mjs';
+import { processes } from './processes.mjs';
 import { push } from './push.mjs';
 import { reads } from './reads.mjs';
 import { scenario } from './scenario.mjs';
@@ -19,7 +21,7 @@ import { writes } from './writes.mjs';
  */
 
 /** @type {Record<string, () => Promise<Measured>>} */
-const parts = { reads, push, lists, writes, scenario };
+const parts = { reads, push, lists, writes, peers, processes, scenario };
 
 const file = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'performance.md');
 const wanted = argv.slice(2);
