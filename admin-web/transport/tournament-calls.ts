@@ -27,6 +27,8 @@ export const tournamentRecords = {
 export const tournamentCalls = {
   everyTournament: () => ask<readonly PublicTournament[]>('/api/tournaments'),
   tournamentDetail: (id: number) => ask<Sent<TournamentDetail>>(`/api/tournaments/${id}`),
+  /** Other browsers may show the site's old texts for a while: the one in which they were changed asks anew. */
+  textsAnew: () => ask('/api/site/texts', { cache: 'reload' }),
   publicSite: () => ask<PublicSite>('/api/site'),
   figures: () => ask<Stats>('/api/admin/stats'),
   deleteTestData: () => send<TestsRemoved>('DELETE', '/api/admin/delete-test-data'),

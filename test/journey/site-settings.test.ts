@@ -12,7 +12,7 @@ test('what organizers change is on file from the start, and families read it', a
   expect(stored?.settings).toEqual(defaultSiteSettings);
   const { body, headers } = await app().visitor().get<object>('/api/site/texts');
   expect(Object.keys(body).toSorted()).toEqual(['aboutUs', 'faq', 'rules', 'tournamentInfo', 'trainingPrograms']);
-  expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=3600');
 });
 
 test('the short settings are these and nothing else', async () => {
