@@ -9,7 +9,7 @@ import { startProduct } from './product.mjs';
 import { signedIn } from './signed-in.mjs';
 import { team } from './venue/people.mjs';
 
-const seconds = Number(process.env.SECONDS_OF_BENCH ?? 60);
+const seconds = 60;
 const pace = 10;
 const password = 'bench-yellow-card-11-metres';
 const games = 2;
