@@ -99,6 +99,9 @@ function callerAt(port, Cookie) {
   };
 }
 
+const busy =
+  'So these are times of a busy machine: they prove that nothing is refused or lost, and say nothing of the goals.';
+
 const reads = ['live scores', 'a game', 'top scorers', 'brackets', 'tournaments', 'pages and options of a form'];
 
 /** @param {import('./venue/venue.mjs').Seen} seen @param {import('./processor-time.mjs').Taken} taken @returns {import('./run.mjs').Measured} */
@@ -120,12 +123,14 @@ function report({ kinds, refused, broken, told, asking, cpuSeconds, loopMs }, ta
   ];
   const failed = Object.entries(refused).map(([refusal, count]) => `${refusal} (${count})`);
   const errors = failed.filter((refusal) => / 5\d\d /.test(refusal)).length;
+  const besides = taken.all - taken.product - taken.database - cpuSeconds;
   const share = (/** @type {number} */ used) => `${Math.round((100 * used) / (taken.seconds * cpus().length))} %`;
   const after = [
     `Refused: ${failed.length === 0 ? 'nobody' : failed.join('; ')}. Answers of 500 and above: ${errors}. Connections that broke: ${broken.length}${broken.length > 0 ? ` (${broken[0]})` : ''}.`,
     `Goals that a phone never showed: ${told.missed + asking.missed}.`,
-    `Of the cores everybody at the venue took ${share(cpuSeconds)}, the product ${share(taken.product)}, its database ${share(taken.database)}, others on the machine ${share(taken.all - taken.product - taken.database - cpuSeconds)};`,
+    `Of the cores everybody at the venue took ${share(cpuSeconds)}, the product ${share(taken.product)}, its database ${share(taken.database)}, others on the machine ${share(besides)};`,
     `the venue's own process was late by ${loopMs.toFixed(0)} ms in one of a hundred looks, which is in every figure above.`,
+    ...(besides > 0.2 * taken.seconds * cpus().length ? [busy] : []),
   ].join(' ');
   stdout.write(`${after}\n`);
   return {
