@@ -8,6 +8,7 @@ import { ListFailedNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, isStale, sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 import { settingsWords as words } from './words.ts';
 
@@ -28,8 +29,10 @@ export function SiteSettingsPage() {
 
 function Settings({ start }: { readonly start: StartedFrom }) {
   const toast = useToast();
-  const onSuccess = (saved: RaRecord) => {
+  const provider = useProvider();
+  const onSuccess = async (saved: RaRecord) => {
     start.goOnFrom(saved);
+    await provider.textsAnew().catch(() => undefined);
     toast('good', words.done);
   };
   const onError = (failure: unknown) => {

@@ -30,6 +30,8 @@ export const tournamentCalls = {
   tournamentDetail: (id: number) => ask<Sent<TournamentDetail>>(`/api/tournaments/${id}`),
   interested: (id: number) => ask<InterestedCount>(`/api/admin/tournaments/${id}/interested`),
   tellInterested: (id: number) => send<InterestedCount>('POST', `/api/admin/tournaments/${id}/interested`, {}),
+  /** Other browsers may show the site's old texts for a while: the one in which they were changed asks anew. */
+  textsAnew: () => ask('/api/site/texts', { cache: 'reload' }),
   publicSite: () => ask<PublicSite>('/api/site'),
   figures: () => ask<Stats>('/api/admin/stats'),
   deleteTestData: () => send<TestsRemoved>('DELETE', '/api/admin/delete-test-data'),

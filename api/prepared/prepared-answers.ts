@@ -6,6 +6,7 @@ import type { Change } from './change.ts';
 import { Changes } from './changes.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { KeptReading, type Lifetime } from './kept-reading.ts';
+import { keptHow } from './prepared.ts';
 import { encodings, type PreparedAnswer, prepareAnswer, type Said } from './prepared-answer.ts';
 import { type PreparedRoute, preparedRoutes } from './prepared-routes.ts';
 
@@ -154,9 +155,10 @@ const isIn = (encoding: string, { head }: AnswerInside) =>
 const ownLines = new Set(['etag', 'vary', 'content-length', 'content-encoding', 'x-request-id', 'date', 'connection']);
 
 function linesOf({ head }: AnswerInside, route?: PreparedRoute): Said['lines'] {
+  const kept = route && keptHow(route);
   return head
     .filter(([name]) => !ownLines.has(name))
-    .flatMap(([name, value]) => [name, name === 'cache-control' && route?.mayBeKept ? 'no-cache' : value]);
+    .flatMap(([name, value]) => [name, name === 'cache-control' ? (kept ?? value) : value]);
 }
 
 /** The version of what is shown, where it has one: a change may name it by the mark of the answer; and whether it withholds something. */

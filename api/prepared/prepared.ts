@@ -17,6 +17,14 @@ export interface Preparation {
   readonly parameters?: readonly string[];
   /** It says nothing of a person: a browser may keep it, and asks whether it is still so. */
   readonly mayBeKept?: true;
+  /** Words by which nobody decides anything: for a minute a browser shows what it has, and for an hour more while it asks anew. */
+  readonly mayBeOld?: true;
+}
+
+/** What browsers may do with the answer of a route; undefined where it is what every answer says. */
+export function keptHow({ mayBeKept, mayBeOld }: Preparation): string | undefined {
+  if (mayBeOld) return 'public, max-age=60, stale-while-revalidate=3600';
+  return mayBeKept ? 'no-cache' : undefined;
 }
 
 /** Declares that the answer of this route is made once and given to many before the framework sees who asks. */

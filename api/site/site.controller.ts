@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import { Site } from '../../domain/port/site.ts';
@@ -36,8 +36,7 @@ export class SiteController {
 
   /** The longer texts: dialogs, questions and rules. They change rarely, so a browser may keep them for a minute. */
   @Get('site/texts')
-  @Header('Cache-Control', 'public, max-age=60')
-  @Prepared({ shows: ['site_settings'] })
+  @Prepared({ shows: ['site_settings'], mayBeOld: true })
   @AllowedTo(['anyone'])
   async texts(): Promise<SiteTexts> {
     const { aboutUs, trainingPrograms, tournamentInfo, faq, rules, refundPolicy } = await this.site.settings();

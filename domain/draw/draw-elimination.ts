@@ -1,5 +1,5 @@
 import type { Division } from '../match/division.ts';
-import { gamesOf, type Match, type TeamId } from '../match/match.ts';
+import type { Match, TeamId } from '../match/match.ts';
 import { bye, type MatchSheet, matchSheet, team } from '../match/match-sheet.ts';
 import { drawConsolation } from './consolation.ts';
 import { guaranteedGames } from './guaranteed-games.ts';
@@ -25,13 +25,23 @@ const consolationAndThirdPlace: Addition = (sheet, rounds) => {
 
 /** Draws a single elimination with the fewest games that give every team its minimum, or come nearest to it. */
 export function drawElimination(name: string, seeds: readonly TeamId[], wish: EliminationWish): Division {
-  const draws = additionsFor(wish).map((addition) => drawWith(name, seeds, addition));
-  const best = draws.reduce((one, other) => (serves(other, wish) > serves(one, wish) ? other : one));
-  return best;
+  const [fewest, ...more] = additionsFor(wish);
+  const drawn = (addition: Addition) => {
+    const division = drawWith(name, seeds, addition);
+    const guaranteed = guaranteedGames(division.matches, division.teams);
+    return { division, guaranteed: Math.min(guaranteed, wish.minGamesPerTeam) };
+  };
+  let best = drawn(fewest);
+  for (const addition of more) {
+    if (best.guaranteed === wish.minGamesPerTeam) break;
+    const other = drawn(addition);
+    if (other.guaranteed > best.guaranteed) best = other;
+  }
+  return best.division;
 }
 
 /** From the fewest games to the most. */
-function additionsFor(wish: EliminationWish): readonly Addition[] {
+function additionsFor(wish: EliminationWish): readonly [Addition, ...Addition[]] {
   if (wish.placement) return [drawPlacement];
   if (wish.thirdPlace) return [drawThirdPlace, consolationAndThirdPlace, drawPlacement];
   return [nothing, drawThirdPlace, drawConsolation, drawPlacement];
@@ -45,9 +55,3 @@ function drawWith(name: string, seeds: readonly TeamId[], addition: Addition): D
 }
 
 const entrant = (id: TeamId | undefined) => (id === undefined ? bye : team(id));
-
-/** Guaranteed games up to the minimum first, then fewer games. */
-function serves(division: Division, wish: EliminationWish): number {
-  const guaranteed = Math.min(guaranteedGames(division.matches, division.teams), wish.minGamesPerTeam);
-  return guaranteed - gamesOf(division.matches).length / 10_000;
-}

@@ -107,3 +107,9 @@ test('nobody meets its first conqueror again in the consolation', () => {
     }
   }
 });
+
+test('4,096 teams are drawn while somebody waits, each with two games', () => {
+  const teams = Array.from({ length: 4096 }, (_, team) => team + 1);
+  const { matches } = drawElimination('Open', teams, { minGamesPerTeam: 2, thirdPlace: false, placement: false });
+  expect(gamesOf(matches)).toHaveLength(4095 + 1024);
+});

@@ -10,8 +10,14 @@ interface Entry {
 /** The fewest games that any of these teams plays, however the results fall. */
 export function guaranteedGames(matches: readonly Match[], teams: readonly TeamId[]): number {
   const entries = entriesBySource(matches);
-  const enter = (source: string, hasPlayed: boolean): number =>
-    sum((entries.get(source) ?? []).map((entry) => play(entry, hasPlayed)));
+  const known = new Map<string, number>();
+  // Many ways lead into one match: from there on it is the same for all.
+  const enter = (source: string, hasPlayed: boolean): number => {
+    const way = `${source} ${hasPlayed}`;
+    const games = known.get(way) ?? sum((entries.get(source) ?? []).map((entry) => play(entry, hasPlayed)));
+    known.set(way, games);
+    return games;
+  };
   const play = ({ match, slot }: Entry, hasPlayed: boolean): number => {
     const opponent = match.slots.find((other) => other !== slot);
     if (opponent?.from === 'bye') return enter(`winner ${match.key}`, hasPlayed);

@@ -12,9 +12,11 @@ export interface MatchSheet {
 
 export function matchSheet(division: string): MatchSheet {
   const matches: Match[] = [];
+  const inRound = new Map<string, number>();
   const write = (stage: Stage, round: number, slots: Slots, remarks: MatchRemarks = {}): Match => {
-    const earlier = matches.filter((match) => match.stage === stage && match.round === round);
-    const place: BracketPlace = { division, stage, round, position: earlier.length + 1 };
+    const position = (inRound.get(`${stage} ${round}`) ?? 0) + 1;
+    inRound.set(`${stage} ${round}`, position);
+    const place: BracketPlace = { division, stage, round, position };
     const match = { ...place, key: matchKey(place), slots, ...remarks };
     matches.push(match);
     return match;

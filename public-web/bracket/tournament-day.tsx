@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { askingSoon } from '../game/asking-soon.ts';
 import { type LiveNews, useLivePush } from '../game/live-push.ts';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
@@ -59,9 +60,10 @@ export function TournamentDay({ id, onLeave }: TournamentDayProps) {
 
 /** The brackets are asked for again when a game of this tournament has changed. */
 function newsOf(id: number, again: () => void): LiveNews {
+  const soon = askingSoon(again);
   return {
     onList: again,
-    onGame: ({ tournamentId }) => tournamentId === id && again(),
+    onGame: ({ tournamentId }) => tournamentId === id && soon(),
     onGone: again,
     onGoals: () => {},
   };

@@ -3,9 +3,11 @@ import { useEffect, useMemo } from 'react';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { read } from '../transport/call.ts';
+import { askingSoon } from './asking-soon.ts';
 import { keepGames, keptGames } from './kept-games.ts';
 import { type LiveNews, useLivePush } from './live-push.ts';
 import type { ShownGame } from './shown-game.ts';
+import { staysInPlace } from './told-game.ts';
 
 /** How often games are asked for where nothing is pushed, in milliseconds (operations specification, section 7). */
 const every = { list: 3000, game: 2000, scorers: 10_000 } as const;
@@ -29,14 +31,16 @@ function newsFor(queries: QueryClient): LiveNews {
       again(all);
     },
     onGame: (game) => {
+      // What is still being read may be older than what is told.
+      const isKnown = queries.isFetching({ queryKey: live }) === 0 && staysInPlace(queries.getQueryData(live), game);
       putGame(queries, game);
-      again(live);
+      if (!isKnown) again(live);
     },
     onGone: () => again(live),
-    onGoals: () => {
+    onGoals: askingSoon(() => {
       again(['top scorers']);
       again(['goals']);
-    },
+    }),
   };
 }
 

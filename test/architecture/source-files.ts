@@ -22,11 +22,11 @@ export interface Import {
 
 const sources = /\.(ts|tsx|mjs|css)$/;
 
-/** Every source file below these folders. */
+/** Every source file below these folders; what is installed there is nobody's. */
 export function sourceFiles(...sides: readonly string[]): readonly SourceFile[] {
   return sides.flatMap((side) =>
     readdirSync(join(root, side), { recursive: true, encoding: 'utf8' })
-      .filter((name) => sources.test(name))
+      .filter((name) => sources.test(name) && !/(^|[\\/])node_modules[\\/]/.test(name))
       .map((name) => sourceFile(side, posix.join(side, name.replaceAll('\\', '/')))),
   );
 }

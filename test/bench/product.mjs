@@ -12,15 +12,17 @@ import { buildWhatIsStale } from '../../build.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * Builds the product and starts it with its demo and a database of its own.
+ * Builds the product and starts it with its demo and a database of its own, unless the settings name one.
  * @param {string[]} built @param {Record<string, string>} more Settings.
- * @returns {Promise<{ port: number, pid: number, databaseUrl: string, stop: () => Promise<void> }>}
+ * @typedef {{ port: number, pid: number, databasePid: number, databaseUrl: string, stop: () => Promise<void> }} Started
+ * @returns {Promise<Started>}
  */
 export async function startProduct(built, more = {}) {
   if (env.BENCH_AS_BUILT === undefined) await buildWhatIsStale(built);
   const dataDir = mkdtempSync(join(tmpdir(), 'golden-goal-bench-'));
   chmodSync(dataDir, 0o755);
   const port = await freePort();
+  const { DATABASE_URL: databaseUrl } = more;
   const settings = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', ...more };
   const product = spawn(execPath, [...(env.BENCH_NODE_OPTIONS?.split(' ') ?? []), 'dist/api/main.js'], {
     cwd: root,
@@ -39,14 +41,20 @@ export async function startProduct(built, more = {}) {
     rmSync(dataDir, { recursive: true, force: true });
     throw error;
   }
-  return { port, pid: product.pid ?? 0, databaseUrl: databaseIn(dataDir), stop };
+  return {
+    port,
+    pid: product.pid ?? 0,
+    ...(databaseUrl === undefined ? databaseIn(dataDir) : { databasePid: 0, databaseUrl }),
+    stop,
+  };
 }
 
-/** For the owner of the tables. @param {string} dataDir */
+/** Its process, and its address for the owner of the tables. @param {string} dataDir */
 function databaseIn(dataDir) {
   const read = (/** @type {string} */ file) => readFileSync(join(dataDir, 'database', file), 'utf8').trim();
-  const port = read('cluster/postmaster.pid').split('\n')[3];
-  return `postgres://postgres:${read('password')}@127.0.0.1:${port}/golden_goal`;
+  const [pid, , , port] = read('cluster/postmaster.pid').split('\n');
+  const databaseUrl = `postgres://postgres:${read('password')}@127.0.0.1:${port}/golden_goal`;
+  return { databasePid: Number(pid), databaseUrl };
 }
 
 /** @param {import('node:child_process').ChildProcess} product @param {number} port */

@@ -81,7 +81,7 @@ async function measured({ name, path, goal, isUnchanged }, port, bare) {
 }
 
 /** The first of the demo's tournaments whose brackets everybody sees. @param {number} port */
-async function drawnTournament(port) {
+export async function drawnTournament(port) {
   const tournaments = JSON.parse((await answerOf(port, '/api/tournaments', 'identity')).body.toString());
   for (const { id } of tournaments) {
     const { body } = await answerOf(port, `/api/tournaments/${id}`, 'identity');

@@ -2,59 +2,75 @@
 // How near the product comes to the least that Node.js and PostgreSQL could do: ratios of one run, for no machine in particular.
 // One part by its name, all by default; what was measured is written into docs/performance.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { argv, stdout, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { follow } from './follow.mjs';
 import { lists } from './lists.mjs';
+import { peers } from './peers.mjs';
+import { processes } from './processes.mjs';
 import { push } from './push.mjs';
 import { reads } from './reads.mjs';
+import { scenario } from './scenario.mjs';
 import { writes } from './writes.mjs';
 
 /**
- * What was measured in one part: a table of ratios, and what limits them.
- * @typedef {{ title: string, how: string, rows: Row[] }} Measured
+ * What was measured in one part: a table of ratios and what limits them, or a table of its own; and what is to be said of it.
+ * @typedef {{ title: string, how: string, after?: string } & ({ rows: Row[] } | { heads: string[], cells: string[][] })} Measured
  * @typedef {{ name: string, ratio: number, perSecond?: number, goal?: number, limit: string }} Row
  */
 
 /** @type {Record<string, () => Promise<Measured>>} */
-const parts = { reads, push, lists, writes, follow };
+const parts = { reads, push, lists, writes, follow, peers, processes, scenario };
 
 const file = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'performance.md');
 const wanted = argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
   const part = parts[name];
   if (part === undefined) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}`);
-  const section = written(name, await part());
+  const [load = 0] = loadavg();
+  const section = written(name, await part(), load);
   stdout.write(section);
   keep(name, section);
 }
 
-/** @param {string} name @param {Measured} measured */
-function written(name, { title, how, rows }) {
-  const lines = rows.map(
-    (row) =>
-      `| ${row.name} | ${row.ratio.toFixed(2)} | ${row.goal?.toFixed(2) ?? ''} | ${row.perSecond === undefined ? '' : Math.round(row.perSecond)} | ${row.limit} |`,
-  );
+/** @param {string} name @param {Measured} measured @param {number} load */
+function written(name, { title, how, after, ...table }, load) {
+  const { heads, cells } = 'rows' in table ? ofRatios(table.rows) : table;
+  const line = (/** @type {string[]} */ row) => `| ${row.join(' | ')} |`.replace('|  |', '| |');
   return [
     `<!-- ${name} -->`,
     `## ${title}`,
     '',
-    `${how} ${machine()}`,
+    `${how} ${machine(load)}`,
     '',
-    '| | ratio | goal | a second here | what limits it |',
-    '|---|---|---|---|---|',
-    ...lines,
+    line(heads),
+    `|${heads.map(() => '---|').join('')}`,
+    ...cells.map(line),
+    ...(after === undefined ? [] : ['', after]),
     `<!-- end of ${name} -->`,
     '',
   ].join('\n');
 }
 
-function machine() {
+/** @param {Row[]} rows */
+function ofRatios(rows) {
+  const perSecond = (/** @type {number | undefined} */ number) =>
+    number === undefined ? '' : String(Math.round(number));
+  return {
+    heads: ['', 'ratio', 'goal', 'a second here', 'what limits it'],
+    cells: rows.map((row) => [
+      ...[row.name, row.ratio.toFixed(2), row.goal?.toFixed(2) ?? '', perSecond(row.perSecond), row.limit],
+    ]),
+  };
+}
+
+/** @param {number} load How many wanted a core when the part began. */
+function machine(load) {
   const [cpu] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);
-  return `Measured on ${cpus().length} cores (${cpu?.model.trim()}, ${gigabytes} GB) with Node ${version}, on ${new Date().toISOString().slice(0, 10)}.`;
+  return `Measured on ${cpus().length} cores (${cpu?.model.trim()}, ${gigabytes} GB) with Node ${version} and a load of ${load.toFixed(1)} before, on ${new Date().toISOString().slice(0, 10)}.`;
 }
 
 /** Puts a part in the place of what was measured of it before. @param {string} name @param {string} section */

@@ -31,6 +31,27 @@ test('every answer of the site settings has a name of its own, and entries are m
   await expect(main.getByRole('textbox', { name: /^Social link \d+: Label$/ }).last()).toHaveValue('');
 });
 
+test('an organizer who has read the texts as a family and changes them reads the new ones at once', async ({
+  page,
+}) => {
+  const read = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/api/site/texts');
+      return { kept: answer.headers.get('Cache-Control'), text: (await answer.json()).aboutUs };
+    });
+  await openBackOffice(page, '/admin/site-settings');
+  const before = await read();
+  expect(before.kept).toBe('public, max-age=60, stale-while-revalidate=3600');
+  const aboutUs = page.getByRole('textbox', { name: 'About Us' });
+  for (const text of [`${before.text} Come and see.`, before.text]) {
+    await aboutUs.fill(text);
+    const readAnew = page.waitForResponse((response) => response.url().endsWith('/api/site/texts'));
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await (await readAnew).finished();
+    expect((await read()).text).toBe(text);
+  }
+});
+
 test('what an organizer sets for the site is what families see, and stands in the audit', async ({ page }) => {
   await openBackOffice(page);
   await page.getByRole('button', { name: 'More' }).click();

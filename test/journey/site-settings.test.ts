@@ -19,7 +19,7 @@ test('what organizers change is on file from the start, and families read it', a
     'tournamentInfo',
     'trainingPrograms',
   ]);
-  expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=3600');
 });
 
 test('the short settings are these and nothing else', async () => {

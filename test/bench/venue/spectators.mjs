@@ -1,0 +1,163 @@
+// @ts-check
+import { Phone } from './phone.mjs';
+import { follow } from './stream.mjs';
+
+/**
+ * What phones show, as public-web/game/games-asked.ts and tournament-day.tsx ask for it; times in milliseconds of the day.
+ * @typedef {{ kind: string, count: number, isPushed: boolean, shows: readonly ('scores' | 'scorers' | 'game' | 'brackets' | 'landing')[] }} Group
+ */
+
+/** Three thousand: half of them are told, the others ask as often as operations specification, section 7, says. @type {readonly Group[]} */
+export const groups = [
+  { kind: 'told: live scores', count: 800, isPushed: true, shows: ['scores'] },
+  { kind: 'told: live scores and top scorers', count: 300, isPushed: true, shows: ['scores', 'scorers'] },
+  { kind: 'told: brackets', count: 400, isPushed: true, shows: ['brackets'] },
+  { kind: 'asking: live scores', count: 700, isPushed: false, shows: ['scores'] },
+  { kind: 'asking: live scores and a game', count: 200, isPushed: false, shows: ['scores', 'game'] },
+  { kind: 'asking: live scores and top scorers', count: 200, isPushed: false, shows: ['scores', 'scorers'] },
+  { kind: 'asking: brackets', count: 200, isPushed: false, shows: ['brackets'] },
+  { kind: 'asking: landing page', count: 200, isPushed: false, shows: ['landing'] },
+];
+
+const every = { scores: 3000, scorers: 10_000, game: 2000, brackets: 3000, landing: 30_000 };
+/** What is asked for upon news is asked for within this time. */
+const soonMs = 1000;
+
+/**
+ * @typedef {{ port: number, tournamentId: number, games: number[], teamName: string, pace: number }} Venue
+ * @typedef {{ venue: Venue, presses: import('./presses.mjs').Presses, note: (kind: string, answered: Promise<import('./phone.mjs').Answered>) => Promise<import('./phone.mjs').Answered | undefined> }} Scene
+ */
+
+/** Somebody with a phone. */
+export class Spectator {
+  /** @type {Map<number, number>} */
+  #shown = new Map();
+  /** @type {(() => void)[]} */
+  #ends = [];
+  /** Which of the asked for are to be asked for again once answered. */
+  #again = new Set();
+  /** @type {Set<string>} */
+  #asking = new Set();
+  /** @type {Set<string>} */
+  #coming = new Set();
+  /** Of each game that was told. @type {Map<number, string>} */
+  #status = new Map();
+
+  /** @param {Scene} scene @param {Group} group @param {number} number */
+  constructor(scene, group, number) {
+    this.scene = scene;
+    this.group = group;
+    this.phone = new Phone(scene.venue.port);
+    this.game = scene.venue.games[number % scene.venue.games.length];
+  }
+
+  /** Opens the page: what it shows is asked for, and followed or asked for again and again. */
+  async come() {
+    const { shows, isPushed } = this.group;
+    if (shows.includes('brackets')) await this.#nameTeam();
+    if (isPushed) await this.#follow();
+    await Promise.all(shows.map((what) => this.#ask(what)));
+    for (const what of shows) if (!isPushed || what === 'scorers') this.#askEvery(what);
+  }
+
+  leave() {
+    for (const end of this.#ends.splice(0)) end();
+    this.phone.leave();
+  }
+
+  async #nameTeam() {
+    const { tournamentId, teamName } = this.scene.venue;
+    const path = `/api/tournaments/${tournamentId}/validate-team`;
+    const named = await this.phone.ask(path, { method: 'POST', body: { teamName } });
+    if (named.status !== 200) throw new Error(`The team was not taken: ${named.status}`);
+    this.phone.cookie = named.cookies;
+  }
+
+  /** @returns {Promise<void>} */
+  #follow() {
+    return new Promise((resolve) => {
+      const hear = (/** @type {import('./stream.mjs').News[]} */ news) => {
+        for (const { name, data } of news) this.#hear(name, data);
+        resolve();
+      };
+      const lost = () => this.scene.note('a stream that ended', Promise.reject(new Error('A stream ended')));
+      this.#ends.push(follow({ port: this.phone.port, address: this.phone.address, hear, lost }));
+    });
+  }
+
+  /** As the sites do. @param {string} name @param {any} data */
+  #hear(name, data) {
+    const { shows } = this.group;
+    if (name === 'game') {
+      this.#show(data);
+      if (shows.includes('scores') && this.#status.get(data.id) !== data.status) this.#ask('scores');
+      this.#status.set(data.id, data.status);
+      if (shows.includes('brackets') && data.tournamentId === this.scene.venue.tournamentId) this.#askSoon('brackets');
+    } else if (name === 'gone') for (const what of shows) this.#ask(what);
+    else if (name === 'goals' && shows.includes('scorers')) this.#askSoon('scorers');
+    else if (name === 'live-scores') {
+      for (const game of data) {
+        this.#show(game);
+        this.#status.set(game.id, game.status);
+      }
+    }
+  }
+
+  /** Within a second of the day, all that comes until then together. @param {string} what */
+  #askSoon(what) {
+    if (this.#coming.has(what)) return;
+    this.#coming.add(what);
+    const timer = setTimeout(
+      () => {
+        this.#coming.delete(what);
+        this.#ask(what);
+      },
+      (Math.random() * soonMs) / this.scene.venue.pace,
+    );
+    this.#ends.push(() => clearTimeout(timer));
+  }
+
+  /** @param {string} what */
+  #askEvery(what) {
+    const ms = every[/** @type {keyof typeof every} */ (what)] / this.scene.venue.pace;
+    // Nobody's phone asks in step with another's.
+    const begin = setTimeout(() => {
+      const timer = setInterval(() => this.#ask(what), ms);
+      this.#ends.push(() => clearInterval(timer));
+    }, Math.random() * ms);
+    this.#ends.push(() => clearTimeout(begin));
+  }
+
+  /** Whatever is being asked for already is asked for once more afterwards. @param {string} what */
+  async #ask(what) {
+    if (this.#asking.has(what)) return void this.#again.add(what);
+    this.#asking.add(what);
+    await Promise.all(this.#readings(what));
+    this.#asking.delete(what);
+    if (this.#again.delete(what)) await this.#ask(what);
+  }
+
+  /** @param {string} what @returns {Promise<unknown>[]} */
+  #readings(what) {
+    const { tournamentId } = this.scene.venue;
+    if (what === 'scorers') return [this.#read('top scorers', '/api/top-scorers')];
+    if (what === 'game') return [this.#read('a game', `/api/games/${this.game}`)];
+    if (what === 'brackets') return [this.#read('brackets', `/api/tournaments/${tournamentId}`)];
+    const scores = this.#read('live scores', '/api/live-scores').then((answered) => {
+      if (answered?.status === 200) for (const game of answered.read()) this.#show(game);
+    });
+    return what === 'landing' ? [scores, this.#read('tournaments', '/api/tournaments')] : [scores];
+  }
+
+  /** @param {string} kind @param {string} path */
+  #read(kind, path) {
+    return this.scene.note(kind, this.phone.ask(path));
+  }
+
+  /** @param {{ id: number, team1Score: number, team2Score: number }} game */
+  #show({ id, team1Score, team2Score }) {
+    if (this.group.shows.includes('landing')) return;
+    const kind = this.group.isPushed ? 'told' : 'asking';
+    this.scene.presses.show(kind, this.#shown, id, team1Score + team2Score);
+  }
+}

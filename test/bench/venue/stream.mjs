@@ -1,0 +1,42 @@
+// @ts-check
+import { connect } from 'node:net';
+
+const request = 'GET /api/live HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n';
+
+/** @typedef {{ name: string, data: any }} News */
+
+/** News that all are told are read once for all. */
+let [lastBytes, lastNews] = [Buffer.alloc(0), /** @type {News[]} */ ([])];
+
+/**
+ * Follows live from an address, and hears every news; `lost` hears of a connection that ended.
+ * @param {{ port: number, address: string, hear: (news: News[]) => void, lost: () => void }} how
+ */
+export function follow({ port, address, hear, lost }) {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: address, noDelay: true });
+  let rest = '';
+  socket.write(request);
+  socket.on('error', () => undefined);
+  socket.on('close', lost);
+  socket.on('data', (bytes) => {
+    if (rest === '' && bytes.equals(lastBytes)) return hear(lastNews);
+    const [isWhole, text] = [rest === '', rest + bytes.toString()];
+    const last = text.lastIndexOf('\n\n');
+    rest = text.slice(last + 2).replace(/^\r\n$/, '');
+    const news = newsIn(text.slice(0, last + 2));
+    if (isWhole && rest === '') [lastBytes, lastNews] = [bytes, news];
+    if (news.length > 0) hear(news);
+  });
+  return () => {
+    socket.off('close', lost);
+    socket.destroy();
+  };
+}
+
+/** @param {string} text @returns {News[]} */
+function newsIn(text) {
+  return [...text.matchAll(/event: (\S+)\ndata: (.*)\n\n/g)].map(([, name = '', data = 'null']) => ({
+    name,
+    data: JSON.parse(data),
+  }));
+}
