@@ -44,8 +44,14 @@ export function alreadyAsked(): Refusal {
   return new Refusal('conflict', 'You have already asked about this registration. The organizers answer by email.');
 }
 
+const decidedAlready = {
+  asked: 'This request has already been asked',
+  granted: 'This request has already been granted',
+  refused: 'This request has already been refused',
+} as const;
+
 export function alreadyDecided(state: ChangeState): Refusal {
-  return new Refusal('conflict', `This request has already been ${state}`);
+  return new Refusal('conflict', decidedAlready[state]);
 }
 
 export function noSuchChangeRequest(): Refusal {

@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 /** Where a browser is reached by web push, and what its messages are sealed with (RFC 8030, RFC 8291). It says nothing of a person. */
@@ -22,7 +23,10 @@ export const mostTeams = 20;
 export const mostOfSource = 500;
 
 export const tooManyTeams = () =>
-  new Refusal('conflict', `This browser follows ${mostTeams} teams. Stop following one before you follow another.`);
+  new Refusal(
+    'conflict',
+    said('This browser follows {mostTeams} teams. Stop following one before you follow another.', { mostTeams }),
+  );
 
 export const tooManyFollowers = () =>
   new Refusal('conflict', 'Too many follow from this network today. The calendar of the team works without a limit.');

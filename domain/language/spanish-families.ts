@@ -181,4 +181,39 @@ export const families = {
   '{team} still plays today, and whoever keeps the score needs the roster. When its games of today are over this page erases; from tomorrow on in any case.':
     '{team} todavía juega hoy, y quien lleva el marcador necesita la lista de jugadores. Cuando terminen sus partidos de hoy esta página podrá borrar los datos; desde mañana, en cualquier caso.',
   '{tournament} has already begun': '{tournament} ya empezó',
+  'You have already asked about this registration. The organizers answer by email.':
+    'Ya preguntó por esta inscripción. Los organizadores responden por correo electrónico.',
+  'This request has already been asked': 'Esta solicitud ya se hizo',
+  'This request has already been granted': 'Esta solicitud ya fue concedida',
+  'This request has already been refused': 'Esta solicitud ya fue denegada',
+  'Please choose a registration': 'Por favor, elija una inscripción',
+  'Please choose to withdraw or to move': 'Por favor, elija retirarse o cambiar',
+  'Please answer yes or no': 'Por favor, responda sí o no',
+  'Change request not found': 'No se encontró la solicitud de cambio',
+  'This browser follows {mostTeams} teams. Stop following one before you follow another.':
+    'Este navegador sigue a {mostTeams} equipos. Deje de seguir a uno antes de seguir a otro.',
+  'Too many follow from this network today. The calendar of the team works without a limit.':
+    'Hoy ya son muchos los que siguen desde esta red. El calendario del equipo funciona sin límite.',
+  'This tournament is over: nothing is told any more': 'Este torneo ya terminó: no habrá más avisos',
+  '{name} has just filled up: no place for a team is left':
+    '{name} acaba de completarse: ya no queda lugar para un equipo',
+  'There is no place in this tournament any more. Please choose another.':
+    'Ya no queda lugar en este torneo. Por favor, elija otro.',
+  "{player} is the captain of {team}. Please hand the team over to a teammate first, or withdraw the team, on the captain's page.":
+    '{player} es capitán de {team}. Por favor, pase primero el equipo a un compañero, o retire el equipo, en la página del capitán.',
+  'These keys cannot be read': 'Estas claves no se pueden leer',
+  'The endpoint begins with https://': 'La dirección de envío empieza con https://',
+  'This endpoint cannot be read': 'Esta dirección de envío no se puede leer',
+  'This endpoint is not on the public internet': 'Esta dirección de envío no está en la internet pública',
+  'Endpoint must be less than 1000 characters': 'La dirección de envío debe tener menos de 1000 caracteres',
+  'Public key must be less than 100 characters': 'La clave pública debe tener menos de 100 caracteres',
+  'Shared secret must be less than 40 characters': 'El secreto compartido debe tener menos de 40 caracteres',
+  'Please say why: the family reads it': 'Por favor, diga por qué: la familia lo lee',
+  'Reason must be at most 200 characters': 'El motivo puede tener 200 caracteres como máximo',
+  '{captainName} is the captain of {name}. Please hand the team over first.':
+    '{captainName} es capitán de {name}. Por favor, pase primero el equipo.',
+  'There is no email address of {player} on file.': 'No tenemos ninguna dirección de correo electrónico de {player}.',
+  'The games of {name} are drawn under this name. Please ask the organizers to change it.':
+    'Los partidos de {name} se sortearon con este nombre. Por favor, pida a los organizadores que lo cambien.',
+  'This link is too old, or is not ours': 'Este enlace es demasiado antiguo, o no es nuestro',
 } as const;

@@ -1,3 +1,4 @@
+import { heard } from '../../test/sample/heard.ts';
 import { bracketMisfit, bracketMisfitSentence } from './bracket-fit.ts';
 
 // The rule of every roster: nobody plays down, and at U14 and under somebody may be one year younger.
@@ -18,7 +19,7 @@ test.each([
 });
 
 test('the sentence is that of the call', () => {
-  expect(bracketMisfitSentence(16, 'U7-U9', 'alone')).toBe('A player of 16 is too old for U7-U9');
-  expect(bracketMisfitSentence(8, 'U10-U12', 'with a team')).toBe('A player of 8 is too young for U10-U12');
+  expect(heard(bracketMisfitSentence(16, 'U7-U9', 'alone'))).toBe('A player of 16 is too old for U7-U9');
+  expect(heard(bracketMisfitSentence(8, 'U10-U12', 'with a team'))).toBe('A player of 8 is too young for U10-U12');
   expect(bracketMisfitSentence(14, 'U13-U15', 'with a team')).toBeUndefined();
 });

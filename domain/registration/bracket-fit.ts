@@ -1,3 +1,4 @@
+import type { Sentence } from '../language/sentence.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 import { isTooOldFor } from '../tournament/age-bracket.ts';
 import { type Misfit, misfit, misfitSentence } from './roster-age.ts';
@@ -16,7 +17,11 @@ export function bracketMisfit(age: number | undefined, bracket: AgeBracket, come
 }
 
 /** The same in words, as every form and call says it. */
-export function bracketMisfitSentence(age: number | undefined, bracket: AgeBracket, comes: Comes): string | undefined {
+export function bracketMisfitSentence(
+  age: number | undefined,
+  bracket: AgeBracket,
+  comes: Comes,
+): Sentence | undefined {
   const found = bracketMisfit(age, bracket, comes);
-  return found === undefined ? undefined : misfitSentence(found, `A player of ${age} is`, bracket);
+  return found === undefined || age === undefined ? undefined : misfitSentence(found, { age, bracket });
 }

@@ -54,7 +54,11 @@ export function rosterFull(): Refusal {
 
 /** A team that wants a place and not the waiting list finds none left. */
 export function noPlaceForTeam({ name }: Pick<Tournament, 'name'>): Refusal {
-  return new Refusal('conflict', `${name} has just filled up: no place for a team is left`, lostPlace('team-place'));
+  return new Refusal(
+    'conflict',
+    said('{name} has just filled up: no place for a team is left', { name }),
+    lostPlace('team-place'),
+  );
 }
 
 /** Team names are unique within a tournament. */

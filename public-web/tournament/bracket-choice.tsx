@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Option } from '../../domain/form/choice.ts';
+import { spoken } from '../../domain/language/sentence.ts';
 import { bracketMisfitSentence, type Comes } from '../../domain/registration/bracket-fit.ts';
 import { prefilledBracket } from '../../domain/registration/prefilled-bracket.ts';
 import { decidingAge } from '../../domain/registration/roster-age.ts';
@@ -30,8 +31,13 @@ export function BracketChoice({ offer = newcomerBracketOptions, comes, isAlwaysA
   const born = useTypedBirthYear();
   if (tournament?.isDividedByAge !== true && !isAlwaysAsked) return null;
   const age = tournament && decidingAge(born ?? null, tournament, year);
-  const choices = offer.map((option) => ({ ...option, whyNot: bracketMisfitSentence(age, option.value, comes) }));
+  const choices = offer.map((option) => ({ ...option, whyNot: whyNot(age, option.value, comes) }));
   return <Brackets offer={choices} ageYear={tournament === undefined ? year : yearOfAges(tournament, year)} />;
+}
+
+function whyNot(age: number | undefined, bracket: AgeBracket, comes: Comes): string | undefined {
+  const sentence = bracketMisfitSentence(age, bracket, comes);
+  return sentence && spoken(sentence);
 }
 
 /** A bracket on offer; one that does not fit the age says why. */

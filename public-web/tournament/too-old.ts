@@ -1,5 +1,6 @@
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
-import type { Remarks } from '../../domain/form/form.ts';
+import type { SpokenRemarks } from '../../domain/form/form.ts';
+import { spoken } from '../../domain/language/sentence.ts';
 import { ageIn } from '../../domain/player/player.ts';
 import { bracketMisfitSentence } from '../../domain/registration/bracket-fit.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
@@ -16,12 +17,12 @@ interface TeamOfAge {
 }
 
 /** Said under the birth year as it is typed, of whoever is too old for the team they come to; who may play up there, the team's roster decides. */
-export function tooOldFor({ ageGroup, ageYear }: TeamOfAge, values: FormValues): Remarks {
+export function tooOldFor({ ageGroup, ageYear }: TeamOfAge, values: FormValues): SpokenRemarks {
   const bracket = ageBrackets.find((one) => one === ageGroup);
   const reading = birthYear.read(values.birthYear, circumstancesNow());
   if (ageYear === null || bracket === undefined || 'complaint' in reading) return {};
   const said = bracketMisfitSentence(ageIn(ageYear, reading.value), bracket, 'alone');
-  return said === undefined ? {} : { birthYear: said };
+  return said === undefined ? {} : { birthYear: spoken(said) };
 }
 
 /** A team of the list with the year in which its tournament counts ages. */

@@ -2,6 +2,7 @@ import { alreadyAsked, type ChangeRequest } from '../../change-request/change-re
 import { takesTransfers } from '../../change-request/transfer.ts';
 import { type Obstacle, whoDecides } from '../../change-request/who-decides.ts';
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
+import { said } from '../../language/sentence.ts';
 import type { ChangeRequests } from '../../port/change-requests.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
@@ -102,7 +103,10 @@ function inTheWay(obstacle: Obstacle, { tournament, player, team }: HeldRegistra
   return new Refusal(
     'conflict',
     obstacle === 'begun'
-      ? `${tournament.name} has already begun: please tell the organizers at the desk`
-      : `${player.name} is the captain of ${team?.name}. Please hand the team over to a teammate first, or withdraw the team, on the captain's page.`,
+      ? said('{name} has already begun: please tell the organizers at the desk', { name: tournament.name })
+      : said(
+          "{player} is the captain of {team}. Please hand the team over to a teammate first, or withdraw the team, on the captain's page.",
+          { player: player.name, team: team?.name ?? '' },
+        ),
   );
 }

@@ -5,6 +5,7 @@ import { optional } from '../../form/field.ts';
 import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { filling, type Phrase, said } from '../../language/sentence.ts';
 import { tournamentMissing } from '../../tournament/tournament.ts';
 
 /** What each wish is called. */
@@ -12,9 +13,10 @@ export const changeKindLabels = { withdrawal: 'Withdrawal', transfer: 'Transfer'
 
 const kinds = changeKinds.map((value) => ({ value, label: changeKindLabels[value] }));
 
-const id = (label: string, message: string) => wholeNumber({ label, from: 1, to: largestId, message });
+const id = (label: Phrase, message: Phrase) => wholeNumber({ label, from: 1, to: largestId, message });
 
-const fewWords = (label: string) => optional(text({ label, max: [500, `${label} must be at most 500 characters`] }));
+const fewWords = (label: Phrase) =>
+  optional(text({ label, max: [500, said('{label} must be at most 500 characters', { label: filling(label) })] }));
 
 /** What a family asks for one registration. */
 export const newChangeRequest = form(

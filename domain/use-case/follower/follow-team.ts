@@ -1,5 +1,6 @@
 import { hasKeys, isFollowedNoMore, mostTeams, tooManyFollowers, tooManyTeams } from '../../follower/follower.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
+import type { Phrase } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Followers } from '../../port/followers.ts';
@@ -49,4 +50,4 @@ export class FollowTeam {
   }
 }
 
-const unfit = (endpoint: string) => new AnswersRefused({ endpoint });
+const unfit = (endpoint: Phrase) => new AnswersRefused({ endpoint });

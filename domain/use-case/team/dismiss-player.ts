@@ -1,5 +1,6 @@
 import { form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
+import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
@@ -82,5 +83,8 @@ export class DismissPlayer {
 }
 
 function isCaptain({ captainName, name }: Team): Refusal {
-  return new Refusal('conflict', `${captainName} is the captain of ${name}. Please hand the team over first.`);
+  return new Refusal(
+    'conflict',
+    said('{captainName} is the captain of {name}. Please hand the team over first.', { captainName, name }),
+  );
 }

@@ -1,4 +1,5 @@
 import { changesBetween } from '../../audit/changes.ts';
+import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -30,7 +31,8 @@ export class HandOverTeam {
     const player = isOnTeam ? await this.players.find(playerId) : undefined;
     if (player === undefined) throw noSuchPlayer();
     if (team.captainId === player.id) return team;
-    if (player.email === '') throw new Refusal('conflict', `There is no email address of ${player.name} on file.`);
+    if (player.email === '')
+      throw new Refusal('conflict', said('There is no email address of {player} on file.', { player: player.name }));
     const saved = await this.teams.save({
       ...team,
       captainId: player.id,

@@ -1,3 +1,4 @@
+import { said } from '../../language/sentence.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
@@ -23,9 +24,12 @@ export async function heldTeam({ tournaments, teams }: Needs<'tournaments' | 'te
 /** The same, while its captain still decides about the roster: it takes part, and its tournament has not begun. */
 export async function heldTeamToCome(ports: Needs<'tournaments' | 'teams'>, id: number): Promise<HeldTeam> {
   const held = await heldTeam(ports, id);
-  if (!held.team.isActive) throw new Refusal('conflict', `${held.team.name} is withdrawn`);
+  if (!held.team.isActive) throw new Refusal('conflict', said('{team} is withdrawn', { team: held.team.name }));
   if (held.tournament.status !== 'upcoming') {
-    throw new Refusal('conflict', `${held.tournament.name} has already begun: please tell the organizers at the desk`);
+    throw new Refusal(
+      'conflict',
+      said('{name} has already begun: please tell the organizers at the desk', { name: held.tournament.name }),
+    );
   }
   return held;
 }

@@ -1,5 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { form } from '../../form/form.ts';
+import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Teams } from '../../port/teams.ts';
@@ -37,6 +38,6 @@ export class RenameTeam {
 function isDrawn({ name }: Team): Refusal {
   return new Refusal(
     'conflict',
-    `The games of ${name} are drawn under this name. Please ask the organizers to change it.`,
+    said('The games of {name} are drawn under this name. Please ask the organizers to change it.', { name }),
   );
 }
