@@ -9,14 +9,18 @@ const organizer = organizerIn(app);
 
 const url = (process: 0 | 1) => app().products[process]?.url ?? '';
 
+/** A game of a tournament, and a team of it. */
+type Followed = { readonly gameId: number; readonly teamId: number };
+
 /** Every address of a tournament's public life. */
-const addressesOf = (id: number, gameId: number, name: string) => [
+const addressesOf = (id: number, { gameId, teamId }: Followed, name: string) => [
   ...['', '/standings', '/games'].map((part) => `/api/tournaments/${id}${part}`),
   ...['/api/tournaments', '/api/tournaments/visible', '/api/live-scores', '/api/games', `/api/games/${gameId}`],
   ...['/api/teams', '/api/teams?available=true', `/api/teams?tournamentId=${id}`],
   ...['/api/top-scorers', `/api/top-scorers?tournament=${encodeURIComponent(name)}`],
   ...['skill-levels', 'age-brackets', 'payment-methods'].map((list) => `/api/form-options/${list}`),
   ...['/api/site', '/api/site/texts', '/api/privacy'],
+  ...['games', 'calendar.ics'].map((part) => `/api/teams/${teamId}/${part}`),
 ];
 
 /** What only one request is told, and what a browser may do with an answer that says nothing of a person. */
@@ -66,7 +70,8 @@ test('whatever happens to a tournament, everybody gets at once what the framewor
   const [captain] = await app().database.query<{ captain_id: number }>('select captain_id from teams where id = $1', [
     game?.team1Id,
   ]);
-  const addresses = addressesOf(id, game?.id ?? 0, body.tournament.name);
+  const [gameId, teamId] = [game?.id ?? 0, game?.team1Id ?? 0];
+  const addresses = addressesOf(id, { gameId, teamId }, body.tournament.name);
   const moments: readonly (() => Promise<{ readonly status: number }>)[] = [
     () => app().organizer.post(`/api/games/${game?.id}/start`, {}),
     () => put(`/api/games/${game?.id}/score`, { team1Score: 1, team2Score: 0 }),
