@@ -1,7 +1,7 @@
 /** The sentences about following a team. */
 export const words = {
   title: 'Follow this team',
-  text: 'A message on this device when the next game is near, a time or field changes, a goal falls, and a game is over. No account; nothing is kept about you.',
+  text: 'A message on this device when the next game is near, a time or field changes, a goal is scored, and a game is over. No account and no name: only the address that your browser gives for messages.',
   follow: 'Follow',
   following: 'Asking your browser…',
   followed: 'You follow this team on this device.',

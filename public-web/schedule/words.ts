@@ -21,7 +21,7 @@ export const words = {
   shootout: (own: number, other: number) => `shoot-out ${own} – ${other}`,
   calendar: {
     title: 'In your calendar',
-    text: 'Games stay up to date there: a new time or field comes by itself, a game that is called off goes.',
+    text: 'Games stay up to date there: a new time or field comes by itself, and a game that is called off is taken out.',
     subscribe: 'Add the games',
     google: 'Google Calendar',
     address: 'Address of the calendar, for any other app',

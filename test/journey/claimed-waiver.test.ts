@@ -201,6 +201,7 @@ test('the link shows everything kept about the child, and that it was shown is k
   expect(Object.keys(body).sort()).toEqual([
     ...[
       'captainOf',
+      'changeRequests',
       'changes',
       'emergencyContact',
       'goals',
