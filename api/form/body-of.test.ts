@@ -26,7 +26,14 @@ test('a body reaches the first room cleaned by the form, and without what no fie
   const received: unknown = await validation().transform({ ...answers, isTest: true, captainId: 1 }, body);
   expect(received).toEqual({
     ...answers,
-    ...{ name: 'Night Owls', birthYear: 2012, shirtSize: null, paymentMethod: 'at_event', contactShared: false },
+    ...{
+      name: 'Night Owls',
+      birthYear: 2012,
+      shirtSize: null,
+      paymentMethod: 'at_event',
+      contactShared: false,
+      onlyWithPlace: false,
+    },
   });
 });
 

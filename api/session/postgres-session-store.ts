@@ -44,10 +44,11 @@ export function sessionStore(database: Database, options: PGStoreOptions & { rea
 
     override get(id: string, done: Got): void {
       const asked = { name: reading.name, text: reading.sql, values: [id, new Date()] };
-      options.pool.query<SessionRow>(asked, (error: Error | undefined, found: pg.QueryResult<SessionRow>) => {
-        const row = error ? undefined : found.rows[0];
-        done(error, row && { ...row.sess, [keeping]: row.keepsScores });
-      });
+      // A promise comes back to whoever asked: a callback of the pool would go on in the transaction in which the connection was opened.
+      options.pool.query<SessionRow>(asked).then(
+        ({ rows: [row] }) => done(undefined, row && { ...row.sess, [keeping]: row.keepsScores }),
+        (error: unknown) => done(error),
+      );
     }
 
     override createSession(request: Request, read: Read): session.Session & SessionData {

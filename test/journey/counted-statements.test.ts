@@ -40,12 +40,15 @@ const scored = (pat: Visitor, id: number, team1Score: number, headers: object = 
     body: JSON.stringify({ team1Score, team2Score: 0 }),
   });
 
+/** Often enough that between two rounds of what the process looks after by itself one goes alone. */
+const manyGoals = Array.from({ length: 20 }, (_, number) => number + 1);
+
 test("a keeper's score is one round trip for who asks, one for the game, one that writes and commits, and one until its news is heard", async () => {
   const { url, least } = await counting();
   const { id } = gameOf(await drawTournament(app(), 4), 1);
   const pat = await scoreKeeper(app(), 'Pat', url);
   await scored(pat, id, 0);
-  expect(await least([1, 2, 3, 4, 5, 6].map((goals) => () => scored(pat, id, goals)))).toEqual({
+  expect(await least(manyGoals.map((goals) => () => scored(pat, id, goals)))).toEqual({
     statements: 8,
     roundTrips: 4,
   });
@@ -57,7 +60,7 @@ test('under a key, as phones send it, it is asked for twice whether it was answe
   const pat = await scoreKeeper(app(), 'Pat', url);
   await scored(pat, id, 0);
   const keyed = (goals: number) => () => scored(pat, id, goals, { 'Idempotency-Key': randomUUID() });
-  expect(await least([1, 2, 3, 4, 5, 6].map(keyed))).toEqual({ statements: 13, roundTrips: 7 });
+  expect(await least(manyGoals.map(keyed))).toEqual({ statements: 13, roundTrips: 7 });
 });
 
 test('a game that is completed writes its day in the round trip in which it is looked whether somebody waits for a place', async () => {
@@ -78,7 +81,7 @@ test('brackets that are generated take as many statements however many teams the
   const { url, least } = await counting();
   const olga = await signedIn(url);
   const drawings = [];
-  for (const count of [2, 4, 8]) {
+  for (const count of [2, 4, 8, ...Array.from({ length: 9 }, () => 2)]) {
     const { id, teamIds } = await aField(app(), count);
     drawings.push(() => olga.post(`/api/tournaments/${id}/generate-brackets`, { teamIds, fieldCount: 10 }));
   }

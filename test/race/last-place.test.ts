@@ -40,7 +40,7 @@ test('of fifty people at once for the last four places of a team four get in, an
   const answers = await joinAtOnce(50, urls(), team.invitationCode);
   expect(tally(answers)).toEqual({ 201: 4, '409 This team is full': 46 });
   const refusals = answers.filter(({ status }) => status === 409).map(({ body }) => Object.keys(body).toSorted());
-  expect(new Set(refusals.map(String))).toEqual(new Set(['message,requestId']));
+  expect(new Set(refusals.map(String))).toEqual(new Set(['details,message,requestId']));
   expect(await counted()).toEqual({
     ...before,
     players: (before.players ?? 0) + 4,
