@@ -6,13 +6,15 @@ const afterwards = /\/(landing\/programme|game\/scores-now|site\/board-watch|off
 const shows = /\/(bracket\/brackets-page|game\/live-scores-page)\.tsx$/;
 /** The page with a form that families open by a link: what it shares with others is what forms are made of. */
 const hasForm = /\/invitation\/invitation-page\.tsx$/;
+/** The page of a captain, who sends, copies and answers what families do elsewhere. */
+const leads = /\/team\/captain-pages\.tsx$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
-type Name = 'site' | 'pages' | 'forms';
+type Name = 'site' | 'pages' | 'forms' | 'teams';
 
 /**
- * What the site starts with is built to one file, what pages share to a second one, and to a third what only forms need: a
- * page asks for few files, and for none that it does not need.
+ * What the site starts with is built to one file, what pages share to a second one, to a third what only forms need, and to a
+ * fourth what captains share with other families: a page asks for few files, and for little that it does not need.
  */
 export function fewChunks(): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, Name> | undefined;
@@ -26,6 +28,7 @@ export function fewChunks(): Rolldown.CodeSplittingOptions {
       { name: inChunk('site'), priority: 3 },
       { name: inChunk('pages'), priority: 2 },
       { name: inChunk('forms'), priority: 1 },
+      { name: inChunk('teams'), priority: 0 },
     ],
   };
 }
@@ -41,6 +44,7 @@ function chunksFrom(entry: string, graph: Graph): ReadonlyMap<string, Name> {
     const isShared = users.length > 1;
     if (users.some((user) => afterwards.test(user) || (isShared && shows.test(user)))) chunks.set(id, 'pages');
     else if (isShared && users.some((user) => hasForm.test(user))) chunks.set(id, 'forms');
+    else if (isShared && users.some((user) => leads.test(user))) chunks.set(id, 'teams');
   }
   return chunks;
 }
