@@ -4,17 +4,18 @@ import type { Rolldown } from 'vite';
 const afterwards = /\/(landing\/programme|game\/scores-now|site\/board-watch|offline\/kept-site)\.tsx?$/;
 /** Pages that only show; what they share with others, the pages with forms need as well. */
 const shows = /\/(bracket\/brackets-page|game\/live-scores-page)\.tsx$/;
-/** The page with a form that families open by a link: what it shares with others is what forms are made of. */
-const hasForm = /\/invitation\/invitation-page\.tsx$/;
+/** The page with a form that families open by a link: what it shares with the captain's is what forms are made of. */
+const joins = /\/invitation\/invitation-page\.tsx$/;
 /** The page of a captain, who sends, copies and answers what families do elsewhere. */
 const leads = /\/team\/captain-pages\.tsx$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
-type Name = 'site' | 'pages' | 'forms' | 'teams';
+type Name = 'site' | 'pages' | 'forms' | 'joining' | 'teams';
 
 /**
- * What the site starts with is built to one file, what pages share to a second one, to a third what only forms need, and to a
- * fourth what captains share with other families: a page asks for few files, and for little that it does not need.
+ * What the site starts with is built to one file, what pages share to a second one, to a third what all forms are made of, to a
+ * fourth what those who join share with others who register, with their page, and to a fifth what captains share with them: a
+ * page asks for few files, and for little that it does not need.
  */
 export function fewChunks(): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, Name> | undefined;
@@ -25,10 +26,11 @@ export function fewChunks(): Rolldown.CodeSplittingOptions {
   // A group takes along what its modules import, unless one before it has.
   return {
     groups: [
-      { name: inChunk('site'), priority: 3 },
-      { name: inChunk('pages'), priority: 2 },
-      { name: inChunk('forms'), priority: 1 },
-      { name: inChunk('teams'), priority: 0 },
+      { name: inChunk('site'), priority: 5 },
+      { name: inChunk('pages'), priority: 4 },
+      { name: inChunk('forms'), priority: 3 },
+      { name: inChunk('joining'), priority: 2 },
+      { name: inChunk('teams'), priority: 1 },
     ],
   };
 }
@@ -43,8 +45,11 @@ function chunksFrom(entry: string, graph: Graph): ReadonlyMap<string, Name> {
     if (start.has(id)) continue;
     const isShared = users.length > 1;
     if (users.some((user) => afterwards.test(user) || (isShared && shows.test(user)))) chunks.set(id, 'pages');
-    else if (isShared && users.some((user) => hasForm.test(user))) chunks.set(id, 'forms');
-    else if (isShared && users.some((user) => leads.test(user))) chunks.set(id, 'teams');
+    else {
+      const [isForJoining, isForLeading] = [joins, leads].map((page) => users.some((user) => page.test(user)));
+      if (isForJoining) chunks.set(id, isForLeading ? 'forms' : 'joining');
+      else if (isForLeading && isShared) chunks.set(id, 'teams');
+    }
   }
   return chunks;
 }

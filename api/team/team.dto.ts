@@ -1,11 +1,11 @@
 import { emailsToInvite } from '../../domain/use-case/invitation/send-invitations.ts';
 import { rosterChoice } from '../../domain/use-case/team/assign-captain.ts';
-import { dismissal } from '../../domain/use-case/team/dismiss-player.ts';
+import { dismissal } from '../../domain/use-case/team/dismissal.ts';
 import { teamsToDrop } from '../../domain/use-case/team/drop-unconfirmed.ts';
 import { freeAgentChoice } from '../../domain/use-case/team/free-agent-choice.ts';
 import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
-import { newTeamName } from '../../domain/use-case/team/rename-team.ts';
+import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 import { captainLinkRequest } from '../../domain/use-case/team/send-captain-link.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { teamVerification } from '../../domain/use-case/team/verify-team.ts';

@@ -2,8 +2,8 @@ import type { AfterInviting } from '../../domain/answer/invitation/invitations-s
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
-import { dismissal } from '../../domain/use-case/team/dismiss-player.ts';
-import { newTeamName } from '../../domain/use-case/team/rename-team.ts';
+import { dismissal } from '../../domain/use-case/team/dismissal.ts';
+import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { read, remove, send } from '../transport/call.ts';
 

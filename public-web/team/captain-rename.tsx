@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newTeamName } from '../../domain/use-case/team/rename-team.ts';
+import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { circumstancesNow } from '../form/form-values.ts';

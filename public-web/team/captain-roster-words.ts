@@ -1,4 +1,4 @@
-import { newTeamName } from '../../domain/use-case/team/rename-team.ts';
+import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 
 /** The sentences with which a captain manages the roster. */
 export const words = {

@@ -129,7 +129,11 @@ const lateNews: Readonly<
   },
   'that nobody plays': {
     path: '/live-scores',
-    prepare: (page) => page.route('**/api/live-scores', (route) => route.fulfill({ json: [] })),
+    prepare: async (page) => {
+      await page.route('**/api/live-scores', (route) => route.fulfill({ json: [] }));
+      // What is told live would say otherwise, sooner or later: here nothing is told.
+      await page.route('**/api/live', () => undefined);
+    },
     late: (page) => page.getByText('No active games'),
   },
   'that there is no tournament': {

@@ -1,5 +1,3 @@
-import { form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
@@ -19,15 +17,6 @@ import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { type HeldTeam, heldTeamToCome } from './held-team.ts';
 import { takeOffRoster } from './roster-moves.ts';
-
-/** Why a captain takes somebody off the team: the family reads it. */
-export const dismissal = form({
-  reason: text({
-    label: 'Reason for the family',
-    min: [3, 'Please say why: the family reads it'],
-    max: [200, 'Reason must be at most 200 characters'],
-  }),
-});
 
 /** A captain takes a player off the team: the player is a free agent again, and the family is told why. */
 export class DismissPlayer {

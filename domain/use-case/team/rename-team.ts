@@ -1,5 +1,4 @@
 import { changesBetween } from '../../audit/changes.ts';
-import { form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
@@ -8,10 +7,6 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Team, teamNameTaken } from '../../team/team.ts';
 import { heldTeamToCome } from './held-team.ts';
-import { teamName } from './new-team.ts';
-
-/** The other name a captain wants for the team. */
-export const newTeamName = form({ name: { ...teamName, label: 'New team name' } });
 
 /** A captain renames the team, as it could have been named when it was created, until its games are drawn. */
 export class RenameTeam {
