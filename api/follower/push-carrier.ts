@@ -3,7 +3,7 @@ import { teamGames } from '../../domain/answer/schedule/team-games.ts';
 import { meaningOf, pauseBefore } from '../../domain/follower/follower.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../process/log.ts';
-import { type Pace, Rounds } from '../process/rounds.ts';
+import { everySecond, Rounds } from '../process/rounds.ts';
 import type { PostgresTeamGames } from '../schedule/postgres-team-games.ts';
 import type { WebPost } from '../webhook/web-post.ts';
 import type { PostgresPushDeliveries, PushDelivery } from './postgres-push-deliveries.ts';
@@ -13,9 +13,6 @@ import type { PushLetters } from './push-letter.ts';
 /** So many messages are on their way at once; so many more are taken when there is room for them. */
 const mostAtOnce = 200;
 const takenAtOnce = 100;
-
-/** Goes every second, and waits no longer at the end for push services that take their time. */
-const pace: Pace = { firstAfter: 0, pause: 1_000, patienceAtEnd: 5_000 };
 
 export interface PushCarrierParts {
   readonly database: Database;
@@ -36,7 +33,7 @@ export class PushCarrier {
   private onRoom: () => void = () => undefined;
 
   constructor(private readonly parts: PushCarrierParts) {
-    this.rounds = new Rounds({ run: () => this.tell() }, 'Followers could not be told', parts.log, pace);
+    this.rounds = new Rounds({ run: () => this.tell() }, 'Followers could not be told', parts.log, everySecond);
   }
 
   start(): void {
@@ -53,7 +50,7 @@ export class PushCarrier {
     const letters = await this.parts.letters();
     let lookedAt = 0;
     while (!this.rounds.isStopped) {
-      if (Date.now() - lookedAt >= pace.pause) {
+      if (Date.now() - lookedAt >= everySecond.pause) {
         await this.lookForNews();
         lookedAt = Date.now();
       }
@@ -77,7 +74,7 @@ export class PushCarrier {
   /** Until there is room for more, and no longer than until somebody looks for news again. */
   private someRoom(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pace.pause);
+      const timer = setTimeout(resolve, everySecond.pause);
       this.onRoom = () => {
         if (this.underway.size > mostAtOnce - takenAtOnce) return;
         clearTimeout(timer);

@@ -12,6 +12,9 @@ export interface Pace {
 /** What is asked for by several in one go is done in one round: so many milliseconds are waited for the others. */
 const gathering = 50;
 
+/** Goes at once and then every second, and waits no longer at the end for others who take their time. */
+export const everySecond: Pace = { firstAfter: 0, pause: 1_000, patienceAtEnd: 5_000 };
+
 /** Soon after the start, and then every half minute. */
 const byTheClock: Pace = { firstAfter: 5_000, pause: 30_000 };
 

@@ -1,6 +1,6 @@
 import { pauseAfter } from '../../domain/webhook/webhook.ts';
 import type { Log } from '../process/log.ts';
-import { type Pace, Rounds } from '../process/rounds.ts';
+import { everySecond, Rounds } from '../process/rounds.ts';
 import type { DueDeliveries, DueDelivery } from './postgres-due-deliveries.ts';
 import type { WebPost } from './web-post.ts';
 import { secretOf, signedHeaders } from './webhook-signature.ts';
@@ -8,9 +8,6 @@ import { secretOf, signedHeaders } from './webhook-signature.ts';
 /** So many events are on their way at once, and so many of them to one webhook: one that hangs delays no other. */
 const mostAtOnce = 40;
 const mostOfOne = 10;
-
-/** Goes every second, and waits no longer at the end for sites that take their time. */
-const pace: Pace = { firstAfter: 0, pause: 1_000, patienceAtEnd: 5_000 };
 
 export interface CarrierParts {
   readonly due: DueDeliveries;
@@ -26,7 +23,7 @@ export class WebhookCarrier {
   private readonly rounds: Rounds;
 
   constructor(private readonly parts: CarrierParts) {
-    this.rounds = new Rounds({ run: () => this.deliverDue() }, 'Webhooks could not be told', parts.log, pace);
+    this.rounds = new Rounds({ run: () => this.deliverDue() }, 'Webhooks could not be told', parts.log, everySecond);
   }
 
   /** Goes now, and then every second. */

@@ -77,7 +77,7 @@ export class Spectator {
   #follow() {
     return new Promise((resolve) => {
       const hear = (/** @type {import('./stream.mjs').News[]} */ news) => {
-        for (const { name, data } of news) this.#hear(name, data);
+        for (const one of news) this.#hear(one);
         resolve();
       };
       const lost = () => this.scene.note('a stream that ended', Promise.reject(new Error('A stream ended')));
@@ -85,18 +85,19 @@ export class Spectator {
     });
   }
 
-  /** As the sites do. @param {string} name @param {any} data */
-  #hear(name, data) {
+  /** As the sites do. @param {import('./stream.mjs').News} news */
+  #hear(news) {
     const { shows } = this.group;
-    if (name === 'game') {
+    if (news.name === 'game') {
+      const { data } = news;
       this.#show(data);
       if (shows.includes('scores') && this.#status.get(data.id) !== data.status) this.#ask('scores');
       this.#status.set(data.id, data.status);
       if (shows.includes('brackets') && data.tournamentId === this.scene.venue.tournamentId) this.#askSoon('brackets');
-    } else if (name === 'gone') for (const what of shows) this.#ask(what);
-    else if (name === 'goals' && shows.includes('scorers')) this.#askSoon('scorers');
-    else if (name === 'live-scores') {
-      for (const game of data) {
+    } else if (news.name === 'gone') for (const what of shows) this.#ask(what);
+    else if (news.name === 'goals' && shows.includes('scorers')) this.#askSoon('scorers');
+    else if (news.name === 'live-scores') {
+      for (const game of news.data) {
         this.#show(game);
         this.#status.set(game.id, game.status);
       }

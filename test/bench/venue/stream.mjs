@@ -3,7 +3,11 @@ import { connect } from 'node:net';
 
 const request = 'GET /api/live HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n';
 
-/** @typedef {{ name: string, data: any }} News */
+/**
+ * What those who follow live are told, as api/game/live-news.ts says it.
+ * @typedef {import('../../../domain/answer/game/public-game.ts').PublicGame} Game
+ * @typedef {{ name: 'game', data: Game } | { name: 'live-scores', data: readonly Game[] } | { name: 'gone', data: { id: number } } | { name: 'goals', data: object }} News
+ */
 
 /** News that all are told are read once for all. */
 let [lastBytes, lastNews] = [Buffer.alloc(0), /** @type {News[]} */ ([])];
@@ -35,8 +39,6 @@ export function follow({ port, address, hear, lost }) {
 
 /** @param {string} text @returns {News[]} */
 function newsIn(text) {
-  return [...text.matchAll(/event: (\S+)\ndata: (.*)\n\n/g)].map(([, name = '', data = 'null']) => ({
-    name,
-    data: JSON.parse(data),
-  }));
+  const told = [...text.matchAll(/event: (\S+)\ndata: (.*)\n\n/g)];
+  return told.map(([, name = '', data = 'null']) => /** @type {News} */ ({ name, data: JSON.parse(data) }));
 }
