@@ -47,6 +47,11 @@ export function isClosedToInvitations(team: Team): boolean {
   return !team.isActive || team.waitlistedAt !== null;
 }
 
+/** A team that was withdrawn has no roster any more. */
+export function teamWithdrawn({ name }: Pick<Team, 'name'>): Refusal {
+  return new Refusal('conflict', said('{team} is withdrawn', { team: name }));
+}
+
 /** A roster takes its maximum and not one more. */
 export function rosterFull(): Refusal {
   return new Refusal('conflict', 'This team is full', lostPlace('roster-place'));

@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import type { WishedDetail } from '../player/player-details.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
@@ -59,6 +60,11 @@ export function tournamentLabel(
 
 /** Said where an organizer has to choose one and has not. */
 export const tournamentMissing = 'Please select a tournament';
+
+/** What a family can no more do by itself once games are played. */
+export function hasBegun({ name }: Pick<Tournament, 'name'>): Refusal {
+  return new Refusal('conflict', said('{name} has already begun: please tell the organizers at the desk', { name }));
+}
 
 export function noSuchTournament(): Refusal {
   return new Refusal('not-found', 'Tournament not found');

@@ -7,6 +7,7 @@ import type { ChangeRequests } from '../../port/change-requests.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
+import { hasBegun } from '../../tournament/tournament.ts';
 import { type CarryOutPorts, carryOut, type HeldRegistration, holdRegistration } from './carry-out-change.ts';
 import { changeCircumstances } from './change-circumstances.ts';
 import { changeAskedLetter, changeMadeLetter, changeToDecideLetter } from './change-letters.ts';
@@ -100,13 +101,12 @@ function wishOf({ registration, team, to }: HeldRegistration, { kind, isRefundWa
 }
 
 function inTheWay(obstacle: Obstacle, { tournament, player, team }: HeldRegistration): Refusal {
+  if (obstacle === 'begun') return hasBegun(tournament);
   return new Refusal(
     'conflict',
-    obstacle === 'begun'
-      ? said('{name} has already begun: please tell the organizers at the desk', { name: tournament.name })
-      : said(
-          "{player} is the captain of {team}. Please hand the team over to a teammate first, or withdraw the team, on the captain's page.",
-          { player: player.name, team: team?.name ?? '' },
-        ),
+    said(
+      "{player} is the captain of {team}. Please hand the team over to a teammate first, or withdraw the team, on the captain's page.",
+      { player: player.name, team: team?.name ?? '' },
+    ),
   );
 }

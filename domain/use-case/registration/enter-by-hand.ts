@@ -1,12 +1,10 @@
-import { said } from '../../language/sentence.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Secrets } from '../../port/secrets.ts';
-import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
-import { isFull, rosterFull, rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
+import { isFull, rosterFull, rosterSize, type Team, teamNameTaken, teamWithdrawn } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -38,7 +36,7 @@ export async function enterByHand(
   const year = easternYear(now);
   if (team !== null) await refuseMisfit(ports, { player, team, tournament, year });
   const ageBracket = bracketByHand(player, tournament, team, year);
-  if (team !== null && !team.isActive) throw new Refusal('conflict', said('{team} is withdrawn', { team: team.name }));
+  if (team !== null && !team.isActive) throw teamWithdrawn(team);
   if (team !== null && isFull(team)) throw rosterFull();
   const { feeCents: fee } = await ports.site.settings();
   const { id: _, ...applicant } = player;

@@ -1,9 +1,6 @@
-import { said } from '../../language/sentence.ts';
 import type { Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { noSuchTeam, type Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+import { noSuchTeam, type Team, teamWithdrawn } from '../../team/team.ts';
+import { hasBegun, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 
 /** A team that nobody else changes until the transaction ends, and its tournament: always the tournament first. */
 export interface HeldTeam {
@@ -24,12 +21,7 @@ export async function heldTeam({ tournaments, teams }: Needs<'tournaments' | 'te
 /** The same, while its captain still decides about the roster: it takes part, and its tournament has not begun. */
 export async function heldTeamToCome(ports: Needs<'tournaments' | 'teams'>, id: number): Promise<HeldTeam> {
   const held = await heldTeam(ports, id);
-  if (!held.team.isActive) throw new Refusal('conflict', said('{team} is withdrawn', { team: held.team.name }));
-  if (held.tournament.status !== 'upcoming') {
-    throw new Refusal(
-      'conflict',
-      said('{name} has already begun: please tell the organizers at the desk', { name: held.tournament.name }),
-    );
-  }
+  if (!held.team.isActive) throw teamWithdrawn(held.team);
+  if (held.tournament.status !== 'upcoming') throw hasBegun(held.tournament);
   return held;
 }

@@ -4,7 +4,7 @@ import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { isFull, placeholderCaptain, rosterFull, type Team } from '../../team/team.ts';
+import { isFull, placeholderCaptain, rosterFull, type Team, teamWithdrawn } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
@@ -17,7 +17,7 @@ export async function putOnRoster(
   team: Team,
 ): Promise<void> {
   if (registration.teamId === team.id) throw alreadyOn(player, team);
-  if (!team.isActive) throw new Refusal('conflict', said('{team} is withdrawn', { team: team.name }));
+  if (!team.isActive) throw teamWithdrawn(team);
   const isUp = await refuseMisfit(ports, { player, team, tournament, year: easternYear(ports.clock.now()) });
   if (isFull(team)) throw rosterFull();
   if (registration.teamId !== null) await takeOffRoster(ports, registration, player);

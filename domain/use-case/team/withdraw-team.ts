@@ -13,9 +13,10 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
-import { noSuchTeam, type Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import type { Team } from '../../team/team.ts';
+import { hasBegun, type Tournament } from '../../tournament/tournament.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
+import { heldTeam } from './held-team.ts';
 import { withdrawnLetter } from './withdrawn-letter.ts';
 
 /** Whether somebody who withdraws a team has been told what will be lost. */
@@ -30,8 +31,8 @@ export interface Withdrawn {
 /** A team leaves its tournament before it begins: its players become free agents, and its place is free. */
 export class WithdrawTeam {
   constructor(
-    private readonly tournaments: Tournaments,
-    private readonly teams: Teams,
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
     readonly players: Players,
     private readonly registrations: Registrations,
     readonly requests: JoinRequests,
@@ -42,7 +43,7 @@ export class WithdrawTeam {
   ) {}
 
   async run({ id, isConfirmed }: { readonly id: number; readonly isConfirmed: boolean }): Promise<Withdrawn> {
-    const { team, tournament } = await this.held(id);
+    const { team, tournament } = await heldTeam(this, id);
     if (!team.isActive) return { team, freeAgents: 0 };
     if (tournament.status !== 'upcoming') throw hasBegun(tournament);
     const roster = await this.registrations.ofTeam(id);
@@ -54,15 +55,6 @@ export class WithdrawTeam {
     const changes = changesBetween(team, withdrawn);
     await this.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });
     return { team: withdrawn, freeAgents: roster.length };
-  }
-
-  /** The tournament before the team, as everywhere. */
-  private async held(id: number): Promise<{ readonly team: Team; readonly tournament: Tournament }> {
-    const found = await this.teams.find(id);
-    const tournament = found && (await this.tournaments.lockForTeams(found.tournamentId));
-    const team = found && (await this.teams.lock(id));
-    if (tournament === undefined || team === undefined) throw noSuchTeam();
-    return { team, tournament };
   }
 
   private async release(registration: Registration, team: Team, tournament: Tournament): Promise<void> {
@@ -87,8 +79,4 @@ function unconfirmed({ name }: Team, players: number): Refusal {
           { name, players },
         ),
   );
-}
-
-function hasBegun({ name }: Tournament): Refusal {
-  return new Refusal('conflict', said('{name} has already begun: please tell the organizers at the desk', { name }));
 }
