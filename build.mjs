@@ -16,18 +16,26 @@ const shared = ['domain', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.j
 
 /** @typedef {{ name: string, sources: string[], outputs: string[], needs: string, build: () => Promise<void> }} Part */
 
-/** @type {(name: string) => Part} */
-const site = (name) => ({
-  name,
-  sources: [...shared, name],
-  outputs: [`dist/${name}`],
-  needs: `${name}/vite.config.ts`,
-  build: async () => {
-    const config = ['--config', `${name}/vite.config.ts`, '--emptyOutDir', '--logLevel', 'warn'];
-    await run('vite/bin/vite.js', ['build', name, ...config]);
-    await compress(join(root, 'dist', name));
-  },
-});
+/** A site, in a language where it is built once for each. @type {(folder: string, language?: string) => Part} */
+const site = (folder, language) => {
+  const name = language === undefined ? folder : `${folder}-${language}`;
+  return {
+    name,
+    sources: [...shared, folder],
+    outputs: [`dist/${name}`],
+    needs: `${folder}/vite.config.ts`,
+    build: async () => {
+      const config = ['--config', `${folder}/vite.config.ts`, '--emptyOutDir', '--logLevel', 'warn'];
+      await run('vite/bin/vite.js', [
+        'build',
+        folder,
+        ...config,
+        ...(language === undefined ? [] : ['--mode', language]),
+      ]);
+      await compress(join(root, 'dist', name));
+    },
+  };
+};
 
 const apiSources = [
   ...shared,
@@ -51,6 +59,7 @@ const parts = [
     },
   },
   site('public-web'),
+  site('public-web', 'es'),
   {
     name: 'embed',
     sources: [...shared, 'public-web/embed'],

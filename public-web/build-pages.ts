@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { Language } from '../domain/language/language.ts';
+import { baseOf, inLanguage } from './build-language.ts';
 
 /** A page that the server sends with what it shows before its first answer, and with the names of all that it asks for at once. */
 interface OutlinedPage {
@@ -31,7 +33,8 @@ const pages: Readonly<Record<string, OutlinedPage>> = {
 };
 
 /** Writes a page of HTML for each of them beside index.html, which stays empty for all others. */
-export function outlinedPages(): Plugin {
+export function outlinedPages(language: Language): Plugin {
+  const base = baseOf(language);
   return {
     name: 'outlined-pages',
     apply: 'build',
@@ -39,13 +42,13 @@ export function outlinedPages(): Plugin {
     async generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('There is no page to begin with.');
-      const outlineOf = await buildOutlines();
-      const styled = withStyle(String(index.source), bundle);
+      const outlineOf = await buildOutlines(language);
+      const styled = withStyle(String(index.source), bundle, base);
       const reference = this.emitFile({ type: 'asset', name: 'late-fonts.css', source: fontsIn(styled).join('\n') });
-      const later = withoutFonts(styled, `/${this.getFileName(reference)}`);
+      const later = withoutFonts(styled, base + this.getFileName(reference));
       for (const [name, page] of Object.entries(pages)) {
         const html = page.fontsLater ? later : styled;
-        const source = filled(html, await outlineOf(page.address), headFor(page, bundle));
+        const source = filled(html, await outlineOf(page.address), headFor(page, bundle, base));
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
     },
@@ -66,10 +69,10 @@ function filled(html: string, outline: string, head: string): string {
 }
 
 /** The names of the scripts that a page is made of, beside the one that the site starts with, and of its calls. */
-function headFor({ module, asks }: OutlinedPage, bundle: Rolldown.OutputBundle): string {
+function headFor({ module, asks }: OutlinedPage, bundle: Rolldown.OutputBundle, base: string): string {
   const scripts = module === undefined ? [] : filesOf(module, bundle);
   return [
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
     ...asks.map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`),
   ].join('\n    ');
 }
@@ -86,8 +89,9 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): readonly string
 }
 
 /** The style in the page itself: what is drawn need not wait for it. */
-function withStyle(html: string, bundle: Rolldown.OutputBundle): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_, file: string) => {
+function withStyle(html: string, bundle: Rolldown.OutputBundle, base: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)">/, (_, address: string) => {
+    const file = address.slice(base.length);
     const style = bundle[file];
     if (style?.type !== 'asset') throw new Error(`${file} has not been built.`);
     return `<style>${String(style.source).trim()}</style>`;
@@ -112,14 +116,14 @@ function withoutFonts(html: string, address: string): string {
 }
 
 /** The site once more, as it is drawn without a browser. */
-async function buildOutlines(): Promise<(address: string) => Promise<string>> {
+async function buildOutlines(language: Language): Promise<(address: string) => Promise<string>> {
   const root = import.meta.dirname;
   const built = await build({
     configFile: false,
     root,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), ...inLanguage(language)],
     build: {
       write: false,
       ssr: 'page-outline.tsx',
@@ -129,7 +133,7 @@ async function buildOutlines(): Promise<(address: string) => Promise<string>> {
   const [one] = Array.isArray(built) ? built : [built];
   const code = one !== undefined && 'output' in one ? one.output[0].code : '';
   const folder = join(root, '..', 'node_modules', '.cache', 'outlines');
-  const file = join(folder, `${process.pid}.mjs`);
+  const file = join(folder, `${language}-${process.pid}.mjs`);
   await mkdir(folder, { recursive: true });
   await writeFile(file, code);
   // A phone that has kept nothing and has a network.

@@ -1,10 +1,13 @@
 import { build, type Plugin } from 'vite';
+import type { Language } from '../domain/language/language.ts';
+import { baseOf } from './build-language.ts';
 
 /** Files of public/ that the pages show. */
 const unhashed = ['/crest.svg'];
 
 /** Builds the service worker behind the site: it knows every file by name, so any change makes it a new one. */
-export function serviceWorker(): Plugin {
+export function serviceWorker(language: Language): Plugin {
+  const base = baseOf(language);
   return {
     name: 'service-worker',
     apply: 'build',
@@ -14,21 +17,30 @@ export function serviceWorker(): Plugin {
       const entry = written.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
       const page = written.find(({ fileName }) => fileName === 'index.html');
       const html = page?.type === 'asset' ? String(page.source) : '';
-      const files = written.map(({ fileName }) => `/${fileName}`).filter((path) => path.startsWith('/assets/'));
+      const files = written.map(({ fileName }) => base + fileName).filter((path) => path.startsWith(`${base}assets/`));
       const known = [...files.toSorted(), ...unhashed];
-      const source = await workerFor(known, entry, await nameFor([...known, html]));
+      const source = await workerFor({ base, files: known, entry, version: await nameFor([...known, html]) });
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
     },
   };
 }
 
-async function workerFor(files: readonly string[], entry: string, version: string): Promise<string> {
+/** One build of the site: what its addresses begin with, its files, and a name for exactly these. */
+interface BuiltSite {
+  readonly base: string;
+  readonly files: readonly string[];
+  readonly entry: string;
+  readonly version: string;
+}
+
+async function workerFor({ base, files, entry, version }: BuiltSite): Promise<string> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'warn',
     publicDir: false,
     define: {
+      builtBase: JSON.stringify(base),
       builtFiles: JSON.stringify(files),
       builtEntry: JSON.stringify(entry),
       builtVersion: JSON.stringify(version),

@@ -1,22 +1,28 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { isLanguage } from '../domain/language/language.ts';
+import { baseOf, inLanguage } from './build-language.ts';
 import { outlinedPages } from './build-pages.ts';
 import { serviceWorker } from './build-service-worker.ts';
 import { fewChunks } from './chunks.ts';
 
-export default defineConfig({
-  root: import.meta.dirname,
-  base: '/',
-  plugins: [react(), outlinedPages(), serviceWorker()],
-  build: {
-    outDir: '../dist/public-web',
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    // All of it is smaller than what a round trip for a part costs; pages with an outline carry it.
-    cssCodeSplit: false,
-    // A browser that does not preload fetches each script when it is imported: not worth more script on every page.
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: fewChunks() } },
-  },
-  server: { proxy: { '/api': 'http://localhost:5000' } },
+/** The site in one language, which is named as Vite's mode; in English unless one is named. */
+export default defineConfig(({ mode }) => {
+  const language = isLanguage(mode) ? mode : 'en';
+  return {
+    root: import.meta.dirname,
+    base: baseOf(language),
+    plugins: [react(), ...inLanguage(language), outlinedPages(language), serviceWorker(language)],
+    build: {
+      outDir: language === 'en' ? '../dist/public-web' : `../dist/public-web-${language}`,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      // All of it is smaller than what a round trip for a part costs; pages with an outline carry it.
+      cssCodeSplit: false,
+      // A browser that does not preload fetches each script when it is imported: not worth more script on every page.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: fewChunks() } },
+    },
+    server: { proxy: { '/api': 'http://localhost:5000' } },
+  };
 });

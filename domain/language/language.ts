@@ -6,6 +6,11 @@ export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** Whether a word names one of them. */
+export function isLanguage(word: string | undefined): word is Language {
+  return languages.some((language) => language === word);
+}
+
 /** What each sentence is in a language; English is what the sentences themselves are written in. */
 export const catalogueOf: Readonly<Record<Language, Catalogue | undefined>> = { en: undefined, es: spanish };
 

@@ -3,7 +3,8 @@ import { answerTo, isOutOfOrder, outdated, placeOf } from './shell-answers.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by the build: the paths of all files of the site, that of the first script, a name for exactly these. */
+/** Written in by the build: what addresses of this language begin with, the paths of all its files, that of the first script, a name for exactly these. */
+declare const builtBase: string;
 declare const builtFiles: readonly string[];
 declare const builtEntry: string;
 declare const builtVersion: string;
@@ -14,7 +15,7 @@ const patience = 4000;
 const lanes = 4;
 const page = '/';
 /** The page that is nobody's yet: every address begins with it. */
-const emptyPage = '/index.html';
+const emptyPage = `${builtBase}index.html`;
 const place = placeOf(builtVersion);
 
 self.addEventListener('install', (event) => event.waitUntil(keepSite()));
@@ -71,7 +72,7 @@ async function keepPage(kept: Cache): Promise<void> {
 }
 
 async function keepFile(kept: Cache, file: string): Promise<void> {
-  const isHashed = file.startsWith('/assets/');
+  const isHashed = file.startsWith(`${builtBase}assets/`);
   const known = isHashed ? await caches.match(file, { ignoreVary: true }) : undefined;
   if (known !== undefined) return kept.put(file, known);
   return kept.add(new Request(file, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' }));

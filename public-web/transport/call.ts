@@ -1,10 +1,8 @@
+import { language } from '../kit/language.ts';
 import { callFailed } from './call-failed.ts';
 
 /** How long an answer is waited for before a network that lets nothing through counts as none, in milliseconds. */
 const patience = 20_000;
-
-/** The language of this site, whatever the browser prefers: what is refused is read beside our own words. */
-export const language = 'en';
 
 /** Asks the API for something; cookies go with every call. */
 export function read<Answer>(path: string): Promise<Answer> {

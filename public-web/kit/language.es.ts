@@ -1,0 +1,7 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type * as english from './language.ts';
+
+export const language: Translated<typeof english.language> = 'es';
+
+/** Spanish as it is written in the United States: dollars, miles, twelve hours. */
+export const locale: Translated<typeof english.locale> = 'es-US';
