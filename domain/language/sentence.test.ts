@@ -3,6 +3,7 @@ import { filling, inEnglish, said, spoken } from './sentence.ts';
 import { spanish } from './spanish.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
+import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
@@ -48,7 +49,7 @@ test('what reads alike in both languages is what has no other word', () => {
 });
 
 test('no sentence stands in two parts of the catalogue', () => {
-  const parts = [labels, everybody, families, matchday, organizers];
+  const parts = [labels, everybody, families, invitations, matchday, organizers];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });
 

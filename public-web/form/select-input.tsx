@@ -28,7 +28,7 @@ export function SelectInput({ name, options, ...own }: SelectInputProps) {
         <option value="">{words.noAnswer}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {words.named(option)}
           </option>
         ))}
       </select>
