@@ -1,7 +1,7 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { dollars, feeInCents } from '../../domain/payment/fee.ts';
-import { locale } from '../kit/language.ts';
 import { writtenAges, writtenDate } from '../kit/written.ts';
+import { locale } from '../language/language.ts';
 import { useBoard } from '../site/board.ts';
 import styles from './team-summary.module.css';
 import { words } from './words.ts';

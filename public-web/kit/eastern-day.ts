@@ -1,4 +1,4 @@
-import { locale } from './language.ts';
+import { locale } from '../language/language.ts';
 
 const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/New_York' });
 

@@ -1,4 +1,4 @@
-import { locale } from './language.es.ts';
+import { locale } from '../language/language.es.ts';
 import type * as english from './written.ts';
 
 const month =

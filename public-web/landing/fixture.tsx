@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { locale } from '../kit/language.ts';
 import { writtenAges, writtenDate } from '../kit/written.ts';
+import { locale } from '../language/language.ts';
 import { pathOf } from '../registration/registration-type.ts';
 import { words as places } from '../tournament/words.ts';
 import styles from './fixture.module.css';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { locale } from '../kit/language.ts';
 import { showToast } from '../kit/toasts.ts';
+import { locale } from '../language/language.ts';
 import { sentenceOf } from '../transport/call-failed.ts';
 import { words } from './captain-words.ts';
 
