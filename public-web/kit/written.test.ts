@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  ['Open', 'Todas las edades'],
+  ['Open', 'Toda edad'],
   ['U7-U19', 'U7-U19'],
 ])('the ages %p are %p in Spanish, and as they were written in English', (written, spanish) => {
   expect(writtenAges(written)).toBe(spanish);

@@ -3,7 +3,7 @@ import type { words as english } from './words.ts';
 
 export const words: Translated<typeof english> = {
   hero: {
-    where: 'Fútbol juvenil 3v3 · Césped bajo techo · Norte y centro de NJ',
+    where: 'Juvenil 3v3 · Bajo techo · Norte y centro de NJ',
     headline: ['Tres por lado.', 'Un gol de oro.'],
     lede: 'Canchas chicas, partidos cortos, todos tocan la pelota. Traiga un equipo, únase a uno o venga por su cuenta.',
     facts: {

@@ -24,8 +24,8 @@ export const words: Translated<typeof english> = {
     },
     'join-team': {
       card: 'Unirse a un equipo',
-      tile: 'Buscar equipo',
-      tileText: 'Hay lugares',
+      tile: 'Unirse',
+      tileText: 'A un equipo',
       lead: 'Le pide un lugar a un capitán.',
       points: [
         'Busque entre los equipos que tienen lugar',
@@ -38,18 +38,18 @@ export const words: Translated<typeof english> = {
     individual: {
       card: 'Jugador individual',
       tile: 'Sin equipo',
-      tileText: 'Venga por su cuenta',
+      tileText: 'No hace falta',
       lead: 'Viene como agente libre.',
       points: [
         'Le damos lugar en un equipo de su edad',
         'Primero van los jugadores de su nivel de juego',
         'Nombre a un amigo o hermano y jugarán juntos',
       ],
-      action: 'Inscribirse sin equipo',
+      action: 'Venir sin equipo',
       heading: 'Inscripción individual',
     },
     invitation: {
-      card: 'Invitación de un equipo',
+      card: 'Tengo una invitación',
       tile: 'Invitación',
       tileText: 'Use su código',
       lead: 'Un capitán le dio un código o un enlace.',
@@ -58,7 +58,7 @@ export const words: Translated<typeof english> = {
         'El lugar es suyo en cuanto se inscribe',
         'El capitán recibe el aviso de que ya está dentro',
       ],
-      action: 'Escribir mi código',
+      action: 'Usar mi código',
       heading: 'Únase a un equipo por invitación',
     },
     'returning-player': {
@@ -70,7 +70,7 @@ export const words: Translated<typeof english> = {
         'Elija el torneo nuevo y listo',
       ],
       action: 'Buscar mis datos',
-      heading: 'Inscripción de quien ya jugó aquí',
+      heading: 'Inscríbase otra vez',
     },
     'pre-register': {
       card: 'Avísenme del próximo torneo',
