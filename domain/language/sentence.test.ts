@@ -1,6 +1,7 @@
 import { catalogueOf, isPhrase } from './language.ts';
 import { filling, inEnglish, said, spoken } from './sentence.ts';
 import { spanish } from './spanish.ts';
+import { choices } from './spanish-choices.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
 import { labels } from './spanish-labels.ts';
@@ -48,7 +49,7 @@ test('what reads alike in both languages is what has no other word', () => {
 });
 
 test('no sentence stands in two parts of the catalogue', () => {
-  const parts = [labels, everybody, families, matchday, organizers];
+  const parts = [labels, choices, everybody, families, matchday, organizers];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });
 
