@@ -1,7 +1,7 @@
 import type { DecisionShown } from '../../domain/answer/change-request/changes-shown.ts';
 import type { Translated } from '../../domain/language/translated.ts';
 import { dollars } from '../../domain/payment/fee.ts';
-import { locale } from '../kit/language.es.ts';
+import { locale } from '../language/language.es.ts';
 import { words as payment } from '../payment/words.ts';
 import type { words as english } from './words.ts';
 

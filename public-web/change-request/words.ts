@@ -1,6 +1,6 @@
 import type { ChangeShown, DecisionShown } from '../../domain/answer/change-request/changes-shown.ts';
 import { dollars } from '../../domain/payment/fee.ts';
-import { locale } from '../kit/language.ts';
+import { locale } from '../language/language.ts';
 import { words as payment } from '../payment/words.ts';
 
 type Because = DecisionShown['because'][number];

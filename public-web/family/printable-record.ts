@@ -1,5 +1,5 @@
 import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
-import { language } from '../kit/language.ts';
+import { language } from '../language/language.ts';
 import { type Fact, hasValue, type Section, sectionsOf } from './record-sections.ts';
 import { words } from './record-words.ts';
 

@@ -1,4 +1,4 @@
-import { locale } from '../kit/language.ts';
+import { locale } from '../language/language.ts';
 
 const clock = new Intl.DateTimeFormat(locale, {
   timeZone: 'America/New_York',

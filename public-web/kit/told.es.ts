@@ -1,5 +1,5 @@
 import type { Translated } from '../../domain/language/translated.ts';
-import { locale } from './language.es.ts';
+import { locale } from '../language/language.es.ts';
 import type * as english from './told.ts';
 
 /** What the server tells in words of its own, in Spanish; what it has from somebody, such as the name of a field, stays as it is. */

@@ -2,7 +2,7 @@ import type { Translated } from '../../domain/language/translated.ts';
 import type { GuardedField } from '../../domain/player/player-change.ts';
 import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
-import { locale } from '../kit/language.es.ts';
+import { locale } from '../language/language.es.ts';
 import type { words as english } from './words.ts';
 
 /** With their articles, as they stand in a sentence. */

@@ -1,7 +1,7 @@
 import type { GuardedField } from '../../domain/player/player-change.ts';
 import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
-import { locale } from '../kit/language.ts';
+import { locale } from '../language/language.ts';
 
 const fieldNames: Readonly<Record<GuardedField, string>> = {
   name: 'name',
