@@ -92,7 +92,8 @@ export class Spectator {
       const { data } = news;
       this.#show(data);
       // Only the server knows where a game stands that had ended before it was told.
-      if (shows.includes('scores') && data.status === 'completed' && !this.#listed.has(data.id)) this.#askSoon('scores');
+      if (shows.includes('scores') && data.status === 'completed' && !this.#listed.has(data.id))
+        this.#askSoon('scores');
       this.#listed.add(data.id);
       if (shows.includes('brackets') && data.tournamentId === this.scene.venue.tournamentId) this.#askSoon('brackets');
     } else if (news.name === 'gone') {
