@@ -41,6 +41,7 @@ export class PostgresFamilyRecords {
          registration.amount_cents as "amountCents", registration.payment_confirmed_at as "paymentConfirmedAt",
          ${waiverStateSql} as waiver, 'refused-waiver' = any(registration.flags) as "isWaiverWithdrawn",
          registration.waiver_signer as "waiverSigner", registration.waiver_version as "waiverVersion",
+         case when registration.waiver_signed_at is not null then coalesce(registration.waiver_language, 'en') end as "waiverLanguage",
          registration.waiver_signed_at as "waiverSignedAt", registration.waiver_confirmed_at as "waiverConfirmedAt",
          registration.waiver_likeness as "likenessAllowed", registration.contact_shared as "contactShared", registration.notes, registration.play_with as "playWith",
          registration.other_contact as "otherContact"

@@ -37,7 +37,7 @@ const impersonal = Object.entries({
   team_news: 'kind before',
   teams: 'name name_key skill_level age_bracket invitation_code',
   tournament_registrations:
-    'age_bracket payment_status payment_method payment_method_text payment_confirmed_by flags waiver_version waiver_text_hash waiver_confirmed_by',
+    'age_bracket payment_status payment_method payment_method_text payment_confirmed_by flags waiver_version waiver_language waiver_text_hash waiver_confirmed_by',
   webhook_deliveries: 'event state',
   webhooks: 'events secret_mark',
   tournaments: 'name date age_group location status playing_hours standings asks',
