@@ -6,7 +6,7 @@ import { catalogueOf, type Language } from '../domain/language/language.ts';
 import type { Catalogue } from '../domain/language/sentence.ts';
 
 /** Where one language of the site stands among the built files, and what its addresses begin with. */
-export const baseOf = (language: Language): string => (language === 'en' ? '/' : `/${language}/`);
+export const pathBefore = (language: Language): string => (language === 'en' ? '/' : `/${language}/`);
 
 /**
  * Builds the site in a language. Words stand beside the English ones, as words.es.ts beside words.ts, and are built in their

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Language } from '../domain/language/language.ts';
-import { baseOf, inLanguage } from './build-language.ts';
+import { inLanguage, pathBefore } from './build-language.ts';
 
 /** A page that the server sends with what it shows before its first answer, and with the names of all that it asks for at once. */
 interface OutlinedPage {
@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, OutlinedPage>> = {
 
 /** Writes a page of HTML for each of them beside index.html, which stays empty for all others. */
 export function outlinedPages(language: Language): Plugin {
-  const base = baseOf(language);
+  const base = pathBefore(language);
   return {
     name: 'outlined-pages',
     apply: 'build',

@@ -1,13 +1,13 @@
 import { build, type Plugin } from 'vite';
 import type { Language } from '../domain/language/language.ts';
-import { baseOf } from './build-language.ts';
+import { pathBefore } from './build-language.ts';
 
 /** Files of public/ that the pages show. */
 const unhashed = ['/crest.svg'];
 
 /** Builds the service worker behind the site: it knows every file by name, so any change makes it a new one. */
 export function serviceWorker(language: Language): Plugin {
-  const base = baseOf(language);
+  const base = pathBefore(language);
   return {
     name: 'service-worker',
     apply: 'build',

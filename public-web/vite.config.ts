@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { isLanguage } from '../domain/language/language.ts';
-import { baseOf, inLanguage } from './build-language.ts';
+import { inLanguage, pathBefore } from './build-language.ts';
 import { outlinedPages } from './build-pages.ts';
 import { serviceWorker } from './build-service-worker.ts';
 import { fewChunks } from './chunks.ts';
@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => {
   const language = isLanguage(mode) ? mode : 'en';
   return {
     root: import.meta.dirname,
-    base: baseOf(language),
+    base: pathBefore(language),
     plugins: [react(), ...inLanguage(language), outlinedPages(language), serviceWorker(language)],
     build: {
       outDir: language === 'en' ? '../dist/public-web' : `../dist/public-web-${language}`,

@@ -3,9 +3,11 @@ import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { INestApplication } from '@nestjs/common';
-import type { Request, RequestHandler, Response } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { type Language, languages } from '../../domain/language/language.ts';
 import { embedAt } from '../../domain/site/embed.ts';
+import { languageOfPage } from './page-language.ts';
 
 const compressed = promisify(brotliCompress);
 
@@ -52,11 +54,17 @@ const sitePages: readonly SitePage[] = [
   { address: /^\/join-request\/[^/]+\/?$/ },
 ];
 
+/** The addresses that show the same to everybody for as long as the process lives, and those that do in each language. */
+export interface FixedAddresses {
+  readonly same: ReadonlySet<string>;
+  readonly spoken: ReadonlySet<string>;
+}
+
 /**
  * Serves both sites from the folders they were built to: assets as built, one page for all addresses of a site, but for those of the
- * public site that begin with an outline of their own. Answers the addresses that show the same to everybody for as long as the process lives.
+ * public site that begin with an outline of their own. The public site stands there once for each language.
  */
-export function servePages(app: INestApplication, built: string, headOf: HeadOf): ReadonlySet<string> {
+export function servePages(app: INestApplication, built: string, headOf: HeadOf): FixedAddresses {
   const admin = join(built, 'admin-web');
   if (existsSync(admin)) {
     const backOffice = page(admin, () => true);
@@ -72,18 +80,44 @@ export function servePages(app: INestApplication, built: string, headOf: HeadOf)
       page(embed, (path) => embedAt(`/embed${path}`) !== undefined),
     );
   const site = join(built, 'public-web');
-  if (existsSync(site))
-    app.use(
-      files(site),
-      outlined(site, headOf),
-      page(site, (path) => sitePages.some(({ address }) => address.test(path))),
-    );
-  return new Set([
-    ...(existsSync(site) ? sitePages.flatMap(({ fixed: address }) => address ?? []) : []),
+  if (!existsSync(site)) return { same: new Set(), spoken: new Set() };
+  const others = languages
+    .map((language) => ({ language, at: `/${language}`, folder: join(built, `public-web-${language}`) }))
+    .filter(({ folder }) => existsSync(folder));
+  for (const { at, folder } of others) app.use(at, files(folder));
+  for (const { language, folder } of others) app.use(onlyIn(language, siteIn(folder, headOf)));
+  app.use(files(site), siteIn(site, headOf));
+  const everything = [
     ...filesUnder(site, ''),
+    ...others.flatMap(({ at, folder }) => filesUnder(folder, at)),
     ...filesUnder(admin, '/admin'),
     ...filesUnder(embed, '/embed'),
-  ]);
+  ];
+  return {
+    same: new Set(everything.filter((address) => address !== serviceWorker)),
+    spoken: new Set([serviceWorker, ...sitePages.flatMap(({ fixed: address }) => address ?? [])]),
+  };
+}
+
+/** Stands at one address in every language, as the pages do: there it sees all of them. */
+const serviceWorker = '/service-worker.js';
+const spokenFile = /(?:\.html|\/service-worker\.js)(?:\.br|\.gz)?$/;
+
+/** The lines of a request by which a page has its language. */
+const chosenBy = 'Accept-Language, Cookie';
+
+const isSitePage = (path: string) => sitePages.some(({ address }) => address.test(path));
+
+/** The pages of the site in one language, and what keeps them on a device. */
+function siteIn(folder: string, headOf: HeadOf): RequestHandler {
+  return Router()
+    .get(serviceWorker, files(folder))
+    .use(outlined(folder, headOf), page(folder, isSitePage, chosenBy));
+}
+
+function onlyIn(language: Language, site: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    languageOfPage(request.headers) === language ? site(request, response, next) : next();
 }
 
 /** The addresses of what was built: a page has others, and what is compressed beside a file is the file. */
@@ -105,6 +139,8 @@ function files(folder: string): RequestHandler {
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/');
         response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // What serves the files has just said that they differ by encoding, and forgotten the rest.
+        if (spokenFile.test(path)) response.setHeader('Vary', `Accept-Encoding, ${chosenBy}`);
       },
     },
   });
@@ -143,18 +179,19 @@ async function sendWithHead(page: string, head: string, request: Request, respon
   const whole = Buffer.from(page.replace('</head>', () => `  ${head}\n  </head>`));
   const isRead = request.acceptsEncodings('br') === 'br';
   response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.vary(`Accept-Encoding, ${chosenBy}`);
   if (isRead) response.setHeader('Content-Encoding', 'br');
   response
     .type('html')
     .send(isRead ? await compressed(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : whole);
 }
 
-function page(folder: string, isKnown: (path: string) => boolean): RequestHandler {
+function page(folder: string, isKnown: (path: string) => boolean, vary?: string): RequestHandler {
   const html = readFileSync(join(folder, 'index.html'));
   return (request, response, next) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApi(request.originalUrl);
     if (!isPage) return next();
+    if (vary !== undefined) response.vary(vary);
     response.setHeader('Cache-Control', 'no-cache');
     response
       .status(isKnown(request.path) ? 200 : 404)

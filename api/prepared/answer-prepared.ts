@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
+import type { FixedAddresses } from '../http/pages.ts';
 import { sessionCookie } from '../process/session-secret.ts';
 import type { Ask } from './ask-inside.ts';
 import { Changes } from './changes.ts';
@@ -15,7 +16,7 @@ import { type Spectator, Spectators } from './spectator.ts';
  */
 export function answerPreparedFirst(
   app: INestApplication,
-  { pages, count }: { readonly pages: ReadonlySet<string>; readonly count: (status: 200 | 304) => void },
+  { pages, count }: { readonly pages: FixedAddresses; readonly count: (status: 200 | 304) => void },
 ): void {
   const server: Server = app.getHttpServer();
   const passOn = usualWay(server);
@@ -37,7 +38,7 @@ export function answerPreparedFirst(
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const pass = () => passOn(request, response);
-    const kept = isPlain(request) ? answers.at(request.url ?? '') : undefined;
+    const kept = isPlain(request) ? answers.at(request.url ?? '', request.headers) : undefined;
     if (kept === undefined) return pass();
     const send = (prepared: PreparedAnswer | undefined) => {
       if (prepared === undefined) pass();

@@ -34,14 +34,23 @@ export interface Said {
   /** Stands before the hash that tells these bytes from others. */
   readonly version?: string;
   readonly withholds?: boolean;
+  /** By which lines of a request it differs, if not by the encoding alone. */
+  readonly vary?: string | undefined;
 }
 
 /** Makes an answer ready to be sent. */
-export function prepareAnswer({ bytes, lines, encoded, version = '', withholds = false }: Said): PreparedAnswer {
+export function prepareAnswer({
+  bytes,
+  lines,
+  encoded,
+  version = '',
+  withholds = false,
+  vary = 'Accept-Encoding',
+}: Said): PreparedAnswer {
   const mark = `"${version}${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}`;
   const form = (coded: Buffer, encoding: Encoding): PreparedForm => {
     const [ending, about] = encoding === 'identity' ? ['', []] : [`-${encoding}`, ['Content-Encoding', encoding]];
-    const notModified = [...lines, 'ETag', `${mark}${ending}"`, 'Vary', 'Accept-Encoding'];
+    const notModified = [...lines, 'ETag', `${mark}${ending}"`, 'Vary', vary];
     const all = [...notModified, 'Content-Length', String(coded.length), ...about];
     const [whole, wholeNotModified] = [WholeAnswer.of(all, coded), WholeAnswer.notModified(notModified)];
     return { bytes: coded, notModified, lines: all, whole, wholeNotModified };

@@ -1,6 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
+import type { Language } from '../../domain/language/language.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
+import { languageOfPage } from '../http/page-language.ts';
+import type { FixedAddresses } from '../http/pages.ts';
 import { type AnswerInside, type Ask, askInside } from './ask-inside.ts';
 import type { Change } from './change.ts';
 import { Changes } from './changes.ts';
@@ -28,9 +32,11 @@ export interface Kept {
 /** Whose answer it is: a stranger's, or that of somebody who has named a team of the tournament. */
 type For = 'strangers' | 'spectators';
 
-/** Undefined for a page. */
+/** Without a route it is a page or a file. */
 interface Begun {
   readonly route?: PreparedRoute;
+  /** Of a page that stands there in several. */
+  readonly language?: Language;
   readonly id?: number;
   readonly whose?: For;
 }
@@ -45,8 +51,7 @@ export class PreparedAnswers {
   constructor(
     app: INestApplication,
     private readonly ask: Ask,
-    /** The addresses that show the same for as long as the process lives. */
-    private readonly pages: ReadonlySet<string>,
+    private readonly pages: FixedAddresses,
   ) {
     this.routes = preparedRoutes(app);
     this.changes = app.get(Changes);
@@ -55,19 +60,24 @@ export class PreparedAnswers {
   }
 
   /** What is kept for an address, or begun to be; undefined where the framework answers. */
-  at(url: string): Kept | undefined {
-    return this.kept.get(url) ?? this.begin(url);
+  at(url: string, headers: IncomingHttpHeaders): Kept | undefined {
+    return this.kept.get(url) ?? (this.pages.spoken.has(url) ? this.page(url, headers) : this.begin(url));
+  }
+
+  private page(url: string, headers: IncomingHttpHeaders): Kept {
+    const language = languageOfPage(headers);
+    return this.kept.get(keyOf(url, { language })) ?? this.keep(url, { language });
   }
 
   /** The same for whoever has named a team of the tournament in its path. */
   forSpectators({ url, route, id }: Kept): Kept['reading'] {
-    const kept = this.kept.get(`${url} for spectators`);
-    return (kept ?? this.keep(url, { ...(route && { route }), id, whose: 'spectators' })).reading;
+    const begun: Begun = { ...(route && { route }), id, whose: 'spectators' };
+    return (this.kept.get(keyOf(url, begun)) ?? this.keep(url, begun)).reading;
   }
 
   private begin(url: string): Kept | undefined {
     if (url.length > longestUrl) return undefined;
-    if (this.pages.has(url)) return this.keep(url, {});
+    if (this.pages.same.has(url)) return this.keep(url, {});
     const mark = url.indexOf('?');
     const path = mark < 0 ? url : url.slice(0, mark);
     for (const route of this.routes) {
@@ -81,8 +91,8 @@ export class PreparedAnswers {
   }
 
   private keep(url: string, begun: Begun): Kept {
-    const { route, id = Number.NaN, whose } = begun;
-    const key = whose === 'spectators' ? `${url} for spectators` : url;
+    const { route, id = Number.NaN } = begun;
+    const key = keyOf(url, begun);
     let latest: PreparedAnswer | undefined;
     const read = async () => {
       latest = await this.prepare(url, begun, latest);
@@ -104,10 +114,10 @@ export class PreparedAnswers {
   /** Undefined for what is not there for everybody. What says the same as before is not compressed again. */
   private async prepare(
     url: string,
-    { route, whose }: Begun,
+    { route, whose, language }: Begun,
     latest: PreparedAnswer | undefined,
   ): Promise<PreparedAnswer | undefined> {
-    if (route === undefined) return this.preparePage(url);
+    if (route === undefined) return this.preparePage(url, language);
     const answer = await askInside(this.ask, { url, isForSpectators: whose === 'spectators' });
     if (!isForEverybody(answer)) return undefined;
     if (latest?.plain.equals(answer.bytes)) return latest;
@@ -116,13 +126,17 @@ export class PreparedAnswers {
   }
 
   /** In the encodings in which it lies there. */
-  private async preparePage(url: string): Promise<PreparedAnswer | undefined> {
+  private async preparePage(url: string, language?: Language): Promise<PreparedAnswer | undefined> {
     const [br, gzip, plain] = await Promise.all(
-      encodings.map((encoding) => askInside(this.ask, { url, headers: { 'accept-encoding': encoding } })),
+      encodings.map((encoding) => {
+        const headers = { 'accept-encoding': encoding, ...(language && { 'accept-language': language }) };
+        return askInside(this.ask, { url, headers });
+      }),
     );
     if (br === undefined || gzip === undefined || plain === undefined || !isForEverybody(plain)) return undefined;
     const encoded = { ...(isIn('br', br) && { br: br.bytes }), ...(isIn('gzip', gzip) && { gzip: gzip.bytes }) };
-    return prepareAnswer({ bytes: plain.bytes, lines: linesOf(plain), encoded });
+    const vary = br.head.find(([name]) => name === 'vary')?.[1];
+    return prepareAnswer({ bytes: plain.bytes, lines: linesOf(plain), encoded, vary });
   }
 
   private outdate(change: Change | undefined): void {
@@ -130,6 +144,9 @@ export class PreparedAnswers {
       if (change === undefined || isStaleBy(change)) reading.outdate();
   }
 }
+
+const keyOf = (url: string, { whose, language }: Begun): string =>
+  [url, ...(whose === 'spectators' ? ['for spectators'] : []), ...(language ? ['in', language] : [])].join(' ');
 
 function staleBy({ shows, showsOfTournament = [], isOfTournament }: PreparedRoute, id: number): Kept['isStaleBy'] {
   const [anywhere, there]: readonly Set<string>[] = [new Set(shows), new Set(isOfTournament ? showsOfTournament : [])];

@@ -4,6 +4,7 @@ import { Crest } from '../kit/crest.tsx';
 import { words as site } from '../site/words.ts';
 import { DialogButton } from './dialog-button.tsx';
 import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 import { RegistrationMenu } from './registration-menu.tsx';
 import { words } from './words.ts';
 
@@ -25,6 +26,7 @@ export function Header() {
           <Crest className={styles.crest} />
           <span>{site.brand}</span>
         </Link>
+        <LanguageSwitch className={`${styles.link} ${styles.language}`} />
         <button
           type="button"
           className={styles.toggle}

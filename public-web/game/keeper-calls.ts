@@ -1,4 +1,4 @@
-import { language } from '../kit/language.ts';
+import { language } from '../language/language.ts';
 import { callFailed } from '../transport/call-failed.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
 

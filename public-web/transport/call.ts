@@ -1,4 +1,4 @@
-import { language } from '../kit/language.ts';
+import { language } from '../language/language.ts';
 import { callFailed } from './call-failed.ts';
 
 /** How long an answer is waited for before a network that lets nothing through counts as none, in milliseconds. */

@@ -10,7 +10,7 @@ let product: Product;
 let close: () => Promise<unknown>;
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ['build.mjs', 'public-web'], { cwd: root });
+  execFileSync(process.execPath, ['build.mjs', 'public-web', 'public-web-es'], { cwd: root });
   const database = await freshDatabase();
   product = await startProduct({ DATABASE_URL: database.url });
   close = async () => {
@@ -68,6 +68,58 @@ test('what the API says of anything may not be kept by a browser', async () => {
   for (const path of ['/api/tournaments', '/api/site', '/api/score-keeper/check-auth']) {
     expect((await get(path)).headers.get('Cache-Control')).toMatch(/no-store|no-cache/);
   }
+});
+
+/** What is sent to a browser that prefers a language, or that has been told one. */
+const readBy = async (path: string, headers: Readonly<Record<string, string>>) => {
+  const response = await get(path, headers);
+  const text = await response.text();
+  return { response, text, language: /<html lang="(\w+)"/.exec(text)?.[1] };
+};
+
+test('each page is in the language that was chosen on the device, else in the one its browser prefers', async () => {
+  const spanish = { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.5' };
+  for (const path of ['/', '/tournaments', '/privacy', '/invite/TEAM-NONE-000', '/captain/team/1', '/nowhere']) {
+    // Twice: the second time it lies there ready.
+    for (const _ of [1, 2]) {
+      expect((await readBy(path, spanish)).language).toBe('es');
+      expect((await readBy(path, { ...spanish, Cookie: 'a=b; language=en' })).language).toBe('en');
+      expect((await readBy(path, { 'Accept-Language': 'en', Cookie: 'language=es; c=d' })).language).toBe('es');
+      for (const line of ['fr', 'en-GB,es;q=0.5', '', ';;;q=', '*'])
+        expect((await readBy(path, { 'Accept-Language': line, Cookie: 'language=zz' })).language).toBe('en');
+    }
+    const { response } = await readBy(path, spanish);
+    expect(response.headers.get('Vary')).toMatch(/Accept-Language, Cookie/);
+  }
+});
+
+test('a browser that has a page in one language is not told that it has it in the other', async () => {
+  const [english, spanish] = [{ Cookie: 'language=en' }, { Cookie: 'language=es' }];
+  const mark = (await get('/live-scores', english)).headers.get('ETag') ?? '';
+  expect((await get('/live-scores', { ...english, 'If-None-Match': mark })).status).toBe(304);
+  expect((await get('/live-scores', { ...spanish, 'If-None-Match': mark })).status).toBe(200);
+});
+
+test('the service worker of a language keeps the files of that language', async () => {
+  for (const [cookie, folder] of [
+    ['language=en', '/assets/'],
+    ['language=es', '/es/assets/'],
+  ]) {
+    const page = await (await get('/', { Cookie: cookie })).text();
+    const worker = await (await get('/service-worker.js', { Cookie: cookie })).text();
+    const files = [...page.matchAll(/"((?:\/es)?\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      expect(file.startsWith(folder ?? '')).toBe(true);
+      expect(worker).toContain(file);
+    }
+  }
+});
+
+test('on a home screen the site is named in the language of its page', async () => {
+  const page = await (await get('/', { Cookie: 'language=es' })).text();
+  const manifest = /rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect(await (await get(manifest)).json()).toMatchObject({ lang: 'es', start_url: '/', scope: '/' });
 });
 
 /** The width and height that a PNG begins with. */

@@ -1,0 +1,19 @@
+import { words } from './switch-words.ts';
+
+/** How long the choice is remembered on this device, in seconds: a year. */
+const remembered = 365 * 24 * 60 * 60;
+
+/** Opens the page in the other language; what was typed is kept, as it is when a page is loaded again. */
+export function LanguageSwitch({ className }: { readonly className: string | undefined }) {
+  const read = () => {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every phone's browser yet
+    document.cookie = `language=${words.to}; Path=/; Max-Age=${remembered}; SameSite=Lax${secure}`;
+    window.location.reload();
+  };
+  return (
+    <button type="button" lang={words.to} className={className} aria-label={words.label} onClick={read}>
+      {words.name}
+    </button>
+  );
+}
