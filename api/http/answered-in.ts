@@ -1,15 +1,13 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Said } from '../../domain/answer/site/said.ts';
-import { catalogueOf, isLanguage, type Language, languages } from '../../domain/language/language.ts';
+import { catalogueOf, type Language, languages } from '../../domain/language/language.ts';
 import { type Sentence, spoken } from '../../domain/language/sentence.ts';
 import { currentRequest } from './current-request.ts';
+import { languagePreferred } from './page-language.ts';
 
 /** The language that whoever calls the API prefers, of those the product speaks: in it they have read what they send. */
-export function languageAskedFor(request: Request): Language {
-  const preferred = request.acceptsLanguages([...languages]);
-  return typeof preferred === 'string' && isLanguage(preferred) ? preferred : languages[0];
-}
+export const languageAskedFor = ({ headers }: Request): Language => languagePreferred(headers['accept-language']);
 
 /** The same language; the answer says that it is in it, and that there are others. */
 export function answeredIn(request: Request): Language {

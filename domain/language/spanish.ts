@@ -1,8 +1,18 @@
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
+import { history } from './spanish-history.ts';
 import { labels } from './spanish-labels.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
+import { privacy } from './spanish-privacy.ts';
 
 /** All that the product says by its rules, in Spanish, by the sentence in English. */
-export const spanish = { ...labels, ...everybody, ...families, ...matchday, ...organizers } as const;
+export const spanish = {
+  ...labels,
+  ...everybody,
+  ...families,
+  ...matchday,
+  ...organizers,
+  ...history,
+  ...privacy,
+} as const;

@@ -31,5 +31,8 @@ export const parentsNotice: readonly Sentence[] = [
   said('How long: {player} {waiver} {wishes} {emergency} {letters}', rules),
   'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that shows everything, and who looked at it. The Player ID changes it.',
   'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.',
-  said('Erase: the same page erases in one press. {erased} {books} Scores and counted goals stay without the name.', rules),
+  said(
+    'Erase: the same page erases in one press. {erased} {books} Scores and counted goals stay without the name.',
+    rules,
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
 import { detailNames, playerDetails } from '../../domain/player/player-details.ts';
@@ -8,6 +9,7 @@ import { guardedFieldNames } from '../../domain/use-case/player/change-letters.t
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
 import { dayOf } from '../kit/eastern-day.ts';
+import { locale } from '../language/language.ts';
 import { words } from './record-words.ts';
 
 const emergency = emergencyContactForm.fields;
@@ -100,7 +102,7 @@ function registrationFacts(one: KeptRegistration): readonly Fact[] {
     [facts.ageBracket, one.ageBracket],
     [facts.payment, joined([one.paymentStatus, dollars(one.amountCents), methodShown(one.paymentMethod)])],
     [facts.paid, dayOf(one.paymentConfirmedAt)],
-    [facts.waiver, joined([waiver, one.waiverSigner, dayOf(one.waiverSignedAt)])],
+    [facts.waiver, joined([waiver, one.waiverSigner, dayOf(one.waiverSignedAt), otherThanEnglish(one.waiverLanguage)])],
     [contactShared.label, words.contact(one.contactShared)],
     [facts.photos, one.likenessAllowed === null ? null : words.photos(one.likenessAllowed)],
     [notes.label, one.notes],
@@ -108,6 +110,13 @@ function registrationFacts(one: KeptRegistration): readonly Fact[] {
     [facts.otherContact, one.otherContact && joined(Object.values(one.otherContact))],
   ];
 }
+
+/** The name of the language in which something was read, where that was not English. */
+function otherThanEnglish(read: Language | null): string | null {
+  return read === null || read === 'en' ? null : (languageNames.of(read) ?? read);
+}
+
+const languageNames = new Intl.DisplayNames([locale], { type: 'language' });
 
 function emergencyFacts(contact: FamilyRecord['emergencyContact']): readonly Fact[] {
   if (contact === null) return [];
