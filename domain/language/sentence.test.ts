@@ -1,6 +1,7 @@
 import { catalogueOf, isPhrase } from './language.ts';
 import { filling, inEnglish, said, spoken } from './sentence.ts';
 import { spanish } from './spanish.ts';
+import { choices } from './spanish-choices.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
 import { invitations } from './spanish-invitations.ts';
@@ -49,7 +50,7 @@ test('what reads alike in both languages is what has no other word', () => {
 });
 
 test('no sentence stands in two parts of the catalogue', () => {
-  const parts = [labels, everybody, families, invitations, matchday, organizers];
+  const parts = [labels, choices, everybody, families, invitations, matchday, organizers];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });
 

@@ -1,3 +1,4 @@
+import { told } from '../kit/told.ts';
 import { shownStatus } from './bracket-match.ts';
 import styles from './brackets-page.module.css';
 import { words } from './page-words.ts';
@@ -16,8 +17,8 @@ export function TournamentCard({ detail }: { readonly detail: TournamentDetail }
       <h2 id="tournament">{name}</h2>
       <dl>
         {[
-          [text.date, date],
-          [text.ageGroup, ageGroup],
+          [text.date, told(date)],
+          [text.ageGroup, told(ageGroup)],
           [text.location, location],
           [text.status, words.statuses[status]],
         ].map(([term, value]) => (

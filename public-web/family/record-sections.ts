@@ -8,6 +8,8 @@ import { guardedFieldNames } from '../../domain/use-case/player/change-letters.t
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
 import { dayOf } from '../kit/eastern-day.ts';
+import { told } from '../kit/told.ts';
+import { recordTold } from './record-told.ts';
 import { words } from './record-words.ts';
 
 const emergency = emergencyContactForm.fields;
@@ -60,8 +62,11 @@ const parts: readonly ((record: FamilyRecord) => Section)[] = [
     lines: changes.map(({ at, state, fields }) => `${dayOf(at)}: ${words.change(fields.join(', '), state)}`),
   }),
   ({ letters }) => ({ title: words.letters, lines: letters.map(({ at, subject }) => `${dayOf(at)}: ${subject}`) }),
-  ({ history }) => ({ title: words.history, lines: history.map(({ at, text }) => `${dayOf(at)}: ${text}`) }),
-  ({ notice }) => ({ title: words.notice, lines: notice }),
+  ({ history }) => ({
+    title: words.history,
+    lines: history.map(({ at, text }) => `${dayOf(at)}: ${recordTold(text)}`),
+  }),
+  ({ notice }) => ({ title: words.notice, lines: notice.map(recordTold) }),
 ];
 
 /** Everything of a record, without the parts in which nothing stands; who looked is said even where nobody has. */
@@ -84,7 +89,7 @@ function factsOf({ player, goals }: FamilyRecord): readonly Fact[] {
     [guardedFieldNames.parentEmail, player.parentEmail],
     [guardedFieldNames.parentPhone, player.parentPhone],
     [facts.currentClub, player.currentClub],
-    ...detailNames.map((name): Fact => [playerDetails[name].label, player[name]]),
+    ...detailNames.map((name): Fact => [playerDetails[name].label, told(player[name] ?? '')]),
     [facts.skillLevel, player.skillLevel],
     [facts.goals, goals],
     [facts.since, dayOf(player.onFileSince)],
@@ -98,7 +103,7 @@ function registrationFacts(one: KeptRegistration): readonly Fact[] {
     [facts.registered, dayOf(one.registeredAt)],
     [facts.team, one.team],
     [facts.ageBracket, one.ageBracket],
-    [facts.payment, joined([one.paymentStatus, dollars(one.amountCents), methodShown(one.paymentMethod)])],
+    [facts.payment, joined([recordTold(one.paymentStatus), dollars(one.amountCents), methodShown(one.paymentMethod)])],
     [facts.paid, dayOf(one.paymentConfirmedAt)],
     [facts.waiver, joined([waiver, one.waiverSigner, dayOf(one.waiverSignedAt)])],
     [contactShared.label, words.contact(one.contactShared)],

@@ -17,12 +17,14 @@ export function keptEvent({ at, kind, proved, thing, what }: AuditedEvent): Kept
 }
 
 function actor(kind: string, proved: Proof): string {
-  if (kind === 'visitor' && proved === 'mailed link') return 'Somebody with a link that was emailed to you';
-  if (kind === 'visitor' && proved === 'name and phone') return 'Somebody with the name and the phone number';
-  return actors[kind] ?? 'Somebody at the site';
+  return actors[kind === 'visitor' ? `${kind} by ${proved}` : kind] ?? actors.unknown;
 }
 
-const actors: Readonly<Record<string, string>> = {
+/** Who did it, by what they are. */
+export const actors: Readonly<Record<string, string>> & { readonly unknown: string } = {
+  unknown: 'Somebody at the site',
+  'visitor by mailed link': 'Somebody with a link that was emailed to you',
+  'visitor by name and phone': 'Somebody with the name and the phone number',
   organizer: 'An organizer',
   'score keeper': 'A score keeper',
   captain: "The team's captain",
@@ -31,7 +33,7 @@ const actors: Readonly<Record<string, string>> = {
 };
 
 /** What was done, by the words of the audit; those that several things share stand with the thing. */
-const deeds: Readonly<Record<string, string>> = {
+export const deeds: Readonly<Record<string, string>> = {
   'player shown': 'saw the phone number and how to reach you',
   'registration shown': 'saw the registration with how to reach you',
   'team shown': 'saw the player on a roster',
