@@ -8,10 +8,10 @@ const englishOf = (path: string) => path.replace(/\.es\.ts$/, '.ts');
 
 /** What reads alike in both languages, by why. Each must still be said. */
 const alike: Readonly<Record<string, readonly string[]>> = {
-  'a name that is the same everywhere': ['Golden Goal', 'WhatsApp'],
-  'a word that both languages have': ['Club', 'Error'],
+  'a name that is the same everywhere': ['Golden Goal', 'Google Calendar', 'WhatsApp'],
+  'a word or a mark that both languages have': ['Club', 'Error', 'GF', 'Normal', 'Pts'],
+  'an answer that is kept as it is typed': ['None'],
   'an example of a code': ['TEAM-ABC123-456'],
-  'an address': ['/?register=individual'],
 };
 
 test('all words of the public site stand there in Spanish', () => {
@@ -65,9 +65,9 @@ function isOfDomain(said: string, words: string): boolean {
   return Object.hasOwn(spanish, said) && !words.includes(`'${said}'`);
 }
 
-/** Whether somebody reads anything in it beside names that were filled in. */
+/** Whether somebody reads anything in it beside names that were filled in; an address is not read. */
 function hasWords(said: string): boolean {
-  return /\p{L}{2}/u.test(said.replaceAll(new RegExp(`${filledIn}|undefined`, 'g'), ''));
+  return !said.startsWith('/') && /\p{L}{2}/u.test(said.replaceAll(new RegExp(`${filledIn}|undefined`, 'g'), ''));
 }
 
 const filledIn = 'Xx';
@@ -75,9 +75,15 @@ const filledIn = 'Xx';
 /** All that words say, by the place where they say it; what they make of something is said of a name, of one and of several. */
 function saidIn(words: unknown, place = ''): ReadonlyMap<string, string> {
   if (typeof words === 'string') return new Map([[place, words]]);
-  if (typeof words === 'function') return new Map(saidOf(words, place));
+  if (isSaying(words)) return new Map(saidOf(words, place));
   if (typeof words !== 'object' || words === null) return new Map();
   return new Map(Object.entries(words).flatMap(([name, part]) => [...saidIn(part, `${place}.${name}`)]));
+}
+
+type Saying = (...places: readonly unknown[]) => unknown;
+
+function isSaying(words: unknown): words is Saying {
+  return typeof words === 'function';
 }
 
 /** So many answers as there are kinds of things that words may be told. */
