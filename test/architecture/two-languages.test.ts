@@ -72,6 +72,10 @@ function hasWords(said: string): boolean {
 
 const filledIn = 'Xx';
 
+const isSaying = (words: unknown): words is Say => typeof words === 'function';
+
+type Say = (...places: readonly unknown[]) => unknown;
+
 /** All that words say, by the place where they say it; what they make of something is said of a name, of one and of several. */
 function saidIn(words: unknown, place = ''): ReadonlyMap<string, string> {
   if (typeof words === 'string') return new Map([[place, words]]);
@@ -87,10 +91,7 @@ function isSaying(words: unknown): words is Saying {
 }
 
 /** So many answers as there are kinds of things that words may be told. */
-function saidOf(
-  say: (...places: readonly unknown[]) => unknown,
-  place: string,
-): readonly (readonly [string, string])[] {
+function saidOf(say: Say, place: string): readonly (readonly [string, string])[] {
   return [1, 2, filledIn, [filledIn]].flatMap((told, kind) => {
     try {
       return [...saidIn(say(told, told, told), `${place}(${kind})`)];
