@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import type { FormValues } from '../form/form-values.ts';
-import { writtenAges, writtenDate } from '../kit/written.ts';
+import { told } from '../kit/told.ts';
+import { writtenDate } from '../kit/written.ts';
 import { type Board, useBoard } from '../site/board.ts';
 import { inAddress, openTournaments } from './open-tournaments.ts';
 import { words } from './words.ts';
@@ -37,7 +38,7 @@ export function TournamentChoice({
         value: String(id),
         label: `${name} · ${writtenDate(date)}`,
         text: [
-          writtenAges(ageGroup),
+          told(ageGroup),
           location,
           ...(forTeam && placesLeft !== null ? [words.placesLeft(placesLeft)] : []),
         ].join(' · '),

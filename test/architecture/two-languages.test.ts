@@ -84,12 +84,6 @@ function saidIn(words: unknown, place = ''): ReadonlyMap<string, string> {
   return new Map(Object.entries(words).flatMap(([name, part]) => [...saidIn(part, `${place}.${name}`)]));
 }
 
-type Saying = (...places: readonly unknown[]) => unknown;
-
-function isSaying(words: unknown): words is Saying {
-  return typeof words === 'function';
-}
-
 /** So many answers as there are kinds of things that words may be told. */
 function saidOf(say: Say, place: string): readonly (readonly [string, string])[] {
   return [1, 2, filledIn, [filledIn]].flatMap((told, kind) => {
