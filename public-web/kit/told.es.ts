@@ -1,10 +1,9 @@
 import type { Translated } from '../../domain/language/translated.ts';
 import type * as english from './told.ts';
-import { writtenDate } from './written.es.ts';
 
 /** What the server tells in words of its own, in Spanish; what it has from somebody, such as the name of a field, stays as it is. */
 export const told: Translated<typeof english.told> = (text) =>
-  (Object.hasOwn(known, text) ? known[text] : undefined) ?? dayIn(text) ?? composed(text) ?? text;
+  (Object.hasOwn(known, text) ? known[text] : undefined) ?? composed(text) ?? text;
 
 const known: Readonly<Record<string, string>> = {
   // Rounds and games.
@@ -28,9 +27,6 @@ const known: Readonly<Record<string, string>> = {
   'A team that forfeited cannot win its group': 'Un equipo que no se presentó no puede ganar su grupo',
   Withdrawn: 'Se retiró',
   'Nothing separates these teams': 'Nada separa a estos equipos',
-  // Whom a tournament is for.
-  'All Ages': 'Todas las edades',
-  Open: 'Abierto',
   // What players choose of themselves.
   Male: 'Masculino',
   Female: 'Femenino',
@@ -70,13 +66,4 @@ function composed(text: string): string | undefined {
     if (found !== null) return said(...found.slice(1));
   }
   return undefined;
-}
-
-/** Something that is a day, or days, and nothing else: Saturday, November 7, 2026, with or without the day of the week and the year. */
-const days =
-  /^(?:(?:[A-Z][a-z]+day, )?[A-Z][a-z]+ \d{1,2}(?: ?(?:-|–|&|and) ?\d{1,2})?(?:, \d{4})?|\d{4}-\d\d-\d\d|to be announced|tb[ad])$/i;
-
-function dayIn(text: string): string | undefined {
-  const written = days.test(text) ? writtenDate(text) : text;
-  return written === text ? undefined : written;
 }
