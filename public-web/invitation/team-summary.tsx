@@ -1,7 +1,6 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { dollars, feeInCents } from '../../domain/payment/fee.ts';
-import { told } from '../kit/told.ts';
-import { writtenDate } from '../kit/written.ts';
+import { writtenAges, writtenDate } from '../kit/written.ts';
 import { locale } from '../language/language.ts';
 import { useBoard } from '../site/board.ts';
 import styles from './team-summary.module.css';
@@ -26,7 +25,7 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
       <dl className={styles.facts}>
         <Fact name={summary.captain} value={team.captainName} />
         <Fact name={summary.tournament} value={team.tournament} />
-        <Fact name={summary.ages} value={told(team.ageGroup)} />
+        <Fact name={summary.ages} value={writtenAges(team.ageGroup)} />
         <Fact name={summary.date} value={writtenDate(team.date)} />
         <Fact name={summary.starts} value={team.startTime === null ? summary.later : clockInWords(team.startTime)} />
         <Fact name={summary.location} value={team.location} />

@@ -54,3 +54,7 @@ export const writtenDate: typeof english.writtenDate = (date) =>
     .replace(monthAlone, (_, inYear: string, year?: string) => monthOf(inYear) + (year ? ` de ${year}` : ''))
     .replace(weekdayAlone, (_, inWeek: string) => weekdayOf(inWeek))
     .replace(phrase, (found) => phrases[found.toLowerCase()] ?? found);
+
+const ages: Readonly<Record<string, string>> = { open: 'Toda edad', 'all ages': 'Toda edad' };
+
+export const writtenAges: typeof english.writtenAges = (written) => ages[written.trim().toLowerCase()] ?? written;

@@ -1,4 +1,4 @@
-import { writtenDate } from './written.es.ts';
+import { writtenAges, writtenDate } from './written.es.ts';
 import * as english from './written.ts';
 
 test.each([
@@ -20,4 +20,12 @@ test.each([
 ])('the date %p is %p in Spanish, and as it was written in English', (written, spanish) => {
   expect(writtenDate(written)).toBe(spanish);
   expect(english.writtenDate(written)).toBe(written);
+});
+
+test.each([
+  ['Open', 'Toda edad'],
+  ['U7-U19', 'U7-U19'],
+])('the ages %p are %p in Spanish, and as they were written in English', (written, spanish) => {
+  expect(writtenAges(written)).toBe(spanish);
+  expect(english.writtenAges(written)).toBe(written);
 });

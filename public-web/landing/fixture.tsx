@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { told } from '../kit/told.ts';
-import { writtenDate } from '../kit/written.ts';
+import { writtenAges, writtenDate } from '../kit/written.ts';
 import { locale } from '../language/language.ts';
 import { pathOf } from '../registration/registration-type.ts';
 import { words as places } from '../tournament/words.ts';
@@ -20,7 +19,7 @@ export function Fixture({ tournament }: { readonly tournament: PublicTournament 
         <p className={styles.place}>{location}</p>
       </div>
       <p className={styles.ages}>
-        {told(ageGroup)}
+        {writtenAges(ageGroup)}
         <span>{words.teams(maxTeams)}</span>
         {acceptsRegistrations && placesLeft !== null && <span>{places.placesLeft(placesLeft)}</span>}
       </p>

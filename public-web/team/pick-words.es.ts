@@ -1,5 +1,5 @@
 import type { Translated } from '../../domain/language/translated.ts';
-import { told } from '../kit/told.ts';
+import { writtenAges } from '../kit/written.ts';
 import type { words as english } from './pick-words.ts';
 
 export const words: Translated<typeof english> = {
@@ -10,5 +10,5 @@ export const words: Translated<typeof english> = {
   failed: 'No se pudieron cargar los equipos',
   noneHere: 'Por ahora ningún equipo de este torneo tiene un lugar libre.',
   aboutTeam: ({ captainName, skillLevel, ageGroup, currentPlayers, maxPlayers }) =>
-    `${told(ageGroup)} · Capitán: ${captainName} · ${skillLevel} · ${currentPlayers}/${maxPlayers} jugadores`,
+    `${writtenAges(ageGroup)} · Capitán: ${captainName} · ${skillLevel} · ${currentPlayers}/${maxPlayers} jugadores`,
 };

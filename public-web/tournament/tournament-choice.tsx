@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import type { FormValues } from '../form/form-values.ts';
-import { told } from '../kit/told.ts';
-import { writtenDate } from '../kit/written.ts';
+import { writtenAges, writtenDate } from '../kit/written.ts';
 import { type Board, useBoard } from '../site/board.ts';
 import { inAddress, openTournaments } from './open-tournaments.ts';
 import { words } from './words.ts';
@@ -38,7 +37,7 @@ export function TournamentChoice({
         value: String(id),
         label: `${name} · ${writtenDate(date)}`,
         text: [
-          told(ageGroup),
+          writtenAges(ageGroup),
           location,
           ...(forTeam && placesLeft !== null ? [words.placesLeft(placesLeft)] : []),
         ].join(' · '),
