@@ -23,9 +23,9 @@ export const words: Translated<typeof english> = {
     },
   },
   handOver: {
-    open: 'Nombrar capitán',
-    openNamed: (player) => `Nombrar capitán a ${player}`,
-    title: (player) => `¿Nombrar capitán a ${player}?`,
+    open: 'Hacer capitán',
+    openNamed: (player) => `Hacer capitán a ${player}`,
+    title: (player) => `¿Hacer capitán a ${player}?`,
     text: (player) =>
       `${player} recibe por correo electrónico un enlace a esta página. El enlace de usted deja de servir enseguida; usted sigue en el equipo y juega.`,
     keep: 'Seguir de capitán',

@@ -149,7 +149,7 @@ export const words: Translated<typeof english> = {
       'El lugar pasa al siguiente equipo de la lista de espera.',
       'El enlace de invitación deja de funcionar y las solicitudes abiertas se rechazan.',
     ],
-    keep: 'Dejar el equipo como está',
+    keep: 'No retirarlo',
     now: 'Retirar ahora',
     done: { title: 'Equipo retirado', text: 'Ya avisamos a los jugadores por correo electrónico.' },
     gone: {

@@ -1,4 +1,5 @@
 import type { WhyNotInvited } from '../../invitation/invitation.ts';
+import { type Catalogue, type Phrase, spoken } from '../../language/sentence.ts';
 import type { Invited } from '../../use-case/invitation/invite-by-mail.ts';
 import type { CaptainsTeam } from '../team/captains-team.ts';
 
@@ -21,7 +22,7 @@ export interface AfterInviting extends CaptainsTeam {
   readonly skipped: readonly SkippedAddress[];
 }
 
-const reasons: Readonly<Record<WhyNotInvited, string>> = {
+const reasons: Readonly<Record<WhyNotInvited, Phrase>> = {
   'invited before': 'This address was invited before',
   'no open place': 'There is no open place left to invite for',
   'enough letters': 'Not sent today: this address has had enough letters. Please share the link or the code instead.',
@@ -29,6 +30,7 @@ const reasons: Readonly<Record<WhyNotInvited, string>> = {
     'Many invitations have left today, so an organizer looks at this one first. Please share the link or the code meanwhile.',
 };
 
-export function invitationsSent({ sent, held, skipped }: Invited): InvitationsSent {
-  return { sent, held, skipped: skipped.map(({ email, why }) => ({ email, reason: reasons[why] })) };
+/** Who was invited, with the reasons in English or in the language of a catalogue. */
+export function invitationsSent({ sent, held, skipped }: Invited, catalogue?: Catalogue): InvitationsSent {
+  return { sent, held, skipped: skipped.map(({ email, why }) => ({ email, reason: spoken(reasons[why], catalogue) })) };
 }
