@@ -12,10 +12,10 @@ export const words: Translated<typeof english> = {
     locked: '(con contraseña)',
   },
   statuses: {
-    scheduled: 'Programado',
+    scheduled: 'Por jugar',
     active: 'En juego',
     in_progress: 'En juego',
-    completed: 'Terminado',
+    completed: 'Jugado',
   } as Translated<typeof english.statuses>,
   bigScreen: 'Pantalla grande',
   loading: 'Cargando los partidos…',
@@ -86,7 +86,7 @@ export const words: Translated<typeof english> = {
     goalsOf: (team) => `Goles de ${team}`,
     more: (team) => `Uno más para ${team}`,
     less: (team) => `Uno menos para ${team}`,
-    start: 'Empezar el partido',
+    start: 'Empezar partido',
     tracking: 'Anotar goles',
     add: 'Anotar gol',
     goalFor: (team) => `Gol de ${team}`,
@@ -98,7 +98,7 @@ export const words: Translated<typeof english> = {
     noNames:
       'Los nombres de los jugadores no se guardan en este teléfono, y no hay red para pedirlos. Guarde ahora el marcador; quién marcó se puede añadir después.',
     undo: (minute) => `Anular el último gol (minuto ${minute})`,
-    complete: 'Terminar el partido',
+    complete: 'Terminar partido',
     confirm: (score) => `¿Terminar este partido con ${score}?`,
     level:
       'Este partido no puede terminar en empate. Anote el gol de oro como un gol, o el resultado de la tanda de penales.',
