@@ -1,9 +1,18 @@
 import { choices } from './spanish-choices.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
+import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
 
 /** All that the product says by its rules, in Spanish, by the sentence in English. */
-export const spanish = { ...labels, ...choices, ...everybody, ...families, ...matchday, ...organizers } as const;
+export const spanish = {
+  ...labels,
+  ...choices,
+  ...everybody,
+  ...families,
+  ...invitations,
+  ...matchday,
+  ...organizers,
+} as const;

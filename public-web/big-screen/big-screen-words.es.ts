@@ -1,5 +1,5 @@
 import type { Translated } from '../../domain/language/translated.ts';
-import { told } from '../kit/told.es.ts';
+import { writtenDate } from '../kit/written.es.ts';
 import type { words as english } from './big-screen-words.ts';
 
 export const words: Translated<typeof english> = {
@@ -15,8 +15,8 @@ export const words: Translated<typeof english> = {
   minute: (minute) => `${minute}'`,
   page: (page, pages) => `${page} de ${pages}`,
   none: 'Ahora no hay partidos',
-  nextTournament: (name, date) => `El próximo torneo es ${name}, ${told(date)}.`,
-  begins: (date) => `Fecha de este torneo: ${told(date)}.`,
+  nextTournament: (name, date) => `El próximo torneo es ${name}, ${writtenDate(date)}.`,
+  begins: (date) => `Fecha de este torneo: ${writtenDate(date)}.`,
   kicks: (goals) => `Penales ${goals}`,
   over: 'Ese fue el último partido del día. Gracias por jugar.',
   follow: {

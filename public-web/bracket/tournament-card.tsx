@@ -1,4 +1,4 @@
-import { told } from '../kit/told.ts';
+import { writtenAges, writtenDate } from '../kit/written.ts';
 import { shownStatus } from './bracket-match.ts';
 import styles from './brackets-page.module.css';
 import { words } from './page-words.ts';
@@ -17,8 +17,8 @@ export function TournamentCard({ detail }: { readonly detail: TournamentDetail }
       <h2 id="tournament">{name}</h2>
       <dl>
         {[
-          [text.date, told(date)],
-          [text.ageGroup, told(ageGroup)],
+          [text.date, writtenDate(date)],
+          [text.ageGroup, writtenAges(ageGroup)],
           [text.location, location],
           [text.status, words.statuses[status]],
         ].map(([term, value]) => (

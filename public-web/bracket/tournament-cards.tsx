@@ -1,5 +1,5 @@
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { told } from '../kit/told.ts';
+import { writtenAges, writtenDate } from '../kit/written.ts';
 import styles from './brackets-page.module.css';
 import { words } from './page-words.ts';
 
@@ -24,8 +24,8 @@ export function TournamentCards({ tournaments, chosen, onChoose }: TournamentCar
           >
             <span className={styles.badge}>{words.statuses[status]}</span>
             <strong>{name}</strong>
-            <span className={styles.date}>{told(date)}</span>
-            <span>{told(ageGroup)}</span>
+            <span className={styles.date}>{writtenDate(date)}</span>
+            <span>{writtenAges(ageGroup)}</span>
             <span className={styles.where}>{location}</span>
           </button>
         </li>

@@ -8,7 +8,7 @@ import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { TextArea } from '../form/text-area.tsx';
 import { TickBox } from '../form/tick-box.tsx';
-import { told } from '../kit/told.ts';
+import { writtenDate } from '../kit/written.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';
 import styles from './change-or-cancel-page.module.css';
 import { askChange } from './change-request-calls.ts';
@@ -33,7 +33,7 @@ export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ..
   const choices = moveTo.map((one) => ({
     value: String(one.id),
     label: one.name,
-    text: `${told(one.date)}, ${one.location}`,
+    text: `${writtenDate(one.date)}, ${one.location}`,
   }));
   return (
     <DomainForm

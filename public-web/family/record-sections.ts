@@ -7,8 +7,8 @@ import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
+import { words as form } from '../form/words.ts';
 import { dayOf } from '../kit/eastern-day.ts';
-import { told } from '../kit/told.ts';
 import { recordTold } from './record-told.ts';
 import { words } from './record-words.ts';
 
@@ -89,7 +89,7 @@ function factsOf({ player, goals }: FamilyRecord): readonly Fact[] {
     [guardedFieldNames.parentEmail, player.parentEmail],
     [guardedFieldNames.parentPhone, player.parentPhone],
     [facts.currentClub, player.currentClub],
-    ...detailNames.map((name): Fact => [playerDetails[name].label, told(player[name] ?? '')]),
+    ...detailNames.map((name): Fact => [playerDetails[name].label, player[name] && form.named(player[name])]),
     [facts.skillLevel, player.skillLevel],
     [facts.goals, goals],
     [facts.since, dayOf(player.onFileSince)],

@@ -1,6 +1,7 @@
 import type { Translated } from '../../domain/language/translated.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { told } from '../kit/told.es.ts';
+import { writtenDate } from '../kit/written.es.ts';
 import { dayOf } from './eastern-time.ts';
 import type { words as english } from './words.ts';
 
@@ -26,7 +27,7 @@ export const words: Translated<typeof english> = {
   asItStood: 'Ahora no hay red: así estaba todo cuando la hubo.',
   noneActive: 'En este momento no hay partidos en juego',
   noneFound: 'No se encontraron partidos',
-  nextKickOff: (tournament, date) => `El próximo torneo es ${tournament}, ${told(date)}.`,
+  nextKickOff: (tournament, date) => `El próximo torneo es ${tournament}, ${writtenDate(date)}.`,
   now: 'En juego',
   next: 'A continuación',
   results: 'Resultados finales',

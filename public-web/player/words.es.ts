@@ -72,7 +72,7 @@ export const words: Translated<typeof english> = {
     searchLabel: 'Buscar una inscripción',
     newSearch: 'Otra búsqueda',
     edit: 'Cambiar datos',
-    freeAgent: 'Jugador sin equipo',
+    freeAgent: 'Jugador individual',
     noTournament: 'Todavía sin torneo',
     rows: {
       age: 'Edad',
