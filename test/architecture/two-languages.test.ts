@@ -8,10 +8,12 @@ const englishOf = (path: string) => path.replace(/\.es\.ts$/, '.ts');
 
 /** What reads alike in both languages, by why. Each must still be said. */
 const alike: Readonly<Record<string, readonly string[]>> = {
-  'a name that is the same everywhere': ['Golden Goal', 'WhatsApp'],
-  'a word that both languages have': ['Club', 'Error'],
+  'a name that is the same everywhere': ['Golden Goal', 'Google Calendar', 'WhatsApp'],
+  'a word that both languages have': ['Club', 'Error', 'Normal'],
+  'goals for, goles a favor; points, puntos': ['GF', 'Pts'],
+  'what is written where somebody has no club': ['None'],
   'an example of a code': ['TEAM-ABC123-456'],
-  'an address': ['/?register=individual'],
+  'an address': ['/?register=individual', '/family', '/live-scores', '/player-lookup', '/tournaments'],
 };
 
 test('all words of the public site stand there in Spanish', () => {
