@@ -9,6 +9,7 @@ import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
 import { words as form } from '../form/words.ts';
 import { dayOf } from '../kit/eastern-day.ts';
+import { told } from '../kit/told.ts';
 import { recordTold } from './record-told.ts';
 import { words } from './record-words.ts';
 
@@ -88,7 +89,7 @@ function factsOf({ player, goals }: FamilyRecord): readonly Fact[] {
     [facts.parentName, player.parentName],
     [guardedFieldNames.parentEmail, player.parentEmail],
     [guardedFieldNames.parentPhone, player.parentPhone],
-    [facts.currentClub, player.currentClub],
+    [facts.currentClub, told(player.currentClub)],
     ...detailNames.map((name): Fact => [playerDetails[name].label, player[name] && form.named(player[name])]),
     [facts.skillLevel, player.skillLevel],
     [facts.goals, goals],
