@@ -8,12 +8,10 @@ import { complaintsOf } from '../form/complaints-of.ts';
 import { pair } from '../form/domain-form.tsx';
 import { Entries, EntryInput } from '../form/entries.tsx';
 import { useProvider } from '../transport/use-provider.ts';
+import { OutdatedTexts, SiteTextInputs } from './site-text-inputs.tsx';
 import { settingsWords as words } from './words.ts';
 
 const { fields } = siteSettingsForm;
-const { parts: event } = fields.tournamentInfo;
-const { parts: faq } = fields.faq;
-const { parts: rule } = fields.rules;
 const { parts: link } = fields.links;
 
 export function SiteSettingsForm({
@@ -33,6 +31,7 @@ export function SiteSettingsForm({
       disableInvalidFormNotification
     >
       {children}
+      <OutdatedTexts />
       <Part title={words.money}>
         <Box sx={pair}>
           <NumberInput
@@ -71,28 +70,10 @@ export function SiteSettingsForm({
         <Links source="socialLinks" label={fields.socialLinks.label} one={words.socialLink} />
       </Part>
       <Part title={words.texts}>
-        <TextInput source="aboutUs" label={fields.aboutUs.label} helperText={words.textHint} multiline minRows={3} />
-        <TextInput source="trainingPrograms" label={fields.trainingPrograms.label} multiline minRows={3} />
-        <TextInput
-          source="refundPolicy"
-          label={fields.refundPolicy.label}
-          helperText={words.refundHint}
-          multiline
-          minRows={3}
-        />
-        <Entries source="tournamentInfo" label={fields.tournamentInfo.label} one={words.entry}>
-          <EntryInput one={words.entry} source="name" label={event.name.label} />
-          <EntryInput one={words.entry} source="text" label={event.text.label} multiline />
-          <EntryInput one={words.entry} source="undated" label={event.undated.label} />
-        </Entries>
-        <Entries source="faq" label={fields.faq.label} one={fields.faq.each} hint={words.feeMark}>
-          <EntryInput one={fields.faq.each} source="question" label={faq.question.label} />
-          <EntryInput one={fields.faq.each} source="answer" label={faq.answer.label} multiline />
-        </Entries>
-        <Entries source="rules" label={fields.rules.label} one={fields.rules.each}>
-          <EntryInput one={fields.rules.each} source="title" label={rule.title.label} />
-          <EntryInput one={fields.rules.each} source="text" label={rule.text.label} multiline />
-        </Entries>
+        <SiteTextInputs language="en" />
+      </Part>
+      <Part title={words.spanish} remark={words.spanishRemark}>
+        <SiteTextInputs language="es" />
       </Part>
       <SaveButton label={words.submit} icon={<Save />} alwaysEnable size="large" sx={{ mt: 2 }} />
     </Form>
@@ -110,12 +91,21 @@ function ReleaseHint() {
   return <>{isWithoutMail ? `${words.releaseHint} ${words.releaseWithoutMail}` : words.releaseHint}</>;
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Part({
+  title,
+  remark,
+  children,
+}: {
+  readonly title: string;
+  readonly remark?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
+      {remark !== undefined && <Typography sx={{ mb: 1 }}>{remark}</Typography>}
       {children}
     </Box>
   );

@@ -9,6 +9,15 @@ export const settingsWords = {
   contact: 'Contact',
   policy: 'Registration',
   texts: 'Texts',
+  spanish: 'Texts in Spanish',
+  spanishRemark: 'Read by families who have the site in Spanish. What is left empty is read in English.',
+  outdated: 'The English text was changed after the Spanish one.',
+  outdatedTexts: (names: readonly string[]) =>
+    `The English text was changed after the Spanish one: ${names.join(', ')}. Please look at the Spanish texts below.`,
+  fitsStill: 'It still fits',
+  fitsStillOf: (label: string) => `${label}: it still fits`,
+  keepNames: 'Keep the names as they are in English: tournaments are listed under them.',
+  oneInSpanish: (one: string) => `Spanish ${one.toLowerCase()}`,
   places: 'Unconfirmed places',
   releaseHint:
     '0 for never. A team whose mail nobody opens and for which nobody pays is asked by mail after half of the hours, reminded after three quarters, and then goes to the waiting list. Never once brackets are drawn, nor on the day. You see and keep places under Teams.',

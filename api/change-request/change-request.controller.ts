@@ -11,6 +11,7 @@ import { SeeChanges } from '../../domain/use-case/change-request/see-changes.ts'
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { answer } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { NewChangeRequestDto } from './change-request.dto.ts';
@@ -36,7 +37,7 @@ export class ChangeRequestController {
   async mail(@Param('id', PositiveId) playerId: number, @Req() request: Request): Promise<Said> {
     await this.checkAddress.run({ id: playerId, sessionId: request.sessionID });
     await this.mailChangeLink.run(playerId);
-    return { message: 'The link to change or cancel is on its way to the address on file.' };
+    return answer('The link to change or cancel is on its way to the address on file.');
   }
 
   /** The same for the captain of a team, from its page: who holds that has not shown the mailbox of whoever signs. */

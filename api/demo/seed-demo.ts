@@ -140,6 +140,7 @@ class Demo {
         signer: player.parentName ?? player.name,
         relationship: player.parentName === null ? 'self' : 'guardian',
         version: waiver.version,
+        language: 'en',
         isLikenessAllowed: false,
         signedAt: registeredAt,
         address: '127.0.0.1',

@@ -12,6 +12,7 @@ import { FamiliesBehindLinks } from '../family/families-behind-links.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { answer } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { positiveId } from '../http/positive-id.pipe.ts';
 import { SealedWaivers } from '../waiver/sealed-waivers.ts';
@@ -50,7 +51,7 @@ export class FamilyEmergencyContactController {
   @ProvedBy('mailed link')
   async give(@Param() place: Place, @Body() answers: EmergencyContactDto, @Req() request: Request): Promise<Said> {
     await this.giveContact.run({ link: await this.linkAt(place, request), answers });
-    return { message: 'It is kept for an emergency' };
+    return answer('It is kept for an emergency');
   }
 
   /** Takes back what the family has given. */
@@ -60,7 +61,7 @@ export class FamilyEmergencyContactController {
   @ProvedBy('mailed link')
   async remove(@Param() place: Place, @Req() request: Request): Promise<Said> {
     await this.removeContact.run(await this.linkAt(place, request));
-    return { message: 'It is removed' };
+    return answer('It is removed');
   }
 
   private async linkAt({ sealed, playerId }: Place, request: Request): Promise<ChildLink> {

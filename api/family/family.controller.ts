@@ -12,6 +12,7 @@ import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts'
 import { AfterAnswer } from '../http/after-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { answer, answeredIn } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { KeptErasures } from '../retention/kept-erasures.ts';
@@ -21,9 +22,7 @@ import { FamiliesBehindLinks } from './families-behind-links.ts';
 import { FamilyPageDto } from './family.dto.ts';
 
 /** Said to everybody who asks, whether anything is kept or not. */
-const onItsWay = {
-  message: 'If we keep anything about a player with this address, the link to see it is on its way there.',
-};
+const onItsWay = 'If we keep anything about a player with this address, the link to see it is on its way there.';
 
 /** The page on which a family sees, withdraws and erases what is kept about its children. */
 @ApiTags('family')
@@ -51,7 +50,7 @@ export class FamilyController {
     // Never given back: neither a refusal nor the time an answer takes may tell whether an address is on file.
     await this.attempts.make(request, { guessed: 'family-page' }, async () => undefined);
     this.afterAnswer.do(request, () => this.mailFamilyPage.run(asked));
-    return onItsWay;
+    return answer(onItsWay);
   }
 
   /** Everything that is kept about each child of the mailbox that the link was sent to. */
@@ -63,7 +62,8 @@ export class FamilyController {
   async see(@Param('sealed') sealed: string, @Req() request: Request): Promise<FamilyShown> {
     const { playerIds, address } = await this.seeFamily.run(await this.families.opened(sealed, request));
     const children: FamilyRecord[] = [];
-    for (const id of playerIds) children.push(await this.records.of(id, address));
+    const language = answeredIn(request);
+    for (const id of playerIds) children.push(await this.records.of(id, address, language));
     return { children };
   }
 
@@ -79,7 +79,7 @@ export class FamilyController {
   ): Promise<Said> {
     const { addressMark } = await this.families.opened(sealed, request);
     await this.withdrawWaiver.run({ registrationId, addressMark });
-    return { message: 'The waiver is withdrawn.' };
+    return answer('The waiver is withdrawn.');
   }
 
   /** No photos any more. */
@@ -94,7 +94,7 @@ export class FamilyController {
   ): Promise<Said> {
     const { addressMark } = await this.families.opened(sealed, request);
     await this.withdrawLikeness.run({ registrationId, addressMark });
-    return { message: 'No photo or video is to show the player any more.' };
+    return answer('No photo or video is to show the player any more.');
   }
 
   /** The team is told how to reach the family. */
@@ -109,7 +109,7 @@ export class FamilyController {
   ): Promise<Said> {
     const { addressMark } = await this.families.opened(sealed, request);
     await this.shareContact.run({ link: { registrationId, addressMark }, isAllowed: true });
-    return { message: 'The team can reach you now.' };
+    return answer('The team can reach you now.');
   }
 
   /** The team is no longer told how to reach the family. */
@@ -124,7 +124,7 @@ export class FamilyController {
   ): Promise<Said> {
     const { addressMark } = await this.families.opened(sealed, request);
     await this.shareContact.run({ link: { registrationId, addressMark }, isAllowed: false });
-    return { message: 'The team is not told any more how to reach you.' };
+    return answer('The team is not told any more how to reach you.');
   }
 
   /** A child is erased. */
@@ -139,6 +139,6 @@ export class FamilyController {
   ): Promise<Said> {
     await this.eraseChild.run({ link: await this.families.opened(sealed, request), playerId });
     this.erasures.after(request);
-    return { message: 'The player is erased.' };
+    return answer('The player is erased.');
   }
 }

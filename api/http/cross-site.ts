@@ -1,4 +1,7 @@
 import type { RequestHandler } from 'express';
+import { catalogueOf } from '../../domain/language/language.ts';
+import { spoken } from '../../domain/language/sentence.ts';
+import { answeredIn } from './answered-in.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -7,7 +10,10 @@ export function refuseCrossSite(publicBaseUrl: string): RequestHandler {
   const ours = new URL(publicBaseUrl).host;
   return (request, response, next) => {
     if (safe.has(request.method) || !isForeign(request.headers, ours)) next();
-    else response.status(403).json({ message: 'This request came from another site', requestId: request.id });
+    else {
+      const message = spoken('This request came from another site', catalogueOf[answeredIn(request)]);
+      response.status(403).json({ message, requestId: request.id });
+    }
   };
 }
 

@@ -12,9 +12,9 @@ import { isDatabaseAway } from '../database/database-away.ts';
 import { isDiskFull } from '../database/disk-space.ts';
 import { NoTurn } from '../database/turns.ts';
 import { Log } from '../process/log.ts';
+import { answeredIn } from './answered-in.ts';
 import { Busy } from './busy.ts';
 import { methodsAt } from './methods-at.ts';
-import { languagePreferred } from './page-language.ts';
 import { SecondFactorAsked } from './second-factor-asked.ts';
 import { TooManyFailures } from './too-many-failures.ts';
 
@@ -57,9 +57,7 @@ export class RefusalFilter implements ExceptionFilter {
     if (status >= 500 && !(thrown instanceof Busy || thrown instanceof NoTurn))
       this.log.error({ requestId: request.id, err: thrown }, spoken(sentence));
     if (response.headersSent) return;
-    const language = languagePreferred(request.headers['accept-language']);
-    response.vary('Accept-Language').setHeader('Content-Language', language);
-    const words = catalogueOf[language];
+    const words = catalogueOf[answeredIn(request)];
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
     const said: Refused = {
       message: spoken(sentence, words),

@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { Language } from '../../domain/language/language.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
-import { languageOfPage } from '../http/page-language.ts';
+import { languageOfPage, languagePreferred } from '../http/page-language.ts';
 import type { FixedAddresses } from '../http/pages.ts';
 import { type AnswerInside, type Ask, askInside } from './ask-inside.ts';
 import type { Change } from './change.ts';
@@ -13,6 +13,7 @@ import { KeptReading, type Lifetime } from './kept-reading.ts';
 import { keptHow } from './prepared.ts';
 import { encodings, type PreparedAnswer, prepareAnswer, type Said } from './prepared-answer.ts';
 import { type PreparedRoute, preparedRoutes } from './prepared-routes.ts';
+import { staleBy } from './stale-by.ts';
 
 const room = { answers: 2000, bytes: 64 * 1024 * 1024 };
 /** No address that is prepared is longer. */
@@ -35,7 +36,7 @@ type For = 'strangers' | 'spectators';
 /** Without a route it is a page or a file. */
 interface Begun {
   readonly route?: PreparedRoute;
-  /** Of a page that stands there in several. */
+  /** Of what stands there in several. */
   readonly language?: Language;
   readonly id?: number;
   readonly whose?: For;
@@ -45,6 +46,8 @@ interface Begun {
 export class PreparedAnswers {
   private readonly kept = new KeptAnswers<Kept>(room);
   private readonly routes: readonly PreparedRoute[];
+  /** The routes that are told in several languages, by their addresses. */
+  private readonly spoken: ReadonlyMap<string, PreparedRoute>;
   private readonly changes: Changes;
   private readonly clock: Clock;
 
@@ -54,6 +57,9 @@ export class PreparedAnswers {
     private readonly pages: FixedAddresses,
   ) {
     this.routes = preparedRoutes(app);
+    this.spoken = new Map(
+      this.routes.flatMap((route) => (route.isSpoken && route.fixed ? [[route.fixed, route]] : [])),
+    );
     this.changes = app.get(Changes);
     this.clock = app.get(Clock);
     this.changes.listen((change) => this.outdate(change));
@@ -61,12 +67,15 @@ export class PreparedAnswers {
 
   /** What is kept for an address, or begun to be; undefined where the framework answers. */
   at(url: string, headers: IncomingHttpHeaders): Kept | undefined {
-    return this.kept.get(url) ?? (this.pages.spoken.has(url) ? this.page(url, headers) : this.begin(url));
+    return this.kept.get(url) ?? this.spokenAt(url, headers) ?? this.begin(url, headers);
   }
 
-  private page(url: string, headers: IncomingHttpHeaders): Kept {
-    const language = languageOfPage(headers);
-    return this.kept.get(keyOf(url, { language })) ?? this.keep(url, { language });
+  /** A page in the language of the device; what the API tells in the language in which it is asked. */
+  private spokenAt(url: string, headers: IncomingHttpHeaders): Kept | undefined {
+    const route = this.spoken.get(url);
+    if (route === undefined && !this.pages.spoken.has(url)) return undefined;
+    const language = route === undefined ? languageOfPage(headers) : languagePreferred(headers['accept-language']);
+    return this.kept.get(keyOf(url, { language })) ?? this.keep(url, { language, ...(route && { route }) });
   }
 
   /** The same for whoever has named a team of the tournament in its path. */
@@ -75,7 +84,7 @@ export class PreparedAnswers {
     return (this.kept.get(keyOf(url, begun)) ?? this.keep(url, begun)).reading;
   }
 
-  private begin(url: string): Kept | undefined {
+  private begin(url: string, headers: IncomingHttpHeaders): Kept | undefined {
     if (url.length > longestUrl) return undefined;
     if (this.pages.same.has(url)) return this.keep(url, {});
     const mark = url.indexOf('?');
@@ -83,7 +92,7 @@ export class PreparedAnswers {
     for (const route of this.routes) {
       const found = route.path.exec(path);
       if (found === null) continue;
-      if (mark >= 0 && route.parameters === undefined) return this.kept.get(path) ?? this.begin(path);
+      if (mark >= 0 && route.parameters === undefined) return this.at(path, headers);
       if (mark >= 0 && !isAmong(url.slice(mark + 1), route.parameters ?? [])) return undefined;
       return this.keep(url, { route, id: Number(found[1]) });
     }
@@ -101,7 +110,7 @@ export class PreparedAnswers {
       return latest;
     };
     const reading = new KeptReading(read, this.changes, route && this.lifetimeOf(route));
-    const kept: Kept = { url, reading, route, id, isStaleBy: route === undefined ? () => false : staleBy(route, id) };
+    const kept: Kept = { url, reading, route, id, isStaleBy: staleByRoute(route, id) };
     this.kept.add(key, kept);
     return kept;
   }
@@ -118,18 +127,20 @@ export class PreparedAnswers {
     latest: PreparedAnswer | undefined,
   ): Promise<PreparedAnswer | undefined> {
     if (route === undefined) return this.preparePage(url, language);
-    const answer = await askInside(this.ask, { url, isForSpectators: whose === 'spectators' });
+    const headers = languageLine(language);
+    const answer = await askInside(this.ask, { url, headers, isForSpectators: whose === 'spectators' });
     if (!isForEverybody(answer)) return undefined;
     if (latest?.plain.equals(answer.bytes)) return latest;
     const { bytes } = answer;
-    return prepareAnswer({ bytes, lines: linesOf(answer, route), ...readIn(bytes, route) });
+    const vary = language && 'Accept-Encoding, Accept-Language';
+    return prepareAnswer({ bytes, lines: linesOf(answer, route), ...readIn(bytes, route), vary });
   }
 
   /** In the encodings in which it lies there. */
   private async preparePage(url: string, language?: Language): Promise<PreparedAnswer | undefined> {
     const [br, gzip, plain] = await Promise.all(
       encodings.map((encoding) => {
-        const headers = { 'accept-encoding': encoding, ...(language && { 'accept-language': language }) };
+        const headers = { 'accept-encoding': encoding, ...languageLine(language) };
         return askInside(this.ask, { url, headers });
       }),
     );
@@ -145,14 +156,15 @@ export class PreparedAnswers {
   }
 }
 
+const languageLine = (language?: Language) => (language === undefined ? {} : { 'accept-language': language });
+
 const keyOf = (url: string, { whose, language }: Begun): string =>
   [url, ...(whose === 'spectators' ? ['for spectators'] : []), ...(language ? ['in', language] : [])].join(' ');
 
-function staleBy({ shows, showsOfTournament = [], isOfTournament }: PreparedRoute, id: number): Kept['isStaleBy'] {
-  const [anywhere, there]: readonly Set<string>[] = [new Set(shows), new Set(isOfTournament ? showsOfTournament : [])];
-  return ({ shown, tournamentId }) =>
-    anywhere?.has(shown) === true ||
-    (there?.has(shown) === true && (tournamentId === undefined || tournamentId === id));
+function staleByRoute(route: PreparedRoute | undefined, id: number): Kept['isStaleBy'] {
+  if (route === undefined) return () => false;
+  const { shows, showsOfTournament = [], isOfTournament } = route;
+  return staleBy({ shows, showsOfTournament: isOfTournament ? showsOfTournament : [] }, id);
 }
 
 /** Whether a query has these parameters and no other, each once. */

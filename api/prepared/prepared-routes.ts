@@ -6,6 +6,8 @@ import { type Preparation, Prepared } from './prepared.ts';
 /** A route whose answer is prepared, and the addresses it has. */
 export interface PreparedRoute extends Preparation {
   readonly path: RegExp;
+  /** Its only address, where it has one. */
+  readonly fixed: string | undefined;
   /** Whether the number in its path is a tournament's. */
   readonly isOfTournament: boolean;
 }
@@ -36,5 +38,7 @@ function addressOf(marked: object): string {
 /** Numbers stand in addresses as they are written in no other way. */
 function routeAt(path: string, preparation: Preparation): PreparedRoute {
   const written = `/${path}`.replace(/:\w+/g, '([1-9]\\d{0,9})');
-  return { ...preparation, path: new RegExp(`^${written}$`), isOfTournament: path.includes('tournaments/:id') };
+  const fixed = path.includes(':') || preparation.parameters !== undefined ? undefined : `/${path}`;
+  if (preparation.isSpoken && fixed === undefined) throw new Error(`${path} has more than one address to be spoken at`);
+  return { ...preparation, path: new RegExp(`^${written}$`), fixed, isOfTournament: path.includes('tournaments/:id') };
 }

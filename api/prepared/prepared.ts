@@ -15,6 +15,8 @@ export interface Preparation {
   readonly withheldIf?: string;
   /** The parameters with which it is prepared as well: with any other the framework answers. Without them a route reads none. */
   readonly parameters?: readonly string[];
+  /** It is told in the language that a request prefers, at one address that has no places and no parameters. */
+  readonly isSpoken?: true;
   /** It says nothing of a person: a browser may keep it, and asks whether it is still so. */
   readonly mayBeKept?: true;
   /** Words by which nobody decides anything: for a minute a browser shows what it has, and for an hour more while it asks anew. */

@@ -5,11 +5,11 @@ import { Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
 import { rosterFull } from '../../domain/team/team.ts';
 import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
-import { waiver as waiverText } from '../../domain/waiver/waiver-text.ts';
+import { waiverIn } from '../../domain/waiver/waiver-in.ts';
 import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { columnsOf } from '../database/row-statements.ts';
-import { type RegistrationRow, registrationRows, waiverTextHash } from './registration-row.ts';
+import { type RegistrationRow, registrationRows, waiverTextHashes } from './registration-row.ts';
 
 const latestFirst = { registrationDate: 'DESC', id: 'DESC' } as const;
 
@@ -144,6 +144,7 @@ function toWaiver(row: RegistrationRow): WaiverSignature | null {
     signer: waiverSigner,
     relationship: waiverRelationship,
     version: waiverVersion,
+    language: row.waiverLanguage ?? 'en',
     isLikenessAllowed: row.waiverLikeness ?? false,
     signedAt: waiverSignedAt,
     address: row.waiverAddress ?? '',
@@ -178,6 +179,7 @@ function signatureRow(waiver: WaiverSignature | null) {
     waiverSigner: waiver?.signer ?? null,
     waiverRelationship: waiver?.relationship ?? null,
     waiverVersion: waiver?.version ?? null,
+    waiverLanguage: waiver?.language ?? null,
     ...hashRow(waiver),
     waiverLikeness: waiver?.isLikenessAllowed ?? null,
     waiverSignedAt: waiver?.signedAt ?? null,
@@ -190,5 +192,6 @@ function signatureRow(waiver: WaiverSignature | null) {
 /** The hash of a text that has changed since it was signed stays as it is. */
 function hashRow(waiver: WaiverSignature | null) {
   if (waiver === null) return { waiverTextHash: null };
-  return waiver.version === waiverText.version ? { waiverTextHash } : {};
+  const { language, version } = waiver;
+  return version === waiverIn[language].version ? { waiverTextHash: waiverTextHashes[language] } : {};
 }

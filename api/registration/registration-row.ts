@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { EntitySchema } from 'typeorm';
+import { type Language } from '../../domain/language/language.ts';
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
 import type { Contact } from '../../domain/player/player.ts';
 import type { RegistrationFlag } from '../../domain/registration/registration.ts';
 import type { AgeBracket } from '../../domain/tournament/age-bracket.ts';
 import type { WaiverConfirmation, WaiverSignature } from '../../domain/waiver/waiver.ts';
-import { waiver } from '../../domain/waiver/waiver-text.ts';
+import { waiverIn } from '../../domain/waiver/waiver-in.ts';
 import {
   boolean,
   instant,
@@ -35,6 +36,7 @@ export interface RegistrationRow {
   readonly waiverRelationship: WaiverSignature['relationship'] | null;
   readonly waiverVersion: string | null;
   readonly waiverTextHash: string | null;
+  readonly waiverLanguage: Language | null;
   readonly waiverLikeness: boolean | null;
   readonly waiverSignedAt: Date | null;
   readonly waiverAddress: string | null;
@@ -72,6 +74,7 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
     waiverRelationship: nullable(varchar('waiver_relationship', 20)),
     waiverVersion: nullable(varchar('waiver_version', 20)),
     waiverTextHash: nullable(varchar('waiver_text_hash', 64)),
+    waiverLanguage: nullable(varchar('waiver_language', 2)),
     waiverLikeness: nullable(boolean('waiver_likeness')),
     waiverSignedAt: nullable(instant('waiver_signed_at')),
     waiverAddress: nullable(varchar('waiver_address', 64)),
@@ -96,6 +99,7 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
   checks: [
     { name: `${table}_payment_known`, expression: `payment_status in ('pending', 'paid', 'failed')` },
     { name: `${table}_amount_positive`, expression: 'amount_cents >= 0' },
+    { name: `${table}_waiver_language_known`, expression: `waiver_language in ('en', 'es')` },
   ],
   foreignKeys: [
     { name: `${table}_player`, target: 'player', columnNames: ['playerId'], referencedColumnNames: ['id'] },
@@ -109,5 +113,12 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
   ],
 });
 
-/** Tells beyond doubt which text was accepted: the SHA-256 of the waiver as it stands. */
-export const waiverTextHash = createHash('sha256').update(JSON.stringify(waiver)).digest('hex');
+/** Tells beyond doubt which text was accepted: the SHA-256 of the waiver as it stands in the language in which it was read. */
+export const waiverTextHashes: Readonly<Record<Language, string>> = {
+  en: sha256(JSON.stringify(waiverIn.en)),
+  es: sha256(JSON.stringify(waiverIn.es)),
+};
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,7 +1,11 @@
 import type { KeptKind } from '../../domain/answer/site/privacy-notice.ts';
+import { catalogueOf, type Language } from '../../domain/language/language.ts';
+import { type Phrase, spoken } from '../../domain/language/sentence.ts';
 import { retention } from './retention.ts';
 
-interface Kind extends Pick<KeptKind, 'what' | 'why'> {
+interface Kind {
+  readonly what: Phrase;
+  readonly why: Phrase;
   /** The tables in which it is kept. */
   readonly tables: readonly string[];
 }
@@ -70,9 +74,12 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** Every kind with the policies that are carried out for it. */
-export const keptKinds: readonly KeptKind[] = kinds.map(({ what, why, tables }) => ({
-  what,
-  why,
-  howLong: retention.filter(({ table }) => tables.includes(table)).map(({ policy }) => policy),
-}));
+/** Every kind with the policies that are carried out for it, in a language. */
+export function keptKinds(language: Language): readonly KeptKind[] {
+  const tell = (phrase: Phrase) => spoken(phrase, catalogueOf[language]);
+  return kinds.map(({ what, why, tables }) => ({
+    what: tell(what),
+    why: tell(why),
+    howLong: retention.filter(({ table }) => tables.includes(table)).map(({ policy }) => tell(policy)),
+  }));
+}

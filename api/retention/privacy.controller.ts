@@ -1,18 +1,20 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { PrivacyNotice } from '../../domain/answer/site/privacy-notice.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { InLanguage } from '../http/answered-in.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { keptKinds } from './privacy-notice.ts';
 
 @ApiTags('site')
 @Controller('api/privacy')
 export class PrivacyController {
-  /** What is kept, why and how long, by the rules that are carried out. */
+  /** What is kept, why and how long, by the rules that are carried out; in Spanish where Accept-Language prefers it. */
   @Get()
   @AllowedTo(['anyone'])
-  @Prepared({ shows: [], mayBeKept: true })
-  show(): PrivacyNotice {
-    return { kinds: keptKinds };
+  @Prepared({ shows: [], isSpoken: true, mayBeKept: true })
+  show(@InLanguage() language: Language): PrivacyNotice {
+    return { kinds: keptKinds(language) };
   }
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../domain/language/sentence.ts';
 import { detailColumns } from '../database/detail-columns.ts';
 import { followedGames } from './followed-games.ts';
 import { wishesOfFamilies } from './postgres-wishes-of-families.ts';
@@ -7,7 +8,7 @@ export interface RetentionRule {
   readonly table: string;
   /** The columns that speak of a person. */
   readonly personal: readonly string[];
-  readonly policy: string;
+  readonly policy: Phrase;
   /** Run every hour; left out where a record is kept as long as what it belongs to. */
   readonly statement?: string;
 }

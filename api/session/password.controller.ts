@@ -10,6 +10,7 @@ import { ChangePassword } from '../../domain/use-case/session/change-password.ts
 import { passwordChange } from '../../domain/use-case/session/password-change.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { answer } from '../http/answered-in.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { By } from '../http/seen-version.ts';
 import { Attempts } from './attempts.ts';
@@ -43,6 +44,6 @@ export class PasswordController {
       passwordHash: await hash(answers.newPassword),
       sessionId: request.sessionID,
     });
-    return { message: 'Password changed' };
+    return answer('Password changed');
   }
 }

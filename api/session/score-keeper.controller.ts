@@ -8,6 +8,7 @@ import { scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-si
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { answer } from '../http/answered-in.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { Attempts } from './attempts.ts';
@@ -56,7 +57,7 @@ export class ScoreKeeperController {
     const keeper = scoreKeeperOf(request);
     if (keeper !== undefined) await this.keepers.revoke(keeper.id);
     if (keeper !== undefined) Reflect.deleteProperty(request.session, 'scoreKeeper');
-    return { message: 'Logged out' };
+    return answer('Logged out');
   }
 
   /** Who keeps scores here; 401 when nobody does. */

@@ -6,6 +6,7 @@ import type { Said } from '../../domain/answer/site/said.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { answer } from '../http/answered-in.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { Grants } from './grants.ts';
@@ -52,7 +53,7 @@ export class SessionController {
     await new Promise<void>((resolve, reject) => {
       request.session.destroy((error: unknown) => (error ? reject(error) : resolve()));
     });
-    return { message: 'Logged out' };
+    return answer('Logged out');
   }
 
   /** Who is signed in; 401 when nobody is. */

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { invitationPreview } from '../../domain/answer/invitation/invitation-preview.ts';
 import { tournamentPreview } from '../../domain/answer/tournament/tournament-preview.ts';
 import type { LinkPreview } from '../../domain/site/link-preview.ts';
+import { languageOfPage } from '../http/page-language.ts';
 import { PublicTeams } from '../team/public-teams.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 
@@ -16,12 +17,15 @@ export class LinkPreviews {
 
   /** Of a page, or undefined where it has none of its own. An unknown code is a guess here as it is at its call. */
   async of(request: Request): Promise<LinkPreview | undefined> {
+    const language = languageOfPage(request.headers);
     const [, code] = /^\/invite\/([A-Z\d-]{1,40})\/?$/.exec(request.path) ?? [];
-    if (code !== undefined) return invitationPreview(await this.teams.invited(code, request), code);
+    if (code !== undefined) {
+      return invitationPreview(await this.teams.invited(code, request), code, language);
+    }
     const page = (['/', '/tournaments'] as const).find((path) => path === request.path);
     const id = Number(request.query.tournament);
     if (page === undefined || !Number.isSafeInteger(id) || id < 1) return undefined;
     const found = (await this.tournaments.list('visible')).find((tournament) => tournament.id === id);
-    return found && tournamentPreview(found, page);
+    return found && tournamentPreview(found, page, language);
   }
 }

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Site } from '../../domain/port/site.ts';
-import { defaultSiteSettings, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
+import {
+  defaultSiteSettings,
+  type SiteOnFile,
+  type SiteSettings,
+  settingsOn,
+} from '../../domain/site/site-settings.ts';
 import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { siteSettingsRows } from './site-settings-row.ts';
@@ -32,9 +37,15 @@ export class PostgresSite extends Site {
 
   /** Writes down what nobody has set yet, so that organizers find every text where they change it. */
   async seed(): Promise<void> {
+    const names = Object.keys(defaultSiteSettings);
+    const [lacking] = await this.database.query<{ settings: Partial<SiteSettings> }>(
+      'select settings from site_settings where not (settings ?& $1::text[])',
+      [names],
+    );
+    if (lacking === undefined) return;
     await this.database.query(
       'update site_settings set settings = $1::jsonb || settings where not (settings ?& $2::text[])',
-      [JSON.stringify(defaultSiteSettings), Object.keys(defaultSiteSettings)],
+      [JSON.stringify(settingsOn(lacking.settings)), names],
     );
   }
 
@@ -63,5 +74,5 @@ export class PostgresSite extends Site {
 }
 
 function toSite(row: Omit<MarkedRow, 'mark'> | null): SiteOnFile {
-  return { settings: { ...defaultSiteSettings, ...row?.settings }, version: row?.version ?? 1 };
+  return { settings: settingsOn(row?.settings ?? {}), version: row?.version ?? 1 };
 }

@@ -1,9 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { PublicSite } from '../../domain/answer/site/public-site.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { Site } from '../../domain/port/site.ts';
 import type { SiteTexts } from '../../domain/site/site-texts.ts';
+import { siteTextsIn } from '../../domain/site/spanish-texts.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { InLanguage } from '../http/answered-in.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 
@@ -34,12 +37,11 @@ export class SiteController {
     };
   }
 
-  /** The longer texts: dialogs, questions and rules. They change rarely, so a browser may keep them for a minute. */
+  /** The longer texts: dialogs, questions and rules; in Spanish where Accept-Language prefers it. They change rarely, so a browser may keep them for a minute. */
   @Get('site/texts')
-  @Prepared({ shows: ['site_settings'], mayBeOld: true })
+  @Prepared({ shows: ['site_settings'], isSpoken: true, mayBeOld: true })
   @AllowedTo(['anyone'])
-  async texts(): Promise<SiteTexts> {
-    const { aboutUs, trainingPrograms, tournamentInfo, faq, rules, refundPolicy } = await this.site.settings();
-    return { aboutUs, trainingPrograms, tournamentInfo, faq, rules, refundPolicy };
+  async texts(@InLanguage() language: Language): Promise<SiteTexts> {
+    return siteTextsIn(language, await this.site.settings());
   }
 }

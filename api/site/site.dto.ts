@@ -1,4 +1,4 @@
-import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
-import { BodyOf } from '../form/body-of.ts';
+import { aboutSpanish, siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
+import { BodyWithout } from '../form/body-of.ts';
 
-export class SiteSettingsDto extends BodyOf(siteSettingsForm) {}
+export class SiteSettingsDto extends BodyWithout(siteSettingsForm, ...aboutSpanish) {}

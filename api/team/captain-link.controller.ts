@@ -9,6 +9,7 @@ import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-lin
 import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { answer } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -16,7 +17,7 @@ import { Grants } from '../session/grants.ts';
 import { CaptainLinkRequestDto } from './team.dto.ts';
 
 /** Said to everybody who asks for a link, whether there was one to send or not. */
-const onItsWay = { message: 'If this leads a team, the link is on its way to the address on file.' };
+const onItsWay = 'If this leads a team, the link is on its way to the address on file.';
 
 @ApiTags('captain')
 @Controller('api')
@@ -38,7 +39,7 @@ export class CaptainLinkController {
     // Never given back: a refusal must not tell whose address leads a team, and nor must the time an answer takes.
     await this.attempts.make(request, { guessed: 'captain-link' }, async () => undefined);
     this.afterAnswer.do(request, () => this.sendCaptainLink.run({ email }));
-    return onItsWay;
+    return answer(onItsWay);
   }
 
   /** The same from the Player ID page. */
@@ -48,7 +49,7 @@ export class CaptainLinkController {
   async sendToPlayer(@Param('id', PositiveId) playerId: number, @Req() request: Request): Promise<Said> {
     await this.checkAddress.run({ id: playerId, sessionId: request.sessionID });
     await this.sendCaptainLink.run({ playerId });
-    return onItsWay;
+    return answer(onItsWay);
   }
 
   /** The page behind the mailed link changes it for what a captain may do. */

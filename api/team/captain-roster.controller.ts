@@ -2,10 +2,12 @@ import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Said } from '../../domain/answer/site/said.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { said } from '../../domain/language/sentence.ts';
 import { DismissPlayer } from '../../domain/use-case/team/dismiss-player.ts';
 import { HandOverTeam } from '../../domain/use-case/team/hand-over-team.ts';
 import { RenameTeam } from '../../domain/use-case/team/rename-team.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { answer } from '../http/answered-in.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainsTeams } from './captains-teams.ts';
 import { DismissalDto, NewTeamNameDto, RosterChoiceDto } from './team.dto.ts';
@@ -47,6 +49,8 @@ export class CaptainRosterController {
   @AllowedTo(['captain', 'organizer'])
   async handOver(@Param('id', PositiveId) id: number, @Body() { playerId }: RosterChoiceDto): Promise<Said> {
     const { captainName } = await this.handOverTeam.run({ id, playerId });
-    return { message: `${captainName} is the captain now, and has been emailed the link to the team's page.` };
+    return answer(
+      said("{name} is the captain now, and has been emailed the link to the team's page.", { name: captainName }),
+    );
   }
 }

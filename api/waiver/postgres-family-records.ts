@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
 import { type AuditedEvent, keptEvent } from '../../domain/answer/player/kept-event.ts';
+import { catalogueOf, type Language } from '../../domain/language/language.ts';
+import { spoken } from '../../domain/language/sentence.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import { parentsNotice } from '../../domain/waiver/parents-notice.ts';
 import { Database } from '../database/database.ts';
@@ -12,7 +14,8 @@ import { waiverStateSql } from '../player/flags-sql.ts';
 export class PostgresFamilyRecords {
   constructor(private readonly database: Database) {}
 
-  async of(playerId: number, address: string): Promise<FamilyRecord> {
+  /** Told to whoever reads at the address, in their language. */
+  async of(playerId: number, address: string, language: Language): Promise<FamilyRecord> {
     const [player] = await this.database.query<FamilyRecord['player']>(
       `select name, birth_year as "birthYear", email, phone, skill_level as "skillLevel", current_club as "currentClub",
          ${detailsSql('players').join(', ')}, parent_name as "parentName", parent_email as "parentEmail", parent_phone as "parentPhone",
@@ -28,8 +31,8 @@ export class PostgresFamilyRecords {
       ...(await this.changeRequestsOf(playerId)),
       emergencyContact: await this.emergencyContactOf(playerId),
       ...(await this.sentTo(address)),
-      history: (await this.eventsOf(playerId)).map(keptEvent),
-      notice: parentsNotice,
+      history: (await this.eventsOf(playerId)).map((event) => keptEvent(event, language)),
+      notice: parentsNotice.map((sentence) => spoken(sentence, catalogueOf[language])),
     };
   }
 
@@ -41,6 +44,7 @@ export class PostgresFamilyRecords {
          registration.amount_cents as "amountCents", registration.payment_confirmed_at as "paymentConfirmedAt",
          ${waiverStateSql} as waiver, 'refused-waiver' = any(registration.flags) as "isWaiverWithdrawn",
          registration.waiver_signer as "waiverSigner", registration.waiver_version as "waiverVersion",
+         case when registration.waiver_signed_at is not null then coalesce(registration.waiver_language, 'en') end as "waiverLanguage",
          registration.waiver_signed_at as "waiverSignedAt", registration.waiver_confirmed_at as "waiverConfirmedAt",
          registration.waiver_likeness as "likenessAllowed", registration.contact_shared as "contactShared", registration.notes, registration.play_with as "playWith",
          registration.other_contact as "otherContact"

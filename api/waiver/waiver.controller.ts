@@ -11,6 +11,7 @@ import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { answer, answeredIn, languageAskedFor } from '../http/answered-in.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -52,7 +53,7 @@ export class WaiverController {
   ): Promise<WaiverShown> {
     const address = request.ip ?? '';
     const link = await this.waivers.behind(sealed, address);
-    await this.signWaiver.run({ link, answers, address });
+    await this.signWaiver.run({ link, answers, address, language: languageAskedFor(request) });
     return this.waivers.shown(link);
   }
 
@@ -67,7 +68,7 @@ export class WaiverController {
     @Req() request: Request,
   ): Promise<WaiverShown> {
     const link = await this.waivers.behind(sealed, request.ip ?? '');
-    await this.confirmWaiver.run({ link, answers });
+    await this.confirmWaiver.run({ link, answers, language: languageAskedFor(request) });
     return this.waivers.shown(link);
   }
 
@@ -89,7 +90,7 @@ export class WaiverController {
   async record(@Param('sealed') sealed: string, @Req() request: Request): Promise<FamilyRecord> {
     const link = await this.waivers.behind(sealed, request.ip ?? '');
     const { playerId, address } = await this.seeFamilyRecord.run(link);
-    return this.familyRecords.of(playerId, address);
+    return this.familyRecords.of(playerId, address, answeredIn(request));
   }
 
   /** The link to sign or confirm goes to the address on file once more. */
@@ -100,6 +101,6 @@ export class WaiverController {
   async send(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<Said> {
     await this.checkAddress.run({ id, sessionId: request.sessionID });
     await this.sendWaiverLink.run(id);
-    return { message: 'The link to sign the waiver is on its way to the address on file.' };
+    return answer('The link to sign the waiver is on its way to the address on file.');
   }
 }

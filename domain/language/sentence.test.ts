@@ -4,10 +4,12 @@ import { spanish } from './spanish.ts';
 import { choices } from './spanish-choices.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
+import { history } from './spanish-history.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
+import { privacy } from './spanish-privacy.ts';
 
 const { es } = catalogueOf;
 const pairs = Object.entries(spanish);
@@ -46,11 +48,11 @@ test.each(pairs)('%j is there in Spanish, with the same places: %j', (english, w
 
 test('what reads alike in both languages is what has no other word', () => {
   const alike = pairs.filter(([english, words]) => english === words).map(([english]) => english);
-  expect(alike).toEqual(['Visible', '{each} {number}: {complaint}', '{day}: {complaint}']);
+  expect(alike).toEqual(['Visible', '{each} {number}: {complaint}', '{day}: {complaint}', '{who} {done}']);
 });
 
 test('no sentence stands in two parts of the catalogue', () => {
-  const parts = [labels, choices, everybody, families, invitations, matchday, organizers];
+  const parts = [labels, choices, everybody, families, invitations, matchday, organizers, history, privacy];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });
 

@@ -6,7 +6,6 @@ export const invitations = {
   'Join a team': 'Unirme a un equipo',
   'Create a new team': 'Crear un equipo nuevo',
   'Individual player': 'Jugador individual',
-  'Pay at the event': 'Pagar en el torneo',
   'Join {team} for the {title}!': '¡Juegue con {team} en {title}!',
   'Join {team} for the {title} ({date})!': '¡Juegue con {team} en {title} ({date})!',
 } as const;

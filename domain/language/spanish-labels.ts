@@ -190,4 +190,11 @@ export const labels = {
   'Public key': 'Clave pública',
   'Shared secret': 'Secreto compartido',
   'Only with a place, not on the waiting list': 'Solo con lugar, no en la lista de espera',
+  'About Us in Spanish': 'Quiénes somos, en español',
+  'Training Programs in Spanish': 'Programas de entrenamiento, en español',
+  'Tournament information in Spanish': 'Información del torneo, en español',
+  'Questions and answers in Spanish': 'Preguntas y respuestas, en español',
+  'Rules in Spanish': 'Reglas, en español',
+  'Refund policy in Spanish': 'Política de reembolso, en español',
+  'Texts whose Spanish is out of date': 'Textos cuyo español no está al día',
 } as const;

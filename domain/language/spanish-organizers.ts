@@ -236,4 +236,6 @@ export const organizers = {
     '{team} fue borrado y sus jugadores son agentes libres: inscriba primero un equipo para ellos',
   '{team} would be above {maxPlayers} players': '{team} tendría más de {maxPlayers} jugadores',
   '{tooOld} is too old for {team} ({ageBracket})': '{tooOld} es demasiado mayor para {team} ({ageBracket})',
+  'The texts whose Spanish is out of date are named by their fields':
+    'Los textos cuyo español no está al día se nombran por sus campos',
 } as const;

@@ -1,5 +1,6 @@
 import { feeInCents } from '../payment/fee.ts';
-import { defaultSiteTexts, type SiteTexts } from './site-texts.ts';
+import { defaultSiteTexts } from './default-site-texts.ts';
+import { defaultSpanishTexts, spanishBeside, type TextsOnFile } from './spanish-texts.ts';
 
 export interface SiteLink {
   readonly label: string;
@@ -7,7 +8,7 @@ export interface SiteLink {
 }
 
 /** What organizers can set for the whole site. */
-export interface SiteSettings extends SiteTexts {
+export interface SiteSettings extends TextsOnFile {
   readonly feeCents: number;
   readonly venmoHandle: string;
   readonly contactEmail: string;
@@ -36,4 +37,10 @@ export const defaultSiteSettings: SiteSettings = {
   closingOneClosesAll: true,
   releaseAfterHours: 0,
   ...defaultSiteTexts,
+  ...defaultSpanishTexts,
 };
+
+/** The settings where only those are on file that somebody has set, or that stood there when the product knew no others. */
+export function settingsOn(file: Partial<SiteSettings>): SiteSettings {
+  return { ...defaultSiteSettings, ...spanishBeside(file), ...file };
+}

@@ -4,8 +4,14 @@ export interface WaiverSection {
   readonly text: string;
 }
 
+/** The Terms and Conditions of a version. */
+export interface WaiverText {
+  readonly version: string;
+  readonly sections: readonly WaiverSection[];
+}
+
 /** The Terms and Conditions as families accept them; a changed word asks for a new version. */
-export const waiver: { readonly version: string; readonly sections: readonly WaiverSection[] } = {
+export const waiver: WaiverText = {
   version: '2026-11',
   sections: [
     {

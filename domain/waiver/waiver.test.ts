@@ -1,4 +1,5 @@
 import { waiverSigner } from './waiver.ts';
+import { waiverIn } from './waiver-in.ts';
 import { waiver } from './waiver-text.ts';
 
 test.each([
@@ -19,4 +20,23 @@ test('the waiver has the seven sections of the specification', () => {
     'No guarantee of safety or results',
     'Binding agreement',
   ]);
+});
+
+test('the waiver has the same sections of the same version in every language, each in its own words', () => {
+  const { en, es } = waiverIn;
+  expect(es.version).toBe(en.version);
+  expect(es.sections.map(({ title }) => title)).toEqual([
+    'Aceptación de los riesgos',
+    'Exención de responsabilidad y renuncia a reclamos',
+    'Indemnización',
+    'Autorización médica',
+    'Uso de la imagen',
+    'Sin garantía de seguridad ni de resultados',
+    'Acuerdo vinculante',
+  ]);
+  const sentences = (text: string) => text.split(/[.:] /).length;
+  es.sections.forEach(({ text }, at) => {
+    expect(text).not.toBe(en.sections[at]?.text);
+    expect(sentences(text)).toBe(sentences(en.sections[at]?.text ?? ''));
+  });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import { isMinor, type Player } from '../player/player.ts';
 
 /** The acceptance of the waiver, a legal record: who signed for whom, which version, when, from what address. */
@@ -5,6 +6,8 @@ export interface WaiverSignature {
   readonly signer: string;
   readonly relationship: 'self' | 'parent' | 'guardian';
   readonly version: string;
+  /** In which the text was read. */
+  readonly language: Language;
   readonly isLikenessAllowed: boolean;
   readonly signedAt: Date;
   readonly address: string;

@@ -1,5 +1,5 @@
 import type { Translated } from '../../domain/language/translated.ts';
-import { writtenDate } from '../kit/written.es.ts';
+import { writtenDate } from '../kit/written.ts';
 import type { words as english } from './big-screen-words.ts';
 
 export const words: Translated<typeof english> = {

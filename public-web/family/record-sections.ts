@@ -1,4 +1,5 @@
 import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
 import { detailNames, playerDetails } from '../../domain/player/player-details.ts';
@@ -7,10 +8,9 @@ import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
-import { words as form } from '../form/words.ts';
 import { dayOf } from '../kit/eastern-day.ts';
 import { told } from '../kit/told.ts';
-import { recordTold } from './record-told.ts';
+import { locale } from '../language/language.ts';
 import { words } from './record-words.ts';
 
 const emergency = emergencyContactForm.fields;
@@ -65,9 +65,9 @@ const parts: readonly ((record: FamilyRecord) => Section)[] = [
   ({ letters }) => ({ title: words.letters, lines: letters.map(({ at, subject }) => `${dayOf(at)}: ${subject}`) }),
   ({ history }) => ({
     title: words.history,
-    lines: history.map(({ at, text }) => `${dayOf(at)}: ${recordTold(text)}`),
+    lines: history.map(({ at, text }) => `${dayOf(at)}: ${text}`),
   }),
-  ({ notice }) => ({ title: words.notice, lines: notice.map(recordTold) }),
+  ({ notice }) => ({ title: words.notice, lines: notice }),
 ];
 
 /** Everything of a record, without the parts in which nothing stands; who looked is said even where nobody has. */
@@ -90,7 +90,7 @@ function factsOf({ player, goals }: FamilyRecord): readonly Fact[] {
     [guardedFieldNames.parentEmail, player.parentEmail],
     [guardedFieldNames.parentPhone, player.parentPhone],
     [facts.currentClub, told(player.currentClub)],
-    ...detailNames.map((name): Fact => [playerDetails[name].label, player[name] && form.named(player[name])]),
+    ...detailNames.map((name): Fact => [playerDetails[name].label, player[name] && told(player[name])]),
     [facts.skillLevel, player.skillLevel],
     [facts.goals, goals],
     [facts.since, dayOf(player.onFileSince)],
@@ -104,9 +104,12 @@ function registrationFacts(one: KeptRegistration): readonly Fact[] {
     [facts.registered, dayOf(one.registeredAt)],
     [facts.team, one.team],
     [facts.ageBracket, one.ageBracket],
-    [facts.payment, joined([recordTold(one.paymentStatus), dollars(one.amountCents), methodShown(one.paymentMethod)])],
+    [
+      facts.payment,
+      joined([words.payment(one.paymentStatus), dollars(one.amountCents), methodShown(one.paymentMethod)]),
+    ],
     [facts.paid, dayOf(one.paymentConfirmedAt)],
-    [facts.waiver, joined([waiver, one.waiverSigner, dayOf(one.waiverSignedAt)])],
+    [facts.waiver, joined([waiver, one.waiverSigner, dayOf(one.waiverSignedAt), otherThanEnglish(one.waiverLanguage)])],
     [contactShared.label, words.contact(one.contactShared)],
     [facts.photos, one.likenessAllowed === null ? null : words.photos(one.likenessAllowed)],
     [notes.label, one.notes],
@@ -114,6 +117,13 @@ function registrationFacts(one: KeptRegistration): readonly Fact[] {
     [facts.otherContact, one.otherContact && joined(Object.values(one.otherContact))],
   ];
 }
+
+/** The name of the language in which something was read, where that was not English. */
+function otherThanEnglish(read: Language | null): string | null {
+  return read === null || read === 'en' ? null : (languageNames.of(read) ?? read);
+}
+
+const languageNames = new Intl.DisplayNames([locale], { type: 'language' });
 
 function emergencyFacts(contact: FamilyRecord['emergencyContact']): readonly Fact[] {
   if (contact === null) return [];

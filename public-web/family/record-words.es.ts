@@ -35,6 +35,8 @@ const namesIn = (fields: string): string =>
 
 const stateIn = (state: string): string => states[state] ?? state;
 
+const payments: Readonly<Record<string, string>> = { pending: 'pendiente', paid: 'confirmado', failed: 'no se hizo' };
+
 export const words: Translated<typeof english> = {
   see: 'Ver todo lo que guardamos',
   title: (player) => `Todo lo que guardamos sobre ${player}`,
@@ -78,6 +80,7 @@ export const words: Translated<typeof english> = {
     otherContact: 'Otro contacto que se dio',
     relation: 'Relación',
   },
+  payment: (state) => payments[state] ?? state,
   contact: (isAllowed) => (isAllowed ? 'El capitán y los compañeros lo ven' : 'No se muestra'),
   photos: (isAllowed) => (isAllowed ? 'Permitidos' : 'No permitidos'),
   waiver: { unsigned: 'Sin firmar', claimed: 'Declarada, sin confirmar', confirmed: 'Firmada' },

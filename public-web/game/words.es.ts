@@ -1,7 +1,7 @@
 import type { Translated } from '../../domain/language/translated.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { told } from '../kit/told.es.ts';
-import { writtenDate } from '../kit/written.es.ts';
+import { writtenDate } from '../kit/written.ts';
 import { dayOf } from './eastern-time.ts';
 import type { words as english } from './words.ts';
 
@@ -13,10 +13,10 @@ export const words: Translated<typeof english> = {
     locked: '(con contraseña)',
   },
   statuses: {
-    scheduled: 'Por jugar',
+    scheduled: 'Programado',
     active: 'En juego',
     in_progress: 'En juego',
-    completed: 'Jugado',
+    completed: 'Terminado',
   } as Translated<typeof english.statuses>,
   bigScreen: 'Pantalla grande',
   loading: 'Cargando los partidos…',
@@ -87,7 +87,7 @@ export const words: Translated<typeof english> = {
     goalsOf: (team) => `Goles de ${team}`,
     more: (team) => `Uno más para ${team}`,
     less: (team) => `Uno menos para ${team}`,
-    start: 'Empezar partido',
+    start: 'Empezar el partido',
     tracking: 'Anotar goles',
     add: 'Anotar gol',
     goalFor: (team) => `Gol de ${team}`,
@@ -99,7 +99,7 @@ export const words: Translated<typeof english> = {
     noNames:
       'Los nombres de los jugadores no se guardan en este teléfono, y no hay red para pedirlos. Guarde ahora el marcador; quién marcó se puede añadir después.',
     undo: (minute) => `Anular el último gol (minuto ${minute})`,
-    complete: 'Terminar partido',
+    complete: 'Terminar el partido',
     confirm: (score) => `¿Terminar este partido con ${score}?`,
     level:
       'Este partido no puede terminar en empate. Anote el gol de oro como un gol, o el resultado de la tanda de penales.',

@@ -27,8 +27,17 @@ const known: Readonly<Record<string, string>> = {
   'A team that forfeited cannot win its group': 'Un equipo que no se presentó no puede ganar su grupo',
   Withdrawn: 'Se retiró',
   'Nothing separates these teams': 'Nada separa a estos equipos',
-  // Written where a player has no club.
+  // What players choose of themselves; None is written where one has no club.
   None: 'Ninguno',
+  Male: 'Masculino',
+  Female: 'Femenino',
+  'Youth S': 'Juvenil S',
+  'Youth M': 'Juvenil M',
+  'Youth L': 'Juvenil L',
+  'Adult S': 'Adulto S',
+  'Adult M': 'Adulto M',
+  'Adult L': 'Adulto L',
+  'Adult XL': 'Adulto XL',
   // What of a record may change.
   Name: 'Nombre',
   'Birth year': 'Año de nacimiento',

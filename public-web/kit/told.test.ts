@@ -1,5 +1,6 @@
 import { matchLabel, roundLabel, slotLabel } from '../../domain/day/round-label.ts';
 import { stages } from '../../domain/match/match.ts';
+import { playerDetails } from '../../domain/player/player-details.ts';
 import { reasonNames } from '../../domain/standings/standings.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { fieldName } from '../../domain/venue/usual-venue.ts';
@@ -29,6 +30,7 @@ const truths: readonly (readonly [english: string, spanish: string])[] = [
   ['Goal difference', 'Diferencia de goles'],
   ['Nothing separates these teams', 'Nada separa a estos equipos'],
   ['None', 'Ninguno'],
+  ['Youth M', 'Juvenil M'],
   ['Birth year', 'Año de nacimiento'],
 ];
 
@@ -45,6 +47,8 @@ const names = [
   'Winner',
   'Round Lake United',
   'July Cup 2025',
+  'Mayday, July 4',
+  'November 7 and 8, 2026',
   'U10-U12',
   'constructor',
   '',
@@ -67,6 +71,7 @@ function wordsOfBrackets(rounds: number): readonly string[] {
 }
 
 test('nothing that the rules name by themselves is left in English', () => {
+  const sizes = playerDetails.shirtSize.limits({ year: 2026 }).options ?? [];
   const all = [
     ...[1, 2, 3, 4, 5].flatMap(wordsOfBrackets),
     slotLabel({ from: 'bye' }, String) ?? '',
@@ -74,6 +79,7 @@ test('nothing that the rules name by themselves is left in English', () => {
     ...[1, 2, 10].map(fieldName),
     ...Object.values(reasonNames),
     ...Object.values(guardedFieldNames),
+    ...sizes,
   ];
   expect(all.length).toBeGreaterThan(100);
   expect(all.filter((words) => words !== 'Final' && inSpanish(words) === words)).toEqual([]);

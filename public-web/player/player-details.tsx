@@ -1,7 +1,6 @@
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { detailsShown, playerDetails } from '../../domain/player/player-details.ts';
-import { words as form } from '../form/words.ts';
 import button from '../kit/button.module.css';
 import { told } from '../kit/told.ts';
 import { ContactCode } from './contact-code.tsx';
@@ -45,7 +44,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
           [rows.phone, player.phone],
           [rows.club, told(player.currentClub)],
           ...detailsShown(player.asks, player).map(
-            (name) => [playerDetails[name].label, player[name] && form.named(player[name])] as const,
+            (name) => [playerDetails[name].label, player[name] && told(player[name])] as const,
           ),
           [rows.parent, player.parentName],
           [rows.parentEmail, player.parentEmail],

@@ -9,11 +9,10 @@ const englishOf = (path: string) => path.replace(/\.es\.ts$/, '.ts');
 /** What reads alike in both languages, by why. Each must still be said. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   'a name that is the same everywhere': ['Golden Goal', 'Google Calendar', 'WhatsApp'],
-  'a word that both languages have': ['Club', 'Error', 'Normal'],
-  'goals for, goles a favor; points, puntos': ['GF', 'Pts'],
-  'what is written where somebody has no club': ['None'],
+  'a word that both languages have': ['Club', 'Error', 'GF', 'Normal', 'Pts'],
   'an example of a code': ['TEAM-ABC123-456'],
   'an address': ['/?register=individual', '/family', '/live-scores', '/player-lookup', '/tournaments'],
+  'an answer that is sent': ['None'],
 };
 
 test('all words of the public site stand there in Spanish', () => {
@@ -73,19 +72,20 @@ function hasWords(said: string): boolean {
 
 const filledIn = 'Xx';
 
+const isSaying = (words: unknown): words is Say => typeof words === 'function';
+
+type Say = (...places: readonly unknown[]) => unknown;
+
 /** All that words say, by the place where they say it; what they make of something is said of a name, of one and of several. */
 function saidIn(words: unknown, place = ''): ReadonlyMap<string, string> {
   if (typeof words === 'string') return new Map([[place, words]]);
-  if (typeof words === 'function') return new Map(saidOf(words, place));
+  if (isSaying(words)) return new Map(saidOf(words, place));
   if (typeof words !== 'object' || words === null) return new Map();
   return new Map(Object.entries(words).flatMap(([name, part]) => [...saidIn(part, `${place}.${name}`)]));
 }
 
 /** So many answers as there are kinds of things that words may be told. */
-function saidOf(
-  say: (...places: readonly unknown[]) => unknown,
-  place: string,
-): readonly (readonly [string, string])[] {
+function saidOf(say: Say, place: string): readonly (readonly [string, string])[] {
   return [1, 2, filledIn, [filledIn]].flatMap((told, kind) => {
     try {
       return [...saidIn(say(told, told, told), `${place}(${kind})`)];

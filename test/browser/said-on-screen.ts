@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the API has said while a page was opened: names, dates and numbers are the same in every language. */
-export function listenToData(page: Page): ReadonlySet<string> {
+export function hearData(page: Page): ReadonlySet<string> {
   const heard = new Set<string>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());

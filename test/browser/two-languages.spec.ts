@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { listenToData, textsOn } from './said-on-screen.ts';
+import { hearData, textsOn } from './said-on-screen.ts';
 import { publicScreens } from './screens.ts';
 
 const speak = (context: BrowserContext, language: 'en' | 'es') =>
@@ -71,7 +71,7 @@ const mailed = ['an invitation', 'the captain’s page', 'a join request', 'a wa
 
 /** What stands on a screen in both languages alike, and is no name. */
 async function halfTranslated(page: Page, path: string): Promise<readonly string[]> {
-  const data = listenToData(page);
+  const data = hearData(page);
   const before = new Set(await allOn(page, path, 'en'));
   const after = await allOn(page, path, 'es');
   expect(await languageOf(page)).toBe('es');

@@ -4,6 +4,7 @@ import { Caretaker } from '../../api/retention/caretaker.ts';
 import { keptKinds, kinds } from '../../api/retention/privacy-notice.ts';
 import { retention } from '../../api/retention/retention.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
+import { spoken } from '../../domain/language/sentence.ts';
 import { keptFor, parentsNotice } from '../../domain/waiver/parents-notice.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 
@@ -37,7 +38,7 @@ const impersonal = Object.entries({
   team_news: 'kind before',
   teams: 'name name_key skill_level age_bracket invitation_code',
   tournament_registrations:
-    'age_bracket payment_status payment_method payment_method_text payment_confirmed_by flags waiver_version waiver_text_hash waiver_confirmed_by',
+    'age_bracket payment_status payment_method payment_method_text payment_confirmed_by flags waiver_version waiver_language waiver_text_hash waiver_confirmed_by',
   webhook_deliveries: 'event state',
   webhooks: 'events secret_mark',
   tournaments: 'name date age_group location status playing_hours standings asks',
@@ -142,13 +143,21 @@ test('of two processes only one takes care at a time', async () => {
 test('what parents are told of how long things are kept are the policies that are carried out', () => {
   const policies = retention.map(({ policy }) => policy);
   expect(Object.values(keptFor).filter((words) => !policies.includes(words))).toEqual([]);
-  expect(Object.values(keptFor).filter((words) => !parentsNotice.join(' ').includes(words))).toEqual([]);
+  expect(
+    Object.values(keptFor).filter(
+      (words) =>
+        !parentsNotice
+          .map((sentence) => spoken(sentence))
+          .join(' ')
+          .includes(words),
+    ),
+  ).toEqual([]);
 });
 
 test('the privacy notice names every table that has a rule once, with every policy that is carried out', () => {
   const named = kinds.flatMap(({ tables }) => tables);
   expect(named.toSorted()).toEqual([...new Set(retention.map(({ table }) => table))].sort());
-  const shown = keptKinds.flatMap(({ howLong }) => howLong);
+  const shown = keptKinds('en').flatMap(({ howLong }) => howLong);
   expect(shown.toSorted()).toEqual(retention.map(({ policy }) => policy).sort());
 });
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language/language.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
@@ -114,16 +115,16 @@ export class InMemoryApp {
     return new ChangeTournament(this.tournaments, this.audit).run({ id, to });
   }
 
-  async createTeam(sent: object) {
+  async createTeam(sent: object, language: Language = 'en') {
     const { teams, players, registrations, secrets } = this;
     const createTeam = new CreateTeam(this.entry, teams, players, registrations, this.inviting, secrets);
-    return createTeam.run({ answers: accepted(newTeam, sent), address });
+    return createTeam.run({ answers: accepted(newTeam, sent), address, language });
   }
 
   async joinTeam(sent: object) {
     const { teams, players, registrations } = this;
     const joinTeam = new JoinTeam(this.entry, teams, players, registrations, this.inviting);
-    return joinTeam.run({ answers: accepted(joinByCode, sent), address });
+    return joinTeam.run({ answers: accepted(joinByCode, sent), address, language: 'en' });
   }
 
   async sendInvitations(teamId: number, emails: readonly string[]) {
@@ -131,10 +132,10 @@ export class InMemoryApp {
     return new SendInvitations(this.entry, this.teams, this.inviting).run(answers);
   }
 
-  async registerFreeAgent(sent: object) {
+  async registerFreeAgent(sent: object, language: Language = 'en') {
     const { players, registrations } = this;
     const registerFreeAgent = new RegisterFreeAgent(this.entry, players, registrations, this.asking);
-    return registerFreeAgent.run({ answers: accepted(newFreeAgent, sent), address });
+    return registerFreeAgent.run({ answers: accepted(newFreeAgent, sent), address, language });
   }
 
   /** A team leaves, and the places it and others have freed are given to those who wait. */

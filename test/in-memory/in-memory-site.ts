@@ -1,5 +1,5 @@
 import { Site } from '../../domain/port/site.ts';
-import { defaultSiteSettings, type SiteOnFile, type SiteSettings } from '../../domain/site/site-settings.ts';
+import { type SiteOnFile, type SiteSettings, settingsOn } from '../../domain/site/site-settings.ts';
 
 /** Site settings for as long as a test lasts; what nobody has set has its default. */
 export class InMemorySite extends Site {
@@ -7,7 +7,7 @@ export class InMemorySite extends Site {
   private version = 1;
 
   override async settings(): Promise<SiteSettings> {
-    return { ...defaultSiteSettings, ...this.changed };
+    return settingsOn(this.changed);
   }
 
   override async lock(): Promise<SiteOnFile> {

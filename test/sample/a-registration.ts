@@ -17,6 +17,7 @@ export function aRegistration(different: Partial<Registration> = {}): Registrati
       signer: 'Marta Ñuñez',
       relationship: 'guardian',
       version: '2026-11',
+      language: 'en',
       isLikenessAllowed: false,
       signedAt: new Date('2026-11-20T15:00:00Z'),
       address: '203.0.113.7',

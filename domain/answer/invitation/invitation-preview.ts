@@ -1,14 +1,22 @@
+import { catalogueOf, type Language } from '../../language/language.ts';
+import { said, spoken } from '../../language/sentence.ts';
 import type { LinkPreview } from '../../site/link-preview.ts';
 import type { InvitedTeam } from './invited-team.ts';
 
 type Invitation = Pick<InvitedTeam, 'name' | 'tournament' | 'date' | 'location' | 'currentPlayers' | 'maxPlayers'>;
 
-/** What a messenger shows of a team's invitation. */
-export function invitationPreview(team: Invitation, code: string): LinkPreview {
+/** What a messenger shows of a team's invitation, in the language in which it asks. */
+export function invitationPreview(team: Invitation, code: string, language: Language = 'en'): LinkPreview {
   const open = Math.max(0, team.maxPlayers - team.currentPlayers);
+  const { tournament, date, location } = team;
+  const where = { tournament, date, location };
+  const text =
+    open === 1
+      ? said('{tournament}, {date}, {location}. 1 open place.', where)
+      : said('{tournament}, {date}, {location}. {open} open places.', { ...where, open });
   return {
-    title: `Join ${team.name} · Golden Goal`,
-    text: `${team.tournament}, ${team.date}, ${team.location}. ${open === 1 ? '1 open place' : `${open} open places`}.`,
+    title: spoken(said('Join {team} · Golden Goal', { team: team.name }), catalogueOf[language]),
+    text: spoken(text, catalogueOf[language]),
     path: `/invite/${encodeURIComponent(code)}`,
     picture: '/share/invitation.png',
   };

@@ -1,4 +1,5 @@
 import type { EmergencyContact } from '../../emergency-contact/emergency-contact.ts';
+import type { Language } from '../../language/language.ts';
 import type { Contact } from '../../player/player.ts';
 import type { PlayerDetails } from '../../player/player-details.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
@@ -19,6 +20,8 @@ export interface KeptRegistration {
   readonly isWaiverWithdrawn: boolean;
   readonly waiverSigner: string | null;
   readonly waiverVersion: string | null;
+  /** In which the waiver was read. */
+  readonly waiverLanguage: Language | null;
   readonly waiverSignedAt: string | null;
   readonly waiverConfirmedAt: string | null;
   readonly likenessAllowed: boolean | null;

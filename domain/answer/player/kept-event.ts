@@ -1,3 +1,5 @@
+import { catalogueOf, type Language } from '../../language/language.ts';
+import { filling, inEnglish, type Phrase, said, spoken } from '../../language/sentence.ts';
 import type { AuditedThing, Proof } from '../../port/audit.ts';
 import type { KeptEvent } from './family-record.ts';
 
@@ -10,21 +12,20 @@ export interface AuditedEvent {
   readonly what: string;
 }
 
-/** A line of the audit in words for the family. */
-export function keptEvent({ at, kind, proved, thing, what }: AuditedEvent): KeptEvent {
-  const done = deeds[what] ?? deeds[`${thing} ${what}`] ?? `noted: ${thing} ${what}`;
-  return { at, by: kind, what, text: `${actor(kind, proved)} ${done}` };
+/** A line of the audit in words for the family, in its language. */
+export function keptEvent({ at, kind, proved, thing, what }: AuditedEvent, language: Language = 'en'): KeptEvent {
+  const deed = deeds[what] ?? deeds[`${thing} ${what}`] ?? inEnglish(`noted: ${thing} ${what}`);
+  const sentence = said('{who} {done}', { who: filling(actor(kind, proved)), done: filling(deed) });
+  return { at, by: kind, what, text: spoken(sentence, catalogueOf[language]) };
 }
 
-function actor(kind: string, proved: Proof): string {
-  return actors[kind === 'visitor' ? `${kind} by ${proved}` : kind] ?? actors.unknown;
+function actor(kind: string, proved: Proof): Phrase {
+  if (kind === 'visitor' && proved === 'mailed link') return 'Somebody with a link that was emailed to you';
+  if (kind === 'visitor' && proved === 'name and phone') return 'Somebody with the name and the phone number';
+  return actors[kind] ?? 'Somebody at the site';
 }
 
-/** Who did it, by what they are. */
-export const actors: Readonly<Record<string, string>> & { readonly unknown: string } = {
-  unknown: 'Somebody at the site',
-  'visitor by mailed link': 'Somebody with a link that was emailed to you',
-  'visitor by name and phone': 'Somebody with the name and the phone number',
+const actors: Readonly<Record<string, Phrase>> = {
   organizer: 'An organizer',
   'score keeper': 'A score keeper',
   captain: "The team's captain",
@@ -33,7 +34,7 @@ export const actors: Readonly<Record<string, string>> & { readonly unknown: stri
 };
 
 /** What was done, by the words of the audit; those that several things share stand with the thing. */
-export const deeds: Readonly<Record<string, string>> = {
+const deeds: Readonly<Record<string, Phrase>> = {
   'player shown': 'saw the phone number and how to reach you',
   'registration shown': 'saw the registration with how to reach you',
   'team shown': 'saw the player on a roster',

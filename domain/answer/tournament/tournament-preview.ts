@@ -1,3 +1,5 @@
+import { catalogueOf, type Language } from '../../language/language.ts';
+import { type Sentence, said, spoken } from '../../language/sentence.ts';
 import type { LinkPreview } from '../../site/link-preview.ts';
 import type { PublicTournament } from './public-tournament.ts';
 
@@ -6,20 +8,25 @@ type Announced = Pick<
   'id' | 'name' | 'date' | 'location' | 'ageGroup' | 'acceptsRegistrations' | 'placesLeft'
 >;
 
-/** What a messenger shows of a page about a tournament. */
-export function tournamentPreview(tournament: Announced, page: '/' | '/tournaments'): LinkPreview {
+/** What a messenger shows of a page about a tournament, in the language in which it asks. */
+export function tournamentPreview(
+  tournament: Announced,
+  page: '/' | '/tournaments',
+  language: Language = 'en',
+): LinkPreview {
   const { id, name, date, location, ageGroup } = tournament;
   return {
     title: `${name} · Golden Goal`,
-    text: `${date}, ${location}, ${ageGroup}. ${registrationOf(tournament)}`,
+    text: `${date}, ${location}, ${ageGroup}. ${spoken(registrationOf(tournament), catalogueOf[language])}`,
     path: `${page}?tournament=${id}`,
     picture: '/share/tournament.png',
   };
 }
 
-function registrationOf({ acceptsRegistrations, placesLeft }: Announced): string {
+function registrationOf({ acceptsRegistrations, placesLeft }: Announced): Sentence {
   if (!acceptsRegistrations) return 'Registration is closed.';
   if (placesLeft === null) return 'Registration is open.';
   if (placesLeft === 0) return 'Registration is open: teams wait for a place.';
-  return `Registration is open: ${placesLeft === 1 ? '1 place' : `${placesLeft} places`} left for teams.`;
+  if (placesLeft === 1) return 'Registration is open: 1 place left for teams.';
+  return said('Registration is open: {placesLeft} places left for teams.', { placesLeft });
 }

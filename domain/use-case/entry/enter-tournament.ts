@@ -1,3 +1,4 @@
+import type { Language } from '../../language/language.ts';
 import { paymentDue } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { Player } from '../../player/player.ts';
@@ -35,6 +36,8 @@ export interface Entry {
   readonly now: Date;
   readonly year: number;
   readonly address: string;
+  /** In which whoever fills in the form reads it, and the waiver with it. */
+  readonly language: Language;
 }
 
 /** Registers a recognised person for a tournament, once. */
@@ -88,6 +91,7 @@ function signature(onFile: Player, entry: Entry): Registration['waiver'] {
   return {
     ...signer,
     version: waiver.version,
+    language: entry.language,
     isLikenessAllowed: entry.likenessAllowed,
     signedAt: entry.now,
     address: entry.address,

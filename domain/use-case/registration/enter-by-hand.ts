@@ -57,6 +57,7 @@ export async function enterByHand(
       now,
       year,
       address: '',
+      language: 'en',
     },
   );
   await tell(ports, { ...entry, registration, now, year, fee });

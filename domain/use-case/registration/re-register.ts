@@ -1,6 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import type { JoinRequest } from '../../join-request/join-request.ts';
+import type { Language } from '../../language/language.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import { detailsToldAgain, wishedDetails } from '../../player/player-details.ts';
@@ -40,12 +41,14 @@ interface Return {
   readonly answers: ReturnAnswers;
   readonly open: OpenTournament;
   readonly address: string;
+  readonly language: Language;
 }
 
 interface Asked {
   readonly id: number;
   readonly answers: ReturnAnswers;
   readonly address: string;
+  readonly language: Language;
 }
 
 /** A returning player registers again: with the team of before, with another, with a new one, or alone. */
@@ -60,14 +63,14 @@ export class ReRegister {
     private readonly secrets: Secrets,
   ) {}
 
-  async run({ id, answers, address }: Asked) {
+  async run({ id, answers, address, language }: Asked) {
     const found = await this.players.find(id);
     if (found === undefined) throw noSuchPlayer();
     const open = await openTournament(this.entry, answers.tournamentId, 'team');
     refuseContradictions(returnForm, answers, open.circumstances);
     const player = await this.telling(found, answers);
     const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
-    const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address });
+    const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address, language });
     await askForSignature(this.inviting, returned);
     await this.note(returned);
     return returned;
@@ -170,7 +173,7 @@ export class ReRegister {
   }
 
   private enter(
-    { player, answers, open, address }: Return,
+    { player, answers, open, address, language }: Return,
     team: Team | null,
     ageBracket: AgeBracket | null = answers.ageBracket,
   ) {
@@ -182,6 +185,7 @@ export class ReRegister {
         ...open,
         applicant,
         address,
+        language,
         ageBracket,
         teamId: team?.id ?? null,
         isWaitlisted: team !== null && team.waitlistedAt !== null,

@@ -1,12 +1,15 @@
 import { switched } from '../../form/agreement.ts';
+import { choice } from '../../form/choice.ts';
 import { email } from '../../form/email.ts';
 import { entries } from '../../form/entries.ts';
 import { accepted, type Field, refused, usually } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
+import { list } from '../../form/list.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { filling, type Phrase, said } from '../../language/sentence.ts';
+import { spanishOf, textNames } from '../../site/spanish-texts.ts';
 import { releaseHours } from '../../team/unconfirmed-place.ts';
 
 const phoneMessage = 'Phone Number must be at least 10 digits';
@@ -20,8 +23,31 @@ const prose = (label: Phrase, most = 5000) =>
     paragraphs: true,
   });
 
+const events = (label: Phrase) =>
+  entries({
+    label,
+    each: 'Event',
+    most: 10,
+    parts: { name: line('Name', 100), text: prose('Text', 1000), undated: line('Without a date') },
+  });
+const questions = (label: Phrase) =>
+  entries({
+    label,
+    each: 'Question',
+    most: 40,
+    parts: { question: line('Question'), answer: prose('Answer', 2000) },
+  });
+const rulesOfPlay = (label: Phrase) =>
+  entries({ label, each: 'Rule', most: 40, parts: { title: line('Title', 100), text: prose('Text', 1000) } });
+
 const links = (label: Phrase) =>
   entries({ label, each: 'Link', most: 12, parts: { label: line('Label', 60), url: webAddress('Address') } });
+
+const textName = choice(
+  'Text',
+  textNames.map((value) => ({ value, label: value })),
+  'The texts whose Spanish is out of date are named by their fields',
+);
 
 /** What organizers set for the whole site. */
 export const siteSettingsForm = form({
@@ -43,29 +69,39 @@ export const siteSettingsForm = form({
   releaseAfterHours: hoursToRelease('Hours until an unconfirmed place is released'),
   aboutUs: prose('About Us'),
   trainingPrograms: prose('Training Programs'),
-  tournamentInfo: entries({
-    label: 'Tournament information',
-    each: 'Event',
-    most: 10,
-    parts: { name: line('Name', 100), text: prose('Text', 1000), undated: line('Without a date') },
-  }),
-  faq: entries({
-    label: 'Questions and answers',
-    each: 'Question',
-    most: 40,
-    parts: { question: line('Question'), answer: prose('Answer', 2000) },
-  }),
-  rules: entries({
-    label: 'Rules',
-    each: 'Rule',
-    most: 40,
-    parts: { title: line('Title', 100), text: prose('Text', 1000) },
-  }),
+  tournamentInfo: events('Tournament information'),
+  faq: questions('Questions and answers'),
+  rules: rulesOfPlay('Rules'),
   refundPolicy: prose('Refund policy', 2000),
+  aboutUsEs: orEmpty(prose('About Us in Spanish')),
+  trainingProgramsEs: orEmpty(prose('Training Programs in Spanish')),
+  tournamentInfoEs: usually(events('Tournament information in Spanish'), []),
+  faqEs: usually(questions('Questions and answers in Spanish'), []),
+  rulesEs: usually(rulesOfPlay('Rules in Spanish'), []),
+  refundPolicyEs: orEmpty(prose('Refund policy in Spanish', 2000)),
+  outdatedEs: list(textName, {
+    label: 'Texts whose Spanish is out of date',
+    most: textNames.length,
+    message: 'The texts whose Spanish is out of date are named by their fields',
+  }),
   version: wholeNumber({ label: 'Version', from: 1, to: largestId, message: 'The version that was read is required' }),
 });
 
 export type SiteAnswers = Answers<typeof siteSettingsForm>;
+
+/** What a program need not send, which may know nothing of a second language. */
+export const aboutSpanish = [...textNames.map(spanishOf), 'outdatedEs'] as const;
+
+type AboutSpanish = (typeof aboutSpanish)[number];
+
+/** What is changed: what is not sent of the Spanish texts is not there. */
+export type ChangedSite = Omit<SiteAnswers, AboutSpanish> & Partial<Pick<SiteAnswers, AboutSpanish>>;
+
+/** A text that may be empty. */
+function orEmpty(field: Field<string>): Field<string> {
+  const { limits, ...written } = usually(field, '');
+  return { ...written, limits: (at) => ({ ...limits(at), minLength: 0 }) };
+}
 
 /** Blank or 0 for never; otherwise long enough for two letters that can be read. */
 function hoursToRelease(label: Phrase): Field<number> {

@@ -1,4 +1,5 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
+import type { Language } from '../../language/language.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
@@ -27,6 +28,11 @@ interface Found {
   readonly isNameTaken: boolean;
   readonly namesakes: readonly Player[];
   readonly address: string;
+  readonly language: Language;
+}
+
+interface Asked extends Pick<Found, 'address' | 'language'> {
+  readonly answers: NewTeam;
 }
 
 /** A captain creates a team, is registered with it and invites the first players. */
@@ -40,7 +46,7 @@ export class CreateTeam {
     private readonly secrets: Secrets,
   ) {}
 
-  async run({ answers, address }: { readonly answers: NewTeam; readonly address: string }): Promise<TeamCreated> {
+  async run({ answers, address, language }: Asked): Promise<TeamCreated> {
     const { tournamentId, name, captainName, captainPhone } = answers;
     // In one go, and in the order in which everybody is held: the tournament, then the person.
     const [open, isNameTaken, namesakes] = await Promise.all([
@@ -49,7 +55,7 @@ export class CreateTeam {
       this.players.lockNamesakes(personKey({ name: captainName, phone: captainPhone })),
     ]);
     refuseContradictions(newTeam, answers, open.circumstances);
-    const registered = await this.register(answers, { open, isNameTaken, namesakes, address });
+    const registered = await this.register(answers, { open, isNameTaken, namesakes, address, language });
     await this.note(registered);
     const { held } = await inviteByMail(this.inviting, registered.team, open, answers.inviteEmails);
     const created = { ...registered, held: held.length };
@@ -65,7 +71,7 @@ export class CreateTeam {
 
   private async register(
     answers: NewTeam,
-    { open, isNameTaken, namesakes, address }: Found,
+    { open, isNameTaken, namesakes, address, language }: Found,
   ): Promise<Omit<TeamCreated, 'held'>> {
     const { tournament, year } = open;
     const { players, registrations } = this;
@@ -83,6 +89,7 @@ export class CreateTeam {
       ...answers,
       applicant,
       address,
+      language,
       teamId: team.id,
       isWaitlisted: team.waitlistedAt !== null,
       notes: null,

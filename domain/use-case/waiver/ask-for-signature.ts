@@ -1,3 +1,4 @@
+import { spoken } from '../../language/sentence.ts';
 import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { isMinor } from '../../player/player.ts';
@@ -41,7 +42,7 @@ function isClaimedAtOwnAddress({ player, registration, now }: Omit<MaybeUnsigned
 }
 
 function noticeFor({ links }: Pick<SealedMail, 'links'>): readonly LetterPart[] {
-  return [...parentsNotice.map(paragraph), linkTo('Privacy notice', links.privacy())];
+  return [...parentsNotice.map((sentence) => paragraph(spoken(sentence))), linkTo('Privacy notice', links.privacy())];
 }
 
 function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string): Letter {

@@ -2,6 +2,7 @@ import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { InMemoryOpenWaivers } from '../../../test/in-memory/in-memory-open-waivers.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
+import type { Language } from '../../language/language.ts';
 import { waiverState } from '../../waiver/waiver.ts';
 import { ConfirmOnPaper } from './confirm-on-paper.ts';
 import { ConfirmWaiver } from './confirm-waiver.ts';
@@ -22,8 +23,8 @@ async function aClaimedWaiver(different: object = {}) {
     app,
     registration,
     onFile: async () => (await registrations.lock(registration.id))?.record ?? registration,
-    confirm: (likenessAllowed: boolean) =>
-      new ConfirmWaiver(waivers, tournaments, inviting, audit).run({ link, answers: { likenessAllowed } }),
+    confirm: (likenessAllowed: boolean, language: Language = 'en') =>
+      new ConfirmWaiver(waivers, tournaments, inviting, audit).run({ link, answers: { likenessAllowed }, language }),
     withdraw: () => new WithdrawWaiver(waivers, new Telling(tournaments, site, inviting), audit).run(link),
     onPaper: async (sent: object) => {
       const asked = { registrationId: registration.id, answers: accepted(paperForm, sent) };
@@ -66,6 +67,24 @@ test('confirming keeps what was claimed, and confirms the address', async () => 
     confirmed: { at, by: 'mailbox' },
   });
   expect(await app.mailboxes.confirmedAt('marta@family.example')).toEqual(at);
+});
+
+test('a parent has signed in the language of the page that confirms, whatever the form was filled in', async () => {
+  const { app, registration, confirm, onFile } = await aClaimedWaiver();
+  expect(registration.waiver?.language).toBe('en');
+  await confirm(true, 'es');
+  expect((await onFile()).waiver?.language).toBe('es');
+  const [, copy] = app.outbox.lettersTo('marta@family.example');
+  expect(JSON.stringify(copy?.parts)).toContain('El fútbol es un juego físico.');
+  await confirm(false, 'en');
+  expect((await onFile()).waiver).toMatchObject({ language: 'es', isLikenessAllowed: false });
+});
+
+test('an adult who registers in Spanish has signed in Spanish', async () => {
+  const app = new InMemoryApp();
+  const { id } = await app.announce();
+  const { registration } = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, birthYear: 2000 }), 'es');
+  expect(registration.waiver).toMatchObject({ language: 'es', confirmed: { by: 'self' } });
 });
 
 test('the choice about photos changes later, and the confirmation stays as it was', async () => {

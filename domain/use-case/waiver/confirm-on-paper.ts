@@ -30,7 +30,7 @@ export class ConfirmOnPaper {
     const { signer, relationship, reason } = asked.answers;
     const before = registration.waiver;
     const signature: WaiverSignature = {
-      ...(before ?? { version: waiver.version, isLikenessAllowed: false, signedAt: now, address: '' }),
+      ...(before ?? { version: waiver.version, language: 'en', isLikenessAllowed: false, signedAt: now, address: '' }),
       signer,
       relationship,
       confirmed: { at: now, by: 'paper' },

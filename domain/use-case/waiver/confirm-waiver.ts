@@ -1,12 +1,21 @@
+import type { Language } from '../../language/language.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type WaiverSignature, waiverState } from '../../waiver/waiver.ts';
+import { waiver as text } from '../../waiver/waiver-text.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 import { signedCopyLetter } from './signed-copy.ts';
 import { type AnsweredWaiver, type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { LikenessAnswers } from './waiver-form.ts';
 import type { WaiverLink } from './waiver-link.ts';
+
+/** What is answered, and in which language the text was read. */
+interface Confirming {
+  readonly link: WaiverLink;
+  readonly answers: LikenessAnswers;
+  readonly language: Language;
+}
 
 /** A parent confirms, by the mailed link, the waiver that was claimed, and says whether photos may show the player; later the choice alone changes. */
 export class ConfirmWaiver {
@@ -17,7 +26,7 @@ export class ConfirmWaiver {
     private readonly audit: Audit,
   ) {}
 
-  async run({ link, answers }: { readonly link: WaiverLink; readonly answers: LikenessAnswers }): Promise<void> {
+  async run({ link, answers, language }: Confirming): Promise<void> {
     const behind = await waiverBehind(this.ports, link);
     const { registration, now } = behind;
     const { id, waiver, flags } = registration;
@@ -26,14 +35,15 @@ export class ConfirmWaiver {
     const isConfirmed = waiverState(waiver) === 'confirmed';
     if (isConfirmed && waiver.isLikenessAllowed === likenessAllowed) return;
     const confirmed = waiver.confirmed ?? ({ at: now, by: 'mailbox' } as const);
-    const after: WaiverSignature = { ...waiver, isLikenessAllowed: likenessAllowed, confirmed };
+    const read = isConfirmed || waiver.version !== text.version ? waiver.language : language;
+    const after: WaiverSignature = { ...waiver, language: read, isLikenessAllowed: likenessAllowed, confirmed };
     await this.ports.registrations.changeWaiver({ id, waiver: after, flags });
     await this.audit.note({
       thing: 'registration',
       recordId: id,
       what: isConfirmed ? 'photo choice changed' : 'waiver confirmed',
       from: { likenessAllowed: waiver.isLikenessAllowed },
-      to: { likenessAllowed },
+      to: { likenessAllowed, ...(!isConfirmed && { language: read }) },
     });
     if (!isConfirmed) await this.sendCopy(behind, after);
   }

@@ -1,6 +1,8 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
+import type { Language } from '../../language/language.ts';
+import { waiverIn } from '../../waiver/waiver-in.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import { SignWaiver } from './sign-waiver.ts';
 import { waiverForm } from './waiver-form.ts';
@@ -21,11 +23,12 @@ async function anUnsignedPlayer(different: object = {}) {
     aCaptainsAnswers({ tournamentId: id, termsAccepted: undefined, ...different }),
   );
   const { registrations, tournaments, inviting, audit } = app;
-  const sign = async (given: object = {}) =>
+  const sign = async (given: object = {}, language: Language = 'en') =>
     new SignWaiver(app.waivers, tournaments, inviting, audit).run({
       link: await app.waiverLinkOf(registration),
       answers: accepted(waiverForm, { ...answers, ...given }),
       address: '203.0.113.9',
+      language,
     });
   return { app, registration, sign, onFile: async () => (await registrations.lock(registration.id))?.record };
 }
@@ -61,11 +64,23 @@ test('a signature is a record: who, as what, which version, when, from where, an
     signer: 'Marta Ñuñez',
     relationship: 'parent',
     version: waiver.version,
+    language: 'en',
     isLikenessAllowed: false,
     signedAt: app.clock.now(),
     address: '203.0.113.9',
     confirmed: { at: app.clock.now(), by: 'mailbox' },
   });
+});
+
+test('what was signed in Spanish is kept as that, and the copy has its words', async () => {
+  const { app, sign, onFile } = await anUnsignedPlayer({ parentEmail: 'marta@family.example' });
+  await sign({}, 'es');
+  expect((await onFile())?.waiver).toMatchObject({ version: waiver.version, language: 'es' });
+  expect(app.audit.writes.at(-1)).toMatchObject({ what: 'signed', to: { language: 'es' } });
+  const copy = JSON.stringify(app.outbox.lettersTo('marta@family.example').at(-1)?.parts);
+  for (const { title, text } of waiverIn.es.sections)
+    expect(copy).toContain(JSON.stringify(`${title}\n${text}`).slice(1, -1));
+  for (const { text } of waiver.sections) expect(copy).not.toContain(JSON.stringify(text).slice(1, -1));
 });
 
 test('who signs by the link has read the mail', async () => {

@@ -1,4 +1,5 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
+import type { Language } from '../../language/language.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -14,6 +15,14 @@ import { type AnsweredWaiver, type WaiverPorts, waiverBehind, waiverLinkEnded } 
 import { type WaiverAnswers, waiverForm } from './waiver-form.ts';
 import type { WaiverLink } from './waiver-link.ts';
 
+/** What is answered, from where, and in which language the text was read. */
+interface Signing {
+  readonly link: WaiverLink;
+  readonly answers: WaiverAnswers;
+  readonly address: string;
+  readonly language: Language;
+}
+
 /** Whoever may sign does so by the link that was mailed, which confirms it. Signing twice changes nothing. */
 export class SignWaiver {
   constructor(
@@ -23,17 +32,17 @@ export class SignWaiver {
     private readonly audit: Audit,
   ) {}
 
-  async run(asked: { readonly link: WaiverLink; readonly answers: WaiverAnswers; readonly address: string }) {
+  async run(asked: Signing) {
     const behind = await waiverBehind(this.ports, asked.link);
     const { registration, now } = behind;
     if (registration.waiver !== null) return registration.waiver;
     const tournament = await this.tournaments.find(registration.tournamentId);
     if (tournament === undefined || isOver(tournament, now)) throw waiverLinkEnded();
-    const signature = signatureFrom(asked.answers, behind, asked.address);
+    const signature = signatureFrom(asked, behind);
     const flags = withoutFlag(registration, 'refused-waiver');
     await this.ports.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
-    const { version, isLikenessAllowed } = signature;
-    const to = { playerId: behind.player.id, version, isLikenessAllowed };
+    const { version, language, isLikenessAllowed } = signature;
+    const to = { playerId: behind.player.id, version, language, isLikenessAllowed };
     await this.audit.note({ thing: 'waiver', recordId: registration.id, what: 'signed', to });
     await this.tell(behind, tournament, signature);
     return signature;
@@ -49,12 +58,12 @@ export class SignWaiver {
   }
 }
 
-function signatureFrom(answers: WaiverAnswers, { player, now }: AnsweredWaiver, address: string): WaiverSignature {
+function signatureFrom({ answers, address, language }: Signing, { player, now }: AnsweredWaiver): WaiverSignature {
   refuseContradictions(waiverForm, answers, { year: easternYear(now), birthYear: player.birthYear });
   if (answers.version !== waiver.version) throw otherText();
   const { signer, relationship, version, likenessAllowed: isLikenessAllowed } = answers;
   const confirmed = { at: now, by: relationship === 'self' ? 'self' : 'mailbox' } as const;
-  return { signer, relationship, version, isLikenessAllowed, signedAt: now, address, confirmed };
+  return { signer, relationship, version, language, isLikenessAllowed, signedAt: now, address, confirmed };
 }
 
 function otherText(): Refusal {

@@ -1,10 +1,12 @@
+import { catalogueOf } from '../../language/language.ts';
+import { said, spoken } from '../../language/sentence.ts';
 import { type Letter, type LetterPart, linkTo, paragraph, signedCopy } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { signersAddress, type WaiverSignature } from '../../waiver/waiver.ts';
-import { waiver } from '../../waiver/waiver-text.ts';
+import { waiverIn } from '../../waiver/waiver-in.ts';
 
 interface Signed {
   readonly registrationId: number;
@@ -42,7 +44,7 @@ export function signedCopyLetter({ registrationId, player, tournament, signature
           ['Photos and video', isLikenessAllowed ? 'Allowed' : 'Not allowed'],
         ],
       },
-      ...signedText(version),
+      ...signedText(signature),
       paragraph('If this was not you, please write to us.'),
       linkTo('Open your Player ID', links.playerId()),
     ],
@@ -50,14 +52,22 @@ export function signedCopyLetter({ registrationId, player, tournament, signature
 }
 
 /** Every word that was signed; of an earlier version we keep the hash and the number, and send the text when asked. */
-function signedText(version: string): readonly LetterPart[] {
-  if (version !== waiver.version) {
+function signedText({ version, language }: WaiverSignature): readonly LetterPart[] {
+  const { version: latest, sections } = waiverIn[language];
+  if (version !== latest) {
     return [
-      paragraph(`You signed version ${version} of the Terms and Conditions. Write to us and we send you its text.`),
+      paragraph(
+        spoken(
+          said('You signed version {version} of the Terms and Conditions. Write to us and we send you its text.', {
+            version,
+          }),
+          catalogueOf[language],
+        ),
+      ),
     ];
   }
   return [
-    paragraph('Terms and Conditions'),
-    ...waiver.sections.map(({ title, text }, at) => paragraph(`${at + 1}. ${title}\n${text}`)),
+    paragraph(spoken('Terms and Conditions', catalogueOf[language])),
+    ...sections.map(({ title, text }, at) => paragraph(`${at + 1}. ${title}\n${text}`)),
   ];
 }

@@ -1,0 +1,6 @@
+import type { Language } from '../language/language.ts';
+import { waiver as spanish } from './waiver-text.es.ts';
+import { type WaiverText, waiver } from './waiver-text.ts';
+
+/** The Terms and Conditions in each language: whoever signs has signed the text that was read. */
+export const waiverIn: Readonly<Record<Language, WaiverText>> = { en: waiver, es: spanish };
