@@ -13,5 +13,6 @@ export const choices = {
   'Parent email': 'Correo electrónico de la madre o el padre',
   'Parent name': 'Nombre de la madre o el padre',
   'Parent phone': 'Teléfono de la madre o el padre',
+  'Pay at the event': 'Pagar en el torneo',
   'Will pay at event': 'Pagará en el torneo',
 } as const;
