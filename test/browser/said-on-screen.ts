@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What the API has said while a page was opened: names, dates and numbers are the same in every language. */
-export function hearData(page: Page): ReadonlySet<string> {
-  const heard = new Set<string>();
-  page.on('response', async (response) => {
+/** What the API says while pages are opened: names, dates and numbers are the same in every language. Answers all of it so far. */
+export function answersHeard(page: Page): () => Promise<ReadonlySet<string>> {
+  const heard: Promise<readonly string[]>[] = [];
+  page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith('/api/') || pathname === '/api/site/texts') return;
-    const said: unknown = await response.json().catch(() => undefined);
-    for (const text of textsIn(said)) heard.add(text);
+    heard.push(response.json().then(textsIn, () => []));
   });
-  return heard;
+  return async () => new Set((await Promise.all(heard)).flat());
 }
 
 function textsIn(said: unknown): readonly string[] {
