@@ -18,10 +18,11 @@ const shared = ['domain', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.j
 
 /** A site, in a language where it is built once for each. @type {(folder: string, language?: string) => Part} */
 const site = (folder, language) => {
-  const name = language === undefined ? folder : `${folder}-${language}`;
+  const own = folder.slice(folder.lastIndexOf('/') + 1);
+  const name = language === undefined ? own : `${own}-${language}`;
   return {
     name,
-    sources: [...shared, folder],
+    sources: [...shared, folder.split('/')[0] ?? folder],
     outputs: [`dist/${name}`],
     needs: `${folder}/vite.config.ts`,
     build: async () => {
@@ -60,17 +61,8 @@ const parts = [
   },
   site('public-web'),
   site('public-web', 'es'),
-  {
-    name: 'embed',
-    sources: [...shared, 'public-web/embed'],
-    outputs: ['dist/embed'],
-    needs: 'public-web/embed/vite.config.ts',
-    build: async () => {
-      const config = ['--config', 'public-web/embed/vite.config.ts', '--logLevel', 'warn'];
-      await run('vite/bin/vite.js', ['build', 'public-web/embed', ...config]);
-      await compress(join(root, 'dist', 'embed'));
-    },
-  },
+  site('public-web/embed'),
+  site('public-web/embed', 'es'),
   site('admin-web'),
 ];
 
