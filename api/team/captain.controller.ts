@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type AfterInviting, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
@@ -10,6 +11,7 @@ import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.t
 import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { InLanguage } from '../http/answered-in.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainsAnswerDto } from '../join-request/join-request.dto.ts';
 import { Grants } from '../session/grants.ts';
@@ -55,8 +57,12 @@ export class CaptainController {
   @Post('invitations')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
-  async invite(@Param('id', PositiveId) id: number, @Body() { emails }: EmailsToInviteDto): Promise<AfterInviting> {
-    const { sent, held, skipped } = invitationsSent(await this.sendInvitations.run({ teamId: id, emails }));
+  async invite(
+    @Param('id', PositiveId) id: number,
+    @Body() { emails }: EmailsToInviteDto,
+    @InLanguage() language: Language,
+  ): Promise<AfterInviting> {
+    const { sent, held, skipped } = invitationsSent(await this.sendInvitations.run({ teamId: id, emails }), language);
     return { ...(await this.teams.shown(id)), sent, waiting: held, skipped };
   }
 

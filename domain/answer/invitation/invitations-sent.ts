@@ -1,4 +1,6 @@
 import type { WhyNotInvited } from '../../invitation/invitation.ts';
+import { catalogueOf, type Language } from '../../language/language.ts';
+import { type Phrase, spoken } from '../../language/sentence.ts';
 import type { Invited } from '../../use-case/invitation/invite-by-mail.ts';
 import type { CaptainsTeam } from '../team/captains-team.ts';
 
@@ -21,7 +23,7 @@ export interface AfterInviting extends CaptainsTeam {
   readonly skipped: readonly SkippedAddress[];
 }
 
-const reasons: Readonly<Record<WhyNotInvited, string>> = {
+const reasons: Readonly<Record<WhyNotInvited, Phrase>> = {
   'invited before': 'This address was invited before',
   'no open place': 'There is no open place left to invite for',
   'enough letters': 'Not sent today: this address has had enough letters. Please share the link or the code instead.',
@@ -29,6 +31,7 @@ const reasons: Readonly<Record<WhyNotInvited, string>> = {
     'Many invitations have left today, so an organizer looks at this one first. Please share the link or the code meanwhile.',
 };
 
-export function invitationsSent({ sent, held, skipped }: Invited): InvitationsSent {
-  return { sent, held, skipped: skipped.map(({ email, why }) => ({ email, reason: reasons[why] })) };
+export function invitationsSent({ sent, held, skipped }: Invited, language: Language = 'en'): InvitationsSent {
+  const words = catalogueOf[language];
+  return { sent, held, skipped: skipped.map(({ email, why }) => ({ email, reason: spoken(reasons[why], words) })) };
 }
