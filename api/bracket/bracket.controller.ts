@@ -12,6 +12,7 @@ import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Prepared } from '../prepared/prepared.ts';
+import { isAskedInside } from '../prepared/spectator.ts';
 import { Grants } from '../session/grants.ts';
 import { organizerName } from '../session/organizer.ts';
 import { ReturnEntryDto, TieEntryDto, WithdrawalEntryDto } from './bracket.dto.ts';
@@ -38,7 +39,10 @@ export class BracketController {
   @AllowedTo(['anyone'])
   @Prepared({ shows: [], showsOfTournament: ['tournaments', 'draws', 'brackets', 'games', 'teams'], mayBeKept: true })
   ranks(@Param('id', PositiveId) tournamentId: number, @Req() request: Request): Promise<readonly StandingLine[]> {
-    return this.standings.of(tournamentId, () => this.grants.isOrganizer(request));
+    return this.standings.of(tournamentId, {
+      isShared: isAskedInside(request),
+      isOrganizer: () => this.grants.isOrganizer(request),
+    });
   }
 
   /** Derives the brackets again; a tie that nothing separates stops it where it decides who plays on. */

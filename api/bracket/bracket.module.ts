@@ -13,17 +13,21 @@ import { DrawBrackets, PreviewBrackets } from '../../domain/use-case/bracket/dra
 import { DrawMaker } from '../../domain/use-case/bracket/draw-maker.ts';
 import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { GamesOfDay } from '../game/games-of-day.ts';
 import { BracketController } from './bracket.controller.ts';
 import { DrawController } from './draw.controller.ts';
 import { DrawnBrackets } from './drawn-brackets.ts';
 import { PostgresBrackets } from './postgres-brackets.ts';
+import { PostgresPublicDays } from './postgres-public-days.ts';
+import { PublicDays } from './public-days.ts';
 import { PublicStandings } from './public-standings.ts';
 import { TournamentDetailsController } from './tournament-details.controller.ts';
 import { TournamentDetails } from './tournament-details.ts';
+import { TournamentFrames } from './tournament-frames.ts';
 import { WithdrawnTeams } from './withdrawn-teams.ts';
 
 /** What other modules find here. */
-const shared = [...adapterOf(Brackets, PostgresBrackets)];
+const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDay, PublicDays)];
 
 /** Brackets: drawn, shown, advanced. */
 @Global()
@@ -32,9 +36,11 @@ const shared = [...adapterOf(Brackets, PostgresBrackets)];
   providers: [
     ...shared,
     DrawnBrackets,
+    PostgresPublicDays,
     PublicStandings,
     WithdrawnTeams,
     TournamentDetails,
+    TournamentFrames,
     madeOf(DrawMaker, [Entrants, DrawingTable, Brackets, Clock]),
     madeOf(PreviewBrackets, [Tournaments, Brackets, DrawMaker]),
     inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawMaker, Audit]),

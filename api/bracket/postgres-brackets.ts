@@ -6,15 +6,13 @@ import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
 import { ChangedMeanwhile, Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
-import { rowFromJson, rowsAsJson } from '../database/json-rows.ts';
 import { columnsOf } from '../database/row-statements.ts';
 import type { Statement } from '../database/statement.ts';
-import { type DrawRow, drawRows } from '../draw/draw-row.ts';
+import { drawRows } from '../draw/draw-row.ts';
 import { toGameOnFile } from '../game/game-on-file.ts';
 import { type GameRow, gameRows } from '../game/game-row.ts';
 import { writeGame, writeGames, writeHistory } from '../game/postgres-game-writes.ts';
-import { toTournament } from '../tournament/postgres-tournaments.ts';
-import { type TournamentRow, tournamentRows } from '../tournament/tournament-row.ts';
+import { type DayOnFile, dayOnFile, toDay, withDates } from './day-on-file.ts';
 import { writeBrackets } from './postgres-bracket-writes.ts';
 
 @Injectable()
@@ -57,17 +55,8 @@ export class PostgresBrackets extends Brackets {
   }
 
   private async read(statement: Statement, id: number): Promise<TournamentDay | undefined> {
-    const [{ draw, tournament, games, seats, teams } = nothingDrawn] = await this.database.ask<DayOnFile>(statement, [
-      id,
-    ]);
-    if (draw[0] === undefined || tournament[0] === undefined) return undefined;
-    return {
-      tournament: toTournament(rowFromJson(tournamentRows, tournament[0])),
-      draw: toDraw(rowFromJson(drawRows, draw[0])),
-      games: games.map((row) => toGameOnFile(rowFromJson(gameRows, row))),
-      seats,
-      teamNames: new Map(teams),
-    };
+    const [found] = await this.database.ask<DayOnFile & Pick<TournamentDay, 'seats'>>(statement, [id]);
+    return found && toDay(withDates({ ...found, brackets: [] }), found.seats);
   }
 
   override async gamesOf(teamId: number): Promise<number> {
@@ -131,12 +120,9 @@ const dayOfGameHeld = {
 } as const;
 
 /** All of a day as it was at one moment. */
-const dayOf = (tournament: string) => `select ${rowsAsJson(drawRows, `where tournament_id = ${tournament}`)} as draw,
-  ${rowsAsJson(tournamentRows, `where id = ${tournament}`)} as tournament,
-  ${rowsAsJson(gameRows, `where tournament_id = ${tournament} order by start_time, id`)} as games,
+const dayOf = (tournament: string) => `select ${dayOnFile(tournament)},
   (select coalesce(json_agg(json_build_object('key', match_key, 'team1Id', team1_id, 'team2Id', team2_id) order by id), '[]')
-   from brackets where tournament_id = ${tournament}) as seats,
-  (select coalesce(json_agg(json_build_array(id, name)), '[]') from teams where tournament_id = ${tournament}) as teams`;
+   from brackets where tournament_id = ${tournament}) as seats`;
 
 const wholeDay = { name: 'whole_day', sql: dayOf('$1'), freesNoPlace: true } as const;
 const dayOfGame = { name: 'day_of_game', sql: dayOf(ofGame), freesNoPlace: true } as const;
@@ -151,17 +137,3 @@ const timetableChanged = {
   sql: 'update draws set timetable_changed_at = $2 where tournament_id = $1',
   freesNoPlace: true,
 } as const;
-
-interface DayOnFile {
-  readonly draw: readonly DrawRow[];
-  readonly tournament: readonly TournamentRow[];
-  readonly games: readonly GameRow[];
-  readonly seats: TournamentDay['seats'];
-  readonly teams: readonly (readonly [number, string])[];
-}
-
-const nothingDrawn: DayOnFile = { draw: [], tournament: [], games: [], seats: [], teams: [] };
-
-function toDraw({ tournamentId: _, timetableChangedAt: __, ...draw }: DrawRow): DrawOnFile {
-  return draw;
-}

@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { dayStandings, type StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import { Brackets } from '../../domain/port/brackets.ts';
-import { Tournaments } from '../../domain/port/tournaments.ts';
+import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+import { PublicDays } from './public-days.ts';
+
+/** Who looks at standings, and whether what is read for them is given to many. */
+export interface StandingsReader {
+  readonly isShared: boolean;
+  readonly isOrganizer: () => Promise<boolean>;
+}
 
 /** The standings of tournaments as everybody sees them. */
 @Injectable()
 export class PublicStandings {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-  ) {}
+  constructor(private readonly days: PublicDays) {}
 
   /** None before brackets are generated; those of a hidden tournament are its organizers'. */
-  async of(tournamentId: number, isOrganizer: () => Promise<boolean>): Promise<readonly StandingLine[]> {
-    const tournament = await this.tournaments.find(tournamentId);
-    if (tournament === undefined || !(tournament.visible || (await isOrganizer()))) throw noSuchTournament();
-    const day = await this.brackets.find(tournamentId);
-    return day === undefined ? [] : dayStandings(day);
+  async of(tournamentId: number, { isShared, isOrganizer }: StandingsReader): Promise<readonly StandingLine[]> {
+    const day = await this.days.find(tournamentId, isShared);
+    if (day === undefined || !(day.isVisible || (await isOrganizer()))) throw noSuchTournament();
+    return day.standings;
   }
 }

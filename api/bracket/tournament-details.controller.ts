@@ -6,7 +6,7 @@ import { reachesInto } from '../../domain/session/keeper-width.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Prepared } from '../prepared/prepared.ts';
-import { isAskedForSpectators } from '../prepared/spectator.ts';
+import { isAskedForSpectators, isAskedInside } from '../prepared/spectator.ts';
 import { Grants } from '../session/grants.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
 import { TournamentDetails } from './tournament-details.ts';
@@ -30,6 +30,7 @@ export class TournamentDetailsController {
   })
   detail(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<TournamentDetail> {
     return this.details.of(id, {
+      isShared: isAskedInside(request),
       isOrganizer: () => this.grants.isOrganizer(request),
       maySeeBrackets: async () =>
         isAskedForSpectators(request) ||

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
 import { publicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { Clock } from '../../domain/port/clock.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
-import { PublicTeams } from '../team/public-teams.ts';
-import { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
-import { TournamentLists } from '../tournament/tournament-lists.ts';
-import { DrawnBrackets } from './drawn-brackets.ts';
+import { PublicDays } from './public-days.ts';
+import { TournamentFrames } from './tournament-frames.ts';
 
 /** Who looks: an organizer sees hidden tournaments too, a keeper or somebody of a team the brackets of active ones. */
 export interface Onlooker {
+  /** What is read is given to many. */
+  readonly isShared: boolean;
   readonly isOrganizer: () => Promise<boolean>;
   readonly maySeeBrackets: () => Promise<boolean>;
 }
@@ -17,21 +18,22 @@ export interface Onlooker {
 @Injectable()
 export class TournamentDetails {
   constructor(
-    private readonly tournaments: PostgresTournaments,
-    private readonly lists: TournamentLists,
-    private readonly teams: PublicTeams,
-    private readonly drawn: DrawnBrackets,
+    private readonly frames: TournamentFrames,
+    private readonly days: PublicDays,
+    private readonly clock: Clock,
   ) {}
 
   /** The brackets of an active tournament stay out of sight of whoever has not named one of its teams. */
-  async of(id: number, onlooker: Onlooker): Promise<TournamentDetail> {
-    const tournament = await this.tournaments.find(id);
+  async of(id: number, { isShared, ...onlooker }: Onlooker): Promise<TournamentDetail> {
     const isOrganizer = await onlooker.isOrganizer();
-    if (tournament === undefined || !(tournament.visible || isOrganizer)) throw noSuchTournament();
+    const frame = await (isShared ? this.frames.ofStrangers(id) : this.frames.read(id, isOrganizer));
+    if (frame === undefined || !(frame.tournament.visible || isOrganizer)) throw noSuchTournament();
+    const { tournament, teams, isClosedForAll } = frame;
     const isOpen = tournament.status !== 'active' || isOrganizer || (await onlooker.maySeeBrackets());
-    const teams = await this.teams.list({ isAvailable: false, tournamentId: id, seesHidden: isOrganizer });
-    const { brackets, games } = isOpen ? await this.drawn.of(id) : { brackets: [], games: [] };
-    const shown = { ...publicTournament(tournament, await this.lists.window()), version: tournament.version };
+    const day = isOpen ? await this.days.find(id, isShared) : undefined;
+    const window = { now: this.clock.now(), isClosedForAll };
+    const shown = { ...publicTournament(tournament, window), version: tournament.version };
+    const { brackets, games } = day ?? { brackets: [], games: [] };
     return { tournament: shown, brackets, teams, games, verificationRequired: !isOpen };
   }
 }

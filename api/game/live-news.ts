@@ -25,14 +25,20 @@ export function gamesChanged(before: readonly PublicGame[], after: readonly Publ
   return news.length === 0 ? undefined : Buffer.concat(news);
 }
 
+/** What of a game its score moves, and what says whether it is still being played. */
+type ScoredGame = Pick<PublicGame, 'id' | 'status' | 'version' | 'team1Score' | 'team2Score'>;
+
 /** A list in which one game has another score; no game where the list had it already. */
-export interface Scored {
-  readonly games: readonly PublicGame[];
-  readonly game: PublicGame | undefined;
+export interface Scored<Game extends ScoredGame = PublicGame> {
+  readonly games: readonly Game[];
+  readonly game: Game | undefined;
 }
 
 /** A list after a score that has changed alone; undefined where it does not follow from this list. */
-export function withScore(games: readonly PublicGame[], { gameId, ...score }: ToldScore): Scored | undefined {
+export function withScore<Game extends ScoredGame>(
+  games: readonly Game[],
+  { gameId, ...score }: ToldScore,
+): Scored<Game> | undefined {
   const place = games.findIndex(({ id }) => id === gameId);
   const before = games[place];
   if (before === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { LiveViewers, mostFromOneAddress, mostViewers } from './live-viewers.ts';
+import { LiveViewers, mostFromOneAddress, mostViewers, slice } from './live-viewers.ts';
 
 /** A stream whose other end takes everything, or nothing. */
 class Stream extends EventEmitter {
@@ -41,6 +41,24 @@ test('all are told the same, in the same order, however many they are', async ()
   const streams = follow(viewers, 2500);
   await Promise.all(['one', 'two'].map((news) => viewers.tell(Buffer.from(news))));
   expect(streams.every(({ written }) => written.join() === 'one,two')).toBe(true);
+  viewers.close();
+});
+
+test('whoever reads gets a turn while many are told', async () => {
+  const viewers = new LiveViewers();
+  const streams = follow(viewers, 10 * slice + 1);
+  const written = () => streams.reduce((sum, stream) => sum + stream.written.length, 0);
+  const seen: number[] = [0];
+  let turn = setImmediate(function look() {
+    seen.push(written());
+    turn = setImmediate(look);
+  });
+  await viewers.tell(Buffer.from('news'));
+  clearImmediate(turn);
+  seen.push(written());
+  const inOneTurn = seen.slice(1).map((count, index) => count - (seen[index] ?? 0));
+  expect(Math.max(...inOneTurn)).toBeLessThanOrEqual(slice);
+  expect(slice).toBeLessThanOrEqual(100);
   viewers.close();
 });
 

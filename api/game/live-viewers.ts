@@ -7,8 +7,8 @@ export const mostViewers = 10_000;
 export const mostFromOneAddress = 1000;
 
 const heartbeatMs = 15_000;
-/** So many are written to before others get their turn. */
-const slice = 1000;
+/** So many are written to before those who only read get their turn: a millisecond or two. */
+export const slice = 64;
 /** Whoever takes no more than this behind is let go; the browser comes back by itself. */
 const mostBehind = 256 * 1024;
 

@@ -6,10 +6,11 @@ import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Prepared } from '../prepared/prepared.ts';
+import { isAskedInside } from '../prepared/spectator.ts';
+import { GamesOfDay } from './games-of-day.ts';
 import { LiveBoard, liveScores } from './live-board.ts';
 import { LiveUpdates } from './live-updates.ts';
 import { LiveViewers } from './live-viewers.ts';
-import { PostgresGames } from './postgres-games.ts';
 import { PublicTopScorers } from './top-scorers.ts';
 
 @ApiTags('game')
@@ -20,7 +21,7 @@ export class LiveController {
     private readonly updates: LiveUpdates,
     private readonly viewers: LiveViewers,
     private readonly scorers: PublicTopScorers,
-    private readonly games: PostgresGames,
+    private readonly games: GamesOfDay,
   ) {}
 
   /** The games of visible tournaments: in progress, then to come by time, then completed in the last twelve hours. */
@@ -35,8 +36,8 @@ export class LiveController {
   @Get('tournaments/:id/games')
   @AllowedTo(['anyone'])
   @Prepared({ shows: [], showsOfTournament: ['tournaments', 'games', 'teams'], mayBeKept: true })
-  gamesOf(@Param('id', PositiveId) id: number): Promise<readonly PublicGame[]> {
-    return this.games.ofPublic(id);
+  gamesOf(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly PublicGame[]> {
+    return this.games.games(id, isAskedInside(request));
   }
 
   /** The ten with the most goals, of all visible tournaments or of the one of this name. */

@@ -32,11 +32,6 @@ export class PostgresGames {
     return this.list(`where tournament.visible and game.status = 'in_progress' ${byTime}`);
   }
 
-  /** The games of a visible tournament, by time; those of a hidden one are nobody's. */
-  ofPublic(tournamentId: number): Promise<readonly PublicGame[]> {
-    return this.list(`where tournament.visible and game.tournament_id = $1 ${byTime}`, [tournamentId]);
-  }
-
   /** Every game, or every game of a tournament, by time. */
   all(tournamentId?: number): Promise<readonly PublicGame[]> {
     return this.list(`where $1::integer is null or game.tournament_id = $1 ${byTime}`, [tournamentId ?? null]);

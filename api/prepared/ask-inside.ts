@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { askForSpectators } from './spectator.ts';
+import { askInsideFor } from './spectator.ts';
 
 /** What the framework has answered. */
 export interface AnswerInside {
@@ -30,7 +30,7 @@ export async function askInside(
   Object.assign(request, { method: 'GET', url, headers: { host: 'localhost', ...headers }, httpVersion: '1.1' });
   Object.assign(request, { httpVersionMajor: 1, httpVersionMinor: 1, complete: true });
   request.push(null);
-  if (isForSpectators) askForSpectators(request);
+  askInsideFor(request, isForSpectators ? 'spectators' : 'strangers');
   const response = new ServerResponse(request);
   response.useChunkedEncodingByDefault = false;
   response.shouldKeepAlive = false;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { prepareAnswer, sendPrepared } from './prepared-answer.ts';
+import { type Encoding, prepareAnswer, sendPrepared } from './prepared-answer.ts';
 
 const lines = ['Content-Type', 'application/json', 'X-Frame-Options', 'DENY'];
 const prepared = prepareAnswer({ bytes: Buffer.from('[1,2,3]'), lines, version: '7-' });
@@ -53,6 +53,24 @@ test('its mark begins as it was told to, and differs for another text and for ea
 });
 
 test('what is no text is sent as it is', async () => {
-  const { forms } = prepareAnswer({ bytes: Buffer.from('picture'), lines: ['Content-Type', 'image/png'] });
-  expect(forms.br).toBe(forms.identity);
+  const picture = prepareAnswer({ bytes: Buffer.from('picture'), lines: ['Content-Type', 'image/png'] });
+  expect(picture.formIn('br')).toBe(picture.formIn('identity'));
+});
+
+test('it is compressed as somebody asks for it, once however many do, and never as nobody does', () => {
+  const coded: Encoding[] = [];
+  const coder = (encoding: Encoding) => (bytes: Buffer) => {
+    coded.push(encoding);
+    return bytes;
+  };
+  const coders = { br: coder('br'), gzip: coder('gzip'), identity: coder('identity') };
+  const asked = prepareAnswer({ bytes: Buffer.from('[1]'), lines }, coders);
+  expect(coded).toEqual([]);
+  expect(asked.formIn('br')).toBe(asked.formIn('br'));
+  expect(coded).toEqual(['br']);
+  const lies = { br: Buffer.from('br'), gzip: Buffer.from('gz') };
+  expect(prepareAnswer({ bytes: Buffer.from('[1]'), lines, encoded: lies }, coders).formIn('gzip').bytes).toBe(
+    lies.gzip,
+  );
+  expect(coded).toEqual(['br']);
 });

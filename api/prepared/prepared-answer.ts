@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { WholeAnswer, writeWhole } from './whole-answer.ts';
 
-/** An answer made ready once and sent to many: its mark, and the lines and bytes for each encoding. */
+/** An answer made ready once and sent to many: its mark, and the lines and bytes of each form that somebody asks for. */
 export interface PreparedAnswer {
   /** What the marks of all its forms begin with, in quotes. */
   readonly mark: string;
   readonly plain: Buffer;
-  readonly forms: Readonly<Record<Encoding, PreparedForm>>;
-  /** How many bytes it takes. */
+  /** In an encoding: compressed when somebody asks for it first. */
+  formIn(encoding: Encoding): PreparedForm;
+  /** How many bytes it takes at most. */
   readonly size: number;
   /** Whether some are shown more than it says. */
   readonly withholds: boolean;
@@ -38,33 +39,37 @@ export interface Said {
   readonly vary?: string | undefined;
 }
 
+/** How texts are compressed. */
+export type Coders = Readonly<Record<Encoding, (bytes: Buffer) => Buffer>>;
+
+const coders: Coders = {
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes) => gzipSync(bytes),
+  identity: (bytes) => bytes,
+};
+
 /** Makes an answer ready to be sent. */
-export function prepareAnswer({
-  bytes,
-  lines,
-  encoded,
-  version = '',
-  withholds = false,
-  vary = 'Accept-Encoding',
-}: Said): PreparedAnswer {
+export function prepareAnswer(said: Said, code: Coders = coders): PreparedAnswer {
+  const { bytes, lines, encoded, version = '', withholds = false, vary = 'Accept-Encoding' } = said;
   const mark = `"${version}${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}`;
-  const form = (coded: Buffer, encoding: Encoding): PreparedForm => {
+  const make = (encoding: Encoding): PreparedForm => {
+    const coded = encoded?.[encoding] ?? code[encoding](bytes);
     const [ending, about] = encoding === 'identity' ? ['', []] : [`-${encoding}`, ['Content-Encoding', encoding]];
     const notModified = [...lines, 'ETag', `${mark}${ending}"`, 'Vary', vary];
     const all = [...notModified, 'Content-Length', String(coded.length), ...about];
     const [whole, wholeNotModified] = [WholeAnswer.of(all, coded), WholeAnswer.notModified(notModified)];
     return { bytes: coded, notModified, lines: all, whole, wholeNotModified };
   };
-  const identity = form(bytes, 'identity');
-  const forms = isText(lines)
-    ? {
-        identity,
-        gzip: form(encoded?.gzip ?? gzipSync(bytes), 'gzip'),
-        br: form(encoded?.br ?? brotli(bytes), 'br'),
-      }
-    : { identity, gzip: identity, br: identity };
-  const size = encodings.reduce((sum, encoding) => sum + forms[encoding].bytes.length, 0);
-  return { mark, plain: bytes, forms, size, withholds };
+  const made: Partial<Record<Encoding, PreparedForm>> = {};
+  const formFor = isText(lines) ? (encoding: Encoding) => encoding : () => 'identity' as const;
+  const formIn = (asked: Encoding): PreparedForm => {
+    const encoding = formFor(asked);
+    made[encoding] ??= make(encoding);
+    return made[encoding];
+  };
+  // What is compressed takes no more than what it is made from.
+  const size = encodings.reduce((sum, encoding) => sum + (encoded?.[encoding] ?? bytes).length, 0);
+  return { mark, plain: bytes, formIn, size, withholds };
 }
 
 /** What is no text is packed already. */
@@ -74,14 +79,10 @@ function isText(lines: readonly string[]): boolean {
 
 const textual = /^text\/|json|javascript|xml/;
 
-function brotli(bytes: Buffer): Buffer {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-}
-
 /** Sends it, or only that nothing has changed to who has it already. Answers the status. */
 export function sendPrepared(request: IncomingMessage, response: ServerResponse, prepared: PreparedAnswer): 200 | 304 {
   const { headers } = request;
-  const form = prepared.forms[encodingFor(headers['accept-encoding'])];
+  const form = prepared.formIn(encodingFor(headers['accept-encoding']));
   const had = headers['if-none-match'];
   if (had !== undefined && (had === '*' || had.includes(prepared.mark))) {
     if (!writeWhole(request, response, form.wholeNotModified)) response.writeHead(304, form.notModified).end();

@@ -13,6 +13,7 @@ import { KeptReading, type Lifetime } from './kept-reading.ts';
 import { keptHow } from './prepared.ts';
 import { encodings, type PreparedAnswer, prepareAnswer, type Said } from './prepared-answer.ts';
 import { type PreparedRoute, preparedRoutes } from './prepared-routes.ts';
+import { staleBy } from './stale-by.ts';
 
 const room = { answers: 2000, bytes: 64 * 1024 * 1024 };
 /** No address that is prepared is longer. */
@@ -109,7 +110,7 @@ export class PreparedAnswers {
       return latest;
     };
     const reading = new KeptReading(read, this.changes, route && this.lifetimeOf(route));
-    const kept: Kept = { url, reading, route, id, isStaleBy: route === undefined ? () => false : staleBy(route, id) };
+    const kept: Kept = { url, reading, route, id, isStaleBy: staleByRoute(route, id) };
     this.kept.add(key, kept);
     return kept;
   }
@@ -160,11 +161,10 @@ const languageLine = (language?: Language) => (language === undefined ? {} : { '
 const keyOf = (url: string, { whose, language }: Begun): string =>
   [url, ...(whose === 'spectators' ? ['for spectators'] : []), ...(language ? ['in', language] : [])].join(' ');
 
-function staleBy({ shows, showsOfTournament = [], isOfTournament }: PreparedRoute, id: number): Kept['isStaleBy'] {
-  const [anywhere, there]: readonly Set<string>[] = [new Set(shows), new Set(isOfTournament ? showsOfTournament : [])];
-  return ({ shown, tournamentId }) =>
-    anywhere?.has(shown) === true ||
-    (there?.has(shown) === true && (tournamentId === undefined || tournamentId === id));
+function staleByRoute(route: PreparedRoute | undefined, id: number): Kept['isStaleBy'] {
+  if (route === undefined) return () => false;
+  const { shows, showsOfTournament = [], isOfTournament } = route;
+  return staleBy({ shows, showsOfTournament: isOfTournament ? showsOfTournament : [] }, id);
 }
 
 /** Whether a query has these parameters and no other, each once. */

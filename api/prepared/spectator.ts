@@ -15,12 +15,15 @@ export abstract class Spectators {
   abstract behind(cookies: string): KeptReading<Spectator> | undefined;
 }
 
-const askedForSpectators = new WeakSet<IncomingMessage>();
+const askedInside = new WeakMap<IncomingMessage, 'strangers' | 'spectators'>();
 
-/** What is asked for by this request is given to whoever has named a team of the tournament. */
-export function askForSpectators(request: IncomingMessage): void {
-  askedForSpectators.add(request);
+/** This request is made by the product itself, for whoever asks, or for whoever has named a team of the tournament. */
+export function askInsideFor(request: IncomingMessage, whom: 'strangers' | 'spectators'): void {
+  askedInside.set(request, whom);
 }
 
+/** Whether the answer is made ready for many; from outside nobody can say so. */
+export const isAskedInside = (request: IncomingMessage): boolean => askedInside.has(request);
+
 /** Whether the answer is made ready for those who have named a team of the tournament; from outside nobody can say so. */
-export const isAskedForSpectators = (request: IncomingMessage): boolean => askedForSpectators.has(request);
+export const isAskedForSpectators = (request: IncomingMessage): boolean => askedInside.get(request) === 'spectators';

@@ -1,3 +1,4 @@
+import { said, spoken } from '../language/sentence.ts';
 import { dollars } from '../payment/fee.ts';
 import { nameOfTournament } from '../tournament/tournament-name.ts';
 
@@ -40,9 +41,13 @@ export function inviteSms(invite: Invite): string {
 }
 
 /** The same without the link, for a phone that shares both side by side. */
-export function inviteLine(invite: Invite): string {
-  const suffix = invite.date === null ? '' : ` (${invite.date})`;
-  return `Join ${invite.team} for the ${inviteTitle(invite.tournament)}${suffix}!`;
+export function inviteLine({ team, tournament, date }: Invite): string {
+  const title = inviteTitle(tournament);
+  return spoken(
+    date === null
+      ? said('Join {team} for the {title}!', { team, title })
+      : said('Join {team} for the {title} ({date})!', { team, title, date }),
+  );
 }
 
 /** A link that opens the mail program with everything filled in; several recipients stand in one list. */

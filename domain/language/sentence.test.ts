@@ -1,9 +1,11 @@
 import { catalogueOf, isPhrase } from './language.ts';
 import { filling, inEnglish, said, spoken } from './sentence.ts';
 import { spanish } from './spanish.ts';
+import { choices } from './spanish-choices.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
 import { history } from './spanish-history.ts';
+import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
@@ -50,7 +52,7 @@ test('what reads alike in both languages is what has no other word', () => {
 });
 
 test('no sentence stands in two parts of the catalogue', () => {
-  const parts = [labels, everybody, families, matchday, organizers, history, privacy];
+  const parts = [labels, choices, everybody, families, invitations, matchday, organizers, history, privacy];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });
 

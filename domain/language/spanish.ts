@@ -1,6 +1,8 @@
+import { choices } from './spanish-choices.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
 import { history } from './spanish-history.ts';
+import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
@@ -9,8 +11,10 @@ import { privacy } from './spanish-privacy.ts';
 /** All that the product says by its rules, in Spanish, by the sentence in English. */
 export const spanish = {
   ...labels,
+  ...choices,
   ...everybody,
   ...families,
+  ...invitations,
   ...matchday,
   ...organizers,
   ...history,

@@ -62,11 +62,12 @@ function rowOf(
     rank,
     advances: rank + level.teams.length - 1 <= group.advancing && level.reason !== 'withdrawal',
     isTied,
-    decidedBy: isTied ? words.nothing : words[level.reason],
+    decidedBy: isTied ? reasonNames.nothing : reasonNames[level.reason],
   };
 }
 
-const words: Readonly<Record<Reason, string>> = {
+/** Each reason in words. */
+export const reasonNames: Readonly<Record<Reason, string>> = {
   points: 'Points',
   wins: 'Wins',
   'head-to-head': 'Head-to-head',

@@ -4,6 +4,7 @@ import { clockOf } from '../game/clock.ts';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import { words as game } from '../game/words.ts';
+import { told } from '../kit/told.ts';
 import styles from './big-screen-games.module.css';
 import { words } from './big-screen-words.ts';
 import { isToday } from './screen-program.ts';
@@ -23,7 +24,7 @@ export function PlayedGames({ games, scored, now }: PlayedGamesProps) {
         return (
           <li key={one.id} data-scored={hasScored}>
             <p className={styles.where}>
-              <strong>{one.field ?? game.noField}</strong>
+              <strong>{told(one.field ?? game.noField)}</strong>
               <span>{one.ageBracket}</span>
               <em>{hasScored ? words.goal : clockText(one, now)}</em>
             </p>
@@ -59,7 +60,7 @@ export function NextGames({ games, now }: { readonly games: readonly ShownGame[]
         <li key={one.id}>
           <p className={styles.when}>
             <strong>{whenOf(one, now)}</strong>
-            <span>{[one.field ?? game.noField, one.ageBracket].filter(Boolean).join(' · ')}</span>
+            <span>{[told(one.field ?? game.noField), one.ageBracket].filter(Boolean).join(' · ')}</span>
           </p>
           <p className={styles.teams}>
             <span>{isOpen(one) ? words.stages[one.stage] : nameOf(one.team1Name)}</span>

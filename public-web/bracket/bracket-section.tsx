@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { roundLabel } from '../../domain/day/round-label.ts';
+import { told } from '../kit/told.ts';
 import styles from './bracket-section.module.css';
 import { MatchCard } from './match-card.tsx';
 import type { MatchSpeech } from './match-sides.ts';
@@ -45,7 +46,7 @@ export function BracketSection({ section, speech, followed, highlighted, entranc
           <div key={column.round} className={styles.column} data-highlighted={highlighted === column.round}>
             {(isMain || section.columns.length > 1) && (
               <h5 className={styles.round} style={placeOf(column)}>
-                {isMain ? roundLabel(column.round, speech.rounds) : words.round(column.round)}
+                {isMain ? told(roundLabel(column.round, speech.rounds)) : words.round(column.round)}
               </h5>
             )}
             <ol>

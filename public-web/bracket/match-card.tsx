@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { easternClock } from '../game/eastern-time.ts';
+import { told } from '../kit/told.ts';
 import { type BracketMatch, shownStatus } from './bracket-match.ts';
 import styles from './match-card.module.css';
 import { isBye, type MatchSide, type MatchSpeech, matchInWords, nextOf, sidesOf } from './match-sides.ts';
@@ -44,7 +45,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance }: MatchC
 function FieldAndKickOff({ match }: { readonly match: BracketMatch }) {
   return (
     <>
-      {match.field !== null && <span className={styles.field}>{match.field}</span>}
+      {match.field !== null && <span className={styles.field}>{told(match.field)}</span>}
       {shownStatus(match) === 'in_progress' && <span className={styles.live}>{words.live}</span>}
       {match.gameTime !== null && <time dateTime={match.gameTime}>{easternClock(match.gameTime)}</time>}
     </>

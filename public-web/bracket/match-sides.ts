@@ -1,6 +1,7 @@
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import { easternClock } from '../game/eastern-time.ts';
 import { hasScore, type ShownGame } from '../game/shown-game.ts';
+import { told } from '../kit/told.ts';
 import { type BracketMatch, keyOf } from './bracket-match.ts';
 import type { TournamentDetail } from './tournament-detail.ts';
 import { words } from './words.ts';
@@ -51,7 +52,7 @@ function sideOf(match: BracketMatch, side: 0 | 1, speech: MatchSpeech): MatchSid
   return {
     teamId,
     name: teamId === null ? words.toBeDetermined : (speech.teams.get(teamId) ?? words.team(teamId)),
-    source: teamId === null ? (match.slots[side].label ?? undefined) : undefined,
+    source: teamId === null ? told(match.slots[side].label ?? '') || undefined : undefined,
     goals: isShown ? game[`${of}Score`] : undefined,
     shootout: isShown ? game.shootout?.[of] : undefined,
     isWinner: teamId !== null && match.winnerId === teamId,
@@ -72,9 +73,11 @@ export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
   const sides = sidesOf(match, speech);
   const [one, other] = sides.map(({ name, source, goals }) => [source ?? name, goals].join(' ').trim());
   const winner = sides.find(({ isWinner }) => isWinner);
-  const played = isBye(match) ? [words.advances] : [match.field, match.gameTime && easternClock(match.gameTime)];
+  const played = isBye(match)
+    ? [words.advances]
+    : [told(match.field ?? ''), match.gameTime && easternClock(match.gameTime)];
   const parts = [
-    match.label,
+    told(match.label),
     `${one} ${words.versus} ${other}`,
     ...(winner === undefined || isBye(match) ? [] : [`${words.winner} ${winner.name}`]),
     ...played,

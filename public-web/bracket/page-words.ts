@@ -55,6 +55,7 @@ export const words = {
   games: {
     title: 'All Tournament Games',
     to: 'to',
+    versus: 'vs',
     statuses: { scheduled: 'Scheduled', active: 'Active', in_progress: 'Active', completed: 'Completed' } as Readonly<
       Record<string, string>
     >,

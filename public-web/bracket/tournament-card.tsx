@@ -1,3 +1,4 @@
+import { writtenAges, writtenDate } from '../kit/written.ts';
 import { shownStatus } from './bracket-match.ts';
 import styles from './brackets-page.module.css';
 import { words } from './page-words.ts';
@@ -16,8 +17,8 @@ export function TournamentCard({ detail }: { readonly detail: TournamentDetail }
       <h2 id="tournament">{name}</h2>
       <dl>
         {[
-          [text.date, date],
-          [text.ageGroup, ageGroup],
+          [text.date, writtenDate(date)],
+          [text.ageGroup, writtenAges(ageGroup)],
           [text.location, location],
           [text.status, words.statuses[status]],
         ].map(([term, value]) => (

@@ -1,4 +1,5 @@
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { writtenAges, writtenDate } from '../kit/written.ts';
 import styles from './brackets-page.module.css';
 import { words } from './page-words.ts';
 
@@ -23,8 +24,8 @@ export function TournamentCards({ tournaments, chosen, onChoose }: TournamentCar
           >
             <span className={styles.badge}>{words.statuses[status]}</span>
             <strong>{name}</strong>
-            <span className={styles.date}>{date}</span>
-            <span>{ageGroup}</span>
+            <span className={styles.date}>{writtenDate(date)}</span>
+            <span>{writtenAges(ageGroup)}</span>
             <span className={styles.where}>{location}</span>
           </button>
         </li>

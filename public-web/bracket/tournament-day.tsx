@@ -64,7 +64,7 @@ function newsOf(id: number, again: () => void): LiveNews {
   return {
     onList: again,
     onGame: ({ tournamentId }) => tournamentId === id && soon(),
-    onGone: again,
+    onGone: soon,
     onGoals: () => {},
   };
 }

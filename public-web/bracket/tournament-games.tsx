@@ -1,5 +1,6 @@
 import { easternDayAndClock } from '../game/eastern-time.ts';
 import { hasScore, isPlaying, type ShownGame } from '../game/shown-game.ts';
+import { told } from '../kit/told.ts';
 import { words } from './page-words.ts';
 import type { BracketTeam } from './tournament-detail.ts';
 import styles from './tournament-games.module.css';
@@ -34,10 +35,10 @@ function Game({ game, names }: { readonly game: ShownGame; readonly names: Reado
     <li className={styles.game} data-playing={isPlaying(game)}>
       <p className={styles.when}>
         {game.startTime === null ? words.games.noTime : easternDayAndClock(game.startTime)}
-        <span>{[game.field ?? words.games.noField, game.ageBracket].filter(Boolean).join(' · ')}</span>
+        <span>{[told(game.field ?? words.games.noField), game.ageBracket].filter(Boolean).join(' · ')}</span>
       </p>
       <p className={styles.teams}>
-        <span>{nameOf(game.team1Id, game.team1Name)}</span> <small>vs</small>{' '}
+        <span>{nameOf(game.team1Id, game.team1Name)}</span> <small>{words.games.versus}</small>{' '}
         <span>{nameOf(game.team2Id, game.team2Name)}</span>
       </p>
       <p className={styles.score}>{hasScore(game) ? <Score game={game} /> : statusInWords(game.status)}</p>

@@ -8,6 +8,7 @@ import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { TextArea } from '../form/text-area.tsx';
 import { TickBox } from '../form/tick-box.tsx';
+import { writtenDate } from '../kit/written.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';
 import styles from './change-or-cancel-page.module.css';
 import { askChange } from './change-request-calls.ts';
@@ -26,17 +27,17 @@ interface ChangeFormProps {
 const { fields } = newChangeRequest;
 
 /** What a family says to withdraw or to move; what follows, and who decides, is said before it is sent. */
-export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ...told }: ChangeFormProps) {
+export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ...shown }: ChangeFormProps) {
   const { id, moveTo, isPaid } = registration;
   const isAtOnce = registration[kind].by === 'family';
   const choices = moveTo.map((one) => ({
     value: String(one.id),
     label: one.name,
-    text: `${one.date}, ${one.location}`,
+    text: `${writtenDate(one.date)}, ${one.location}`,
   }));
   return (
     <DomainForm
-      label={words[kind].title(told.playerName)}
+      label={words[kind].title(shown.playerName)}
       fields={fields}
       fixed={{ registrationId: String(id), kind }}
       remarksOn={(values) => remarksOf(newChangeRequest.check(values, circumstancesNow()))}
@@ -44,12 +45,12 @@ export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ..
       onSent={onChanged}
       failure={words.failed}
     >
-      <p>{whatFollows(registration, kind, told.playerName)}</p>
+      <p>{whatFollows(registration, kind, shown.playerName)}</p>
       {kind === 'transfer' && <ChoiceCards name="toTournamentId" choices={choices} />}
       {kind === 'withdrawal' && isPaid && (
         <>
           <div className={styles.policy}>
-            <Paragraphs of={told.refundPolicy} />
+            <Paragraphs of={shown.refundPolicy} />
           </div>
           <TickBox name="isRefundWanted" label={fields.isRefundWanted.label} />
         </>

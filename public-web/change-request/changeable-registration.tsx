@@ -6,6 +6,7 @@ import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { dayOf } from '../kit/eastern-day.ts';
 import { showToast } from '../kit/toasts.ts';
+import { writtenDate } from '../kit/written.ts';
 import { ChangeForm } from './change-form.tsx';
 import styles from './change-or-cancel-page.module.css';
 import { words } from './words.ts';
@@ -58,7 +59,7 @@ export function ChangeableRegistration({ registration, onChanged, ...own }: Chan
 function Facts({ registration }: { readonly registration: ChangeableShown }) {
   const { date, teamName, amountCents, isPaid, paymentReference } = registration;
   const facts = [
-    [words.facts.date, date],
+    [words.facts.date, writtenDate(date)],
     [words.facts.team, teamName ?? words.freeAgent],
     [words.facts.fee, words.fee(amountCents, isPaid)],
     [words.facts.reference, paymentReference],

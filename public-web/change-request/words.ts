@@ -1,5 +1,6 @@
 import type { ChangeShown, DecisionShown } from '../../domain/answer/change-request/changes-shown.ts';
 import { dollars } from '../../domain/payment/fee.ts';
+import { locale } from '../language/language.ts';
 import { words as payment } from '../payment/words.ts';
 
 type Because = DecisionShown['because'][number];
@@ -13,7 +14,7 @@ const because: Readonly<Record<Because, string>> = {
     'The team is led by this player, and others are on it. Please hand it over to a teammate first, or withdraw the team, on the captain’s page.',
 };
 
-const listed = new Intl.ListFormat('en-US');
+const listed = new Intl.ListFormat(locale);
 
 /** The sentences of the page on which a family changes or cancels. */
 export const words = {

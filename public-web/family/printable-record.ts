@@ -1,4 +1,5 @@
 import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import { language } from '../language/language.ts';
 import { type Fact, hasValue, type Section, sectionsOf } from './record-sections.ts';
 import { words } from './record-words.ts';
 
@@ -6,7 +7,7 @@ import { words } from './record-words.ts';
 export function printableRecord(record: FamilyRecord): string {
   const title = escaped(words.title(record.player.name));
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${title}</title><style>${style}</style></head><body><h1>${title}</h1>`,
     ...sectionsOf(record).map(sectionHtml),
     '</body></html>',

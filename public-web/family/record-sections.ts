@@ -9,6 +9,7 @@ import { guardedFieldNames } from '../../domain/use-case/player/change-letters.t
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
 import { dayOf } from '../kit/eastern-day.ts';
+import { told } from '../kit/told.ts';
 import { locale } from '../language/language.ts';
 import { words } from './record-words.ts';
 
@@ -62,7 +63,10 @@ const parts: readonly ((record: FamilyRecord) => Section)[] = [
     lines: changes.map(({ at, state, fields }) => `${dayOf(at)}: ${words.change(fields.join(', '), state)}`),
   }),
   ({ letters }) => ({ title: words.letters, lines: letters.map(({ at, subject }) => `${dayOf(at)}: ${subject}`) }),
-  ({ history }) => ({ title: words.history, lines: history.map(({ at, text }) => `${dayOf(at)}: ${text}`) }),
+  ({ history }) => ({
+    title: words.history,
+    lines: history.map(({ at, text }) => `${dayOf(at)}: ${text}`),
+  }),
   ({ notice }) => ({ title: words.notice, lines: notice }),
 ];
 
@@ -86,7 +90,7 @@ function factsOf({ player, goals }: FamilyRecord): readonly Fact[] {
     [guardedFieldNames.parentEmail, player.parentEmail],
     [guardedFieldNames.parentPhone, player.parentPhone],
     [facts.currentClub, player.currentClub],
-    ...detailNames.map((name): Fact => [playerDetails[name].label, player[name]]),
+    ...detailNames.map((name): Fact => [playerDetails[name].label, told(player[name] ?? '')]),
     [facts.skillLevel, player.skillLevel],
     [facts.goals, goals],
     [facts.since, dayOf(player.onFileSince)],
@@ -100,7 +104,10 @@ function registrationFacts(one: KeptRegistration): readonly Fact[] {
     [facts.registered, dayOf(one.registeredAt)],
     [facts.team, one.team],
     [facts.ageBracket, one.ageBracket],
-    [facts.payment, joined([one.paymentStatus, dollars(one.amountCents), methodShown(one.paymentMethod)])],
+    [
+      facts.payment,
+      joined([words.payment(one.paymentStatus), dollars(one.amountCents), methodShown(one.paymentMethod)]),
+    ],
     [facts.paid, dayOf(one.paymentConfirmedAt)],
     [facts.waiver, joined([waiver, one.waiverSigner, dayOf(one.waiverSignedAt), otherThanEnglish(one.waiverLanguage)])],
     [contactShared.label, words.contact(one.contactShared)],

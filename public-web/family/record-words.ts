@@ -42,6 +42,7 @@ export const words = {
     otherContact: 'Other contact given',
     relation: 'Relation',
   },
+  payment: (state: string) => state,
   contact: (isAllowed: boolean) => (isAllowed ? 'Captain and teammates are told' : 'Not told'),
   photos: (isAllowed: boolean) => (isAllowed ? 'Allowed' : 'Not allowed'),
   waiver: { unsigned: 'Unsigned', claimed: 'Claimed, not confirmed', confirmed: 'Signed' },

@@ -1,10 +1,12 @@
-const clock = new Intl.DateTimeFormat('en-US', {
+import { locale } from '../language/language.ts';
+
+const clock = new Intl.DateTimeFormat(locale, {
   timeZone: 'America/New_York',
   hour: 'numeric',
   minute: '2-digit',
 });
 
-const dayAndClock = new Intl.DateTimeFormat('en-US', {
+const dayAndClock = new Intl.DateTimeFormat(locale, {
   timeZone: 'America/New_York',
   weekday: 'short',
   month: 'short',
@@ -19,7 +21,7 @@ export const easternClock = (instant: string): string => `${clock.format(new Dat
 /** An instant with its day in New Jersey, such as Sat, Nov 7, 6:15 PM ET. */
 export const easternDayAndClock = (instant: string): string => `${dayAndClock.format(new Date(instant))} ET`;
 
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
 
 /** A day of the calendar, YYYY-MM-DD, such as Saturday, November 7. */
 export const dayOf = (written: string): string => day.format(new Date(`${written}T12:00:00Z`));

@@ -1,3 +1,4 @@
+import { told } from '../kit/told.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import styles from './game-card.module.css';
 import { hasScore, isPlaying, type ShownGame } from './shown-game.ts';
@@ -26,7 +27,7 @@ export function GameCard({ game, onChoose, isLarge = false }: GameCardProps) {
           <span className={styles.status}>{words.statuses[game.status] ?? game.status}</span>
           <span>{game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}</span>
           <span className={styles.field}>
-            {[game.field ?? words.noField, game.ageBracket].filter(Boolean).join(' · ')}
+            {[told(game.field ?? words.noField), game.ageBracket].filter(Boolean).join(' · ')}
           </span>
         </span>
         <Side name={one} goals={hasScore(game) ? game.team1Score : undefined} isWinner={isWinner(game, game.team1Id)} />

@@ -1,6 +1,7 @@
 import { isDayOfPlay } from '../../domain/emergency-contact/emergency-contact.ts';
 import { PlayerEmergencyContacts } from '../emergency-contact/player-emergency-contacts.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { told } from '../kit/told.ts';
 import { isSilence } from '../transport/call-failed.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import styles from './game-dialog.module.css';
@@ -40,7 +41,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
       <div className={styles.game}>
         <p className={styles.facts}>
           <strong>{words.statuses[game.status] ?? game.status}</strong>
-          <span>{game.field ?? words.noField}</span>
+          <span>{told(game.field ?? words.noField)}</span>
           <span>{game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}</span>
           {game.ageBracket !== null && <span>{game.ageBracket}</span>}
         </p>

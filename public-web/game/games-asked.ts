@@ -7,7 +7,7 @@ import { askingSoon } from './asking-soon.ts';
 import { keepGames, keptGames } from './kept-games.ts';
 import { type LiveNews, useLivePush } from './live-push.ts';
 import type { ShownGame } from './shown-game.ts';
-import { staysInPlace } from './told-game.ts';
+import { withTold } from './told-game.ts';
 
 /** How often games are asked for where nothing is pushed, in milliseconds (operations specification, section 7). */
 const every = { list: 3000, game: 2000, scorers: 10_000 } as const;
@@ -23,20 +23,27 @@ export function useLiveGames(): boolean {
   return useLivePush(news);
 }
 
-function newsFor(queries: QueryClient): LiveNews {
+/** What is told is put in its place; only where the news leave it open are the games asked for, by each phone at another moment. */
+export function newsFor(queries: QueryClient): LiveNews {
   const again = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
+  const soon = askingSoon(() => again(live));
+  /** What is still being read may be older than what is told. */
+  const revise = (revised: (games: readonly ShownGame[] | undefined) => readonly ShownGame[] | undefined) => {
+    if (queries.isFetching({ queryKey: live }) > 0) return again(live);
+    const games = revised(queries.getQueryData(live));
+    if (games === undefined) soon();
+    else queries.setQueryData(live, games);
+  };
   return {
     onList: (games) => {
       queries.setQueryData(live, games);
       again(all);
     },
     onGame: (game) => {
-      // What is still being read may be older than what is told.
-      const isKnown = queries.isFetching({ queryKey: live }) === 0 && staysInPlace(queries.getQueryData(live), game);
+      revise((games) => withTold(games, game));
       putGame(queries, game);
-      if (!isKnown) again(live);
     },
-    onGone: () => again(live),
+    onGone: (gone) => revise((games) => games?.filter(({ id }) => id !== gone)),
     onGoals: askingSoon(() => {
       again(['top scorers']);
       again(['goals']);

@@ -9,6 +9,7 @@ import { TextInput } from '../form/text-input.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { showToast } from '../kit/toasts.ts';
+import { told } from '../kit/told.ts';
 import { words as site } from '../site/words.ts';
 import { send } from '../transport/call.ts';
 import { dayOf } from './eastern-time.ts';
@@ -43,7 +44,7 @@ function LinkOpening({ shown, secret }: { readonly shown: KeeperLinkShown; reado
     <section className={pages.state}>
       <header className={styles.head}>
         <p>{said.title}</p>
-        <h1>{field ?? said.everyField}</h1>
+        <h1>{told(field ?? said.everyField)}</h1>
         <p className={styles.when}>{day === null ? said.everyDay : dayOf(day)}</p>
         <p>{tournament}</p>
       </header>

@@ -6,13 +6,16 @@ export interface LiveNews {
   /** The whole list: what everybody is told first. */
   readonly onList: (games: readonly ShownGame[]) => void;
   readonly onGame: (game: ShownGame) => void;
-  readonly onGone: () => void;
+  /** A game, by its number, is in the list no more. */
+  readonly onGone: (id: number) => void;
   /** Goals were given or taken back. */
   readonly onGoals: () => void;
 }
 
 /** How long to wait before asking again for the push that the server has refused, in milliseconds. */
 const patience = 15_000;
+/** All lose the push at once when a server ends: each begins to ask at another moment within so many milliseconds. */
+const apartMs = 1000;
 
 /** Listens to what happens on the fields. Says whether it listens; while it does not, screens ask by themselves. */
 export function useLivePush(news: LiveNews): boolean {
@@ -21,19 +24,25 @@ export function useLivePush(news: LiveNews): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is a connection of its own
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let lost: ReturnType<typeof setTimeout> | undefined;
     const source = new EventSource('/api/live', { withCredentials: true });
-    source.onopen = () => setListening(true);
+    source.onopen = () => {
+      clearTimeout(lost);
+      lost = undefined;
+      setListening(true);
+    };
     source.onerror = () => {
-      setListening(false);
+      lost ??= setTimeout(() => setListening(false), Math.random() * apartMs);
       if (source.readyState === EventSource.CLOSED)
         timer = setTimeout(() => setAttempt((tried) => tried + 1), patience);
     };
     source.addEventListener('live-scores', ({ data }) => news.onList(JSON.parse(data)));
     source.addEventListener('game', ({ data }) => news.onGame(JSON.parse(data)));
-    source.addEventListener('gone', news.onGone);
+    source.addEventListener('gone', ({ data }) => news.onGone(JSON.parse(data).id));
     source.addEventListener('goals', news.onGoals);
     return () => {
       clearTimeout(timer);
+      clearTimeout(lost);
       source.close();
     };
   }, [news, attempt]);

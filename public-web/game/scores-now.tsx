@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { told } from '../kit/told.ts';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
 import { easternDayAndClock } from './eastern-time.ts';
@@ -62,7 +63,9 @@ function Game({ game, isLive }: { readonly game: ShownGame; readonly isLive: boo
         <span className={styles.spoken}>{words.versus}</span>
         <Side name={team2Name} goals={isLive ? team2Score : undefined} />
         <span className={styles.when}>
-          {[field, !isLive && startTime !== null && easternDayAndClock(startTime)].filter(Boolean).join(' · ')}
+          {[told(field ?? ''), !isLive && startTime !== null && easternDayAndClock(startTime)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </Link>
     </li>

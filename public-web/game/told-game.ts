@@ -1,7 +1,31 @@
-import type { ShownGame } from './shown-game.ts';
+import { isCompleted, isPlaying, type ShownGame } from './shown-game.ts';
 
-/** Whether a game that is told stands in the list where it stood: nobody has to ask for the list then. The list goes by status, time and field. */
-export function staysInPlace(games: readonly ShownGame[] | undefined, told: ShownGame): boolean {
+/**
+ * The list of live games with a game as it is told, where the server would show it: in progress, to come by time and field, over with
+ * the latest first. Undefined where nobody but the server knows: it has ended before this list had it, or there is no list.
+ */
+export function withTold(games: readonly ShownGame[] | undefined, told: ShownGame): readonly ShownGame[] | undefined {
   const known = games?.find(({ id }) => id === told.id);
-  return known?.status === told.status && known.startTime === told.startTime && known.field === told.field;
+  if (games === undefined || (known === undefined && isCompleted(told))) return undefined;
+  if (known !== undefined && known.version > told.version) return games;
+  if (known !== undefined && isCompleted(known) && isCompleted(told)) return games.with(games.indexOf(known), told);
+  const others = games.filter(({ id }) => id !== told.id);
+  const place = others.findIndex((other) => comesBefore(told, other));
+  return place < 0 ? [...others, told] : others.toSpliced(place, 0, told);
 }
+
+/** Whether a game that is told stands before another: one that has just ended before all that ended earlier. */
+function comesBefore(told: ShownGame, other: ShownGame): boolean {
+  const [mine, theirs] = [sectionOf(told), sectionOf(other)];
+  if (mine !== theirs) return mine < theirs;
+  if (isCompleted(told)) return true;
+  const [begins, otherBegins] = [beginOf(told), beginOf(other)];
+  if (begins !== otherBegins) return begins < otherBegins;
+  const [field, otherField] = [told.field ?? '', other.field ?? ''];
+  return field === otherField ? told.id < other.id : field < otherField;
+}
+
+const sectionOf = (game: ShownGame) => (isPlaying(game) ? 0 : isCompleted(game) ? 2 : 1);
+
+const beginOf = ({ startTime }: ShownGame) =>
+  startTime === null ? Number.POSITIVE_INFINITY : new Date(startTime).getTime();

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
+import { writtenAges } from '../kit/written.ts';
 import { useBoard } from '../site/board.ts';
 import { useTopScorers } from './games-asked.ts';
 import styles from './top-scorers.module.css';
@@ -51,7 +52,7 @@ function List({ scorers }: { readonly scorers: readonly TopScorer[] }) {
           <span className={styles.rank}>{rank}</span>
           <span className={styles.name}>
             {[firstName, lastName].filter(Boolean).join(' ')}
-            <small>{[teamName, ageGroup].filter(Boolean).join(' · ')}</small>
+            <small>{[teamName, writtenAges(ageGroup)].filter(Boolean).join(' · ')}</small>
           </span>
           <span className={styles.goals}>{text.goals(totalGoals)}</span>
         </li>

@@ -1,6 +1,7 @@
 import { inviteSms, smsLink } from '../../domain/invitation/invite-text.ts';
 import { feeInCents } from '../../domain/payment/fee.ts';
 import button from '../kit/button.module.css';
+import { writtenDate } from '../kit/written.ts';
 import { useBoard } from '../site/board.ts';
 import { ShareWays } from './share-ways.tsx';
 import styles from './team-share.module.css';
@@ -19,7 +20,8 @@ interface InviteWaysProps {
 export function InviteWays({ code, team, tournament, date, phones = [] }: InviteWaysProps) {
   const { site } = useBoard();
   const link = `${window.location.origin}/invite/${code}`;
-  const invite = { team, tournament, date, link, feeCents: site?.fee.cents ?? feeInCents };
+  const day = date === null ? null : writtenDate(date);
+  const invite = { team, tournament, date: day, link, feeCents: site?.fee.cents ?? feeInCents };
   const sms = inviteSms(invite);
   return (
     <>

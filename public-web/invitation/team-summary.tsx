@@ -1,10 +1,12 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { dollars, feeInCents } from '../../domain/payment/fee.ts';
+import { writtenAges, writtenDate } from '../kit/written.ts';
+import { locale } from '../language/language.ts';
 import { useBoard } from '../site/board.ts';
 import styles from './team-summary.module.css';
 import { words } from './words.ts';
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
 interface TeamSummaryProps {
   readonly team: InvitedTeam;
@@ -23,8 +25,8 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
       <dl className={styles.facts}>
         <Fact name={summary.captain} value={team.captainName} />
         <Fact name={summary.tournament} value={team.tournament} />
-        <Fact name={summary.ages} value={team.ageGroup} />
-        <Fact name={summary.date} value={team.date} />
+        <Fact name={summary.ages} value={writtenAges(team.ageGroup)} />
+        <Fact name={summary.date} value={writtenDate(team.date)} />
         <Fact name={summary.starts} value={team.startTime === null ? summary.later : clockInWords(team.startTime)} />
         <Fact name={summary.location} value={team.location} />
         <Fact name={summary.fee} value={summary.feeOf(dollars(site?.fee.cents ?? feeInCents))} />

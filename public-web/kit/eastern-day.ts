@@ -1,4 +1,6 @@
-const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+import { locale } from '../language/language.ts';
+
+const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/New_York' });
 
 /** A day in words, in New Jersey. */
 export function dayOf(instant: string | null): string {

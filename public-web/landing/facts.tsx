@@ -1,4 +1,5 @@
 import { dollars, feeInCents } from '../../domain/payment/fee.ts';
+import { writtenDate } from '../kit/written.ts';
 import { type Board, useBoard } from '../site/board.ts';
 import { openTournaments, upcomingTournaments } from '../tournament/open-tournaments.ts';
 import styles from './facts.module.css';
@@ -36,6 +37,6 @@ export function Facts() {
 /** The next tournament and its date, line by line. */
 function nextUp(board: Board): readonly string[] {
   const next = openTournaments(board)[0] ?? upcomingTournaments(board)[0];
-  if (next !== undefined) return [next.name, next.date];
+  if (next !== undefined) return [next.name, writtenDate(next.date)];
   return [board.tournaments === undefined && !board.hasFailed ? facts.loading : facts.unknown];
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { writtenAges, writtenDate } from '../kit/written.ts';
+import { locale } from '../language/language.ts';
 import { pathOf } from '../registration/registration-type.ts';
 import { words as places } from '../tournament/words.ts';
 import styles from './fixture.module.css';
@@ -11,13 +13,13 @@ export function Fixture({ tournament }: { readonly tournament: PublicTournament 
     tournament;
   return (
     <li className={styles.fixture}>
-      <p className={styles.date}>{date}</p>
+      <p className={styles.date}>{writtenDate(date)}</p>
       <div>
         <h3>{name}</h3>
         <p className={styles.place}>{location}</p>
       </div>
       <p className={styles.ages}>
-        {ageGroup}
+        {writtenAges(ageGroup)}
         <span>{words.teams(maxTeams)}</span>
         {acceptsRegistrations && placesLeft !== null && <span>{places.placesLeft(placesLeft)}</span>}
       </p>
@@ -43,7 +45,7 @@ export function Fixture({ tournament }: { readonly tournament: PublicTournament 
 /** The forms that a line of the list opens with its tournament chosen. */
 const ways = ['create-team', 'individual'] as const;
 
-const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const inWords = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 function dayInWords(day: string): string {
   return inWords.format(new Date(`${day.slice(0, 10)}T12:00:00Z`));

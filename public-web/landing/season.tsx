@@ -2,6 +2,7 @@ import type { PublicTournament } from '../../domain/answer/tournament/public-tou
 import { DialogButton } from '../frame/dialog-button.tsx';
 import button from '../kit/button.module.css';
 import section from '../kit/section.module.css';
+import { writtenDate } from '../kit/written.ts';
 import { useBoard } from '../site/board.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';
 import { SiteTextsShown } from '../site/site-texts.tsx';
@@ -70,5 +71,5 @@ function Event({ name, text, none, dates }: EventProps) {
 function datesOf(name: string, upcoming: readonly PublicTournament[]): readonly string[] {
   return upcoming
     .filter((tournament) => tournament.name.startsWith(name))
-    .map(({ date, location }) => `${date} · ${location}`);
+    .map(({ date, location }) => `${writtenDate(date)} · ${location}`);
 }

@@ -2,6 +2,7 @@ import type { AskedChange } from '../../domain/answer/player/asked-change.ts';
 import button from '../kit/button.module.css';
 import pages from '../kit/mailed-link-page.module.css';
 import { useSending } from '../kit/sending.ts';
+import { told } from '../kit/told.ts';
 import { answerChange } from './change-calls.ts';
 import styles from './change-page.module.css';
 import { words } from './change-words.ts';
@@ -25,7 +26,7 @@ export function ChangeAnswer({ change, sealed, onAnswered }: ChangeAnswerProps) 
         <dl>
           {change.values.map(({ name, from, to }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{told(name)}</dt>
               <dd>
                 <del>{from ?? words.none}</del> <span className={styles.becomes}>{words.becomes}</span>{' '}
                 <ins>{to ?? words.none}</ins>

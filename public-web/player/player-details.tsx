@@ -3,6 +3,7 @@ import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { detailsShown, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
 
+import { told } from '../kit/told.ts';
 import { ContactCode } from './contact-code.tsx';
 import { DetailRows } from './detail-rows.tsx';
 import { MailedLinks } from './mailed-links.tsx';
@@ -43,7 +44,9 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
           [rows.email, player.email],
           [rows.phone, player.phone],
           [rows.club, player.currentClub],
-          ...detailsShown(player.asks, player).map((name) => [playerDetails[name].label, player[name]] as const),
+          ...detailsShown(player.asks, player).map(
+            (name) => [playerDetails[name].label, player[name] && told(player[name])] as const,
+          ),
           [rows.parent, player.parentName],
           [rows.parentEmail, player.parentEmail],
           [rows.parentPhone, player.parentPhone],

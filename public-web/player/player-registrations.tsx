@@ -1,12 +1,11 @@
 import type { ShownRegistration } from '../../domain/answer/player/shown-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { dayOf } from '../kit/eastern-day.ts';
 import { AmountDue } from '../payment/amount-due.tsx';
 import { DetailRows } from './detail-rows.tsx';
 import styles from './player-details.module.css';
 import { words } from './words.ts';
-
-const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
 /** Every registration with its team, fee, reference and waiver; what is owed for one stands with it. */
 export function PlayerRegistrations({ registrations }: { readonly registrations: readonly ShownRegistration[] }) {
@@ -34,7 +33,7 @@ function rowsOf(registration: ShownRegistration) {
   const state = payment[paymentStatus];
   return [
     [rows.team, registration.teamName ?? freeAgent],
-    [rows.registered, inWords.format(new Date(registration.registrationDate))],
+    [rows.registered, dayOf(registration.registrationDate)],
     [rows.fee, isOwed ? state : `${dollars(amountCents)} · ${state}`],
     [rows.method, methodInWords(registration.paymentMethod)],
     ...(isOwed ? [] : [[rows.reference, paymentReference] as const]),

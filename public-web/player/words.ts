@@ -1,6 +1,7 @@
 import type { GuardedField } from '../../domain/player/player-change.ts';
 import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { locale } from '../language/language.ts';
 
 const fieldNames: Readonly<Record<GuardedField, string>> = {
   name: 'name',
@@ -12,7 +13,7 @@ const fieldNames: Readonly<Record<GuardedField, string>> = {
   parentPhone: 'parent phone',
 };
 
-const listed = new Intl.ListFormat('en-US');
+const listed = new Intl.ListFormat(locale);
 
 const namesOf = (fields: readonly GuardedField[]) => listed.format(fields.map((field) => fieldNames[field]));
 

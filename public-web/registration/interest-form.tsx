@@ -8,10 +8,13 @@ import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
+import { told } from '../kit/told.ts';
 import { NoEmail } from '../site/no-email.tsx';
 import { words } from './interest-words.ts';
 import type { RegistrationForm } from './outcome.ts';
 import { registerInterest } from './register-interest.ts';
+
+const sexes = sexOptions.map(({ value, label }) => ({ value, label: told(label) }));
 
 /** The form of somebody who wants to hear of future tournaments (flow 6). */
 export function InterestForm({ onClose, onRegistered }: RegistrationForm) {
@@ -35,7 +38,7 @@ export function InterestForm({ onClose, onRegistered }: RegistrationForm) {
         <NoEmail />
         <TextInput name="phone" kind="phone" autoComplete="tel" />
         <TextInput name="parentName" label={parentName.label} kind="name" autoComplete="section-parent name" />
-        <ChoiceCards name="sex" choices={sexOptions} isCompact />
+        <ChoiceCards name="sex" choices={sexes} isCompact />
       </FormSection>
       <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
     </DomainForm>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { mapLink } from '../../domain/site/links.ts';
 import { easternDayAndClock } from '../game/eastern-time.ts';
 import button from '../kit/button.module.css';
+import { told } from '../kit/told.ts';
 import { nextOf, type OwnGame } from './own-games.ts';
 import styles from './team-page.module.css';
 import { words } from './words.ts';
@@ -33,20 +34,20 @@ export function NextGame({ games, location }: NextGameProps) {
 }
 
 function Next({ game }: { readonly game: OwnGame }) {
-  const { status, opponent, startTime, field, round, score } = game;
+  const { status, opponent, isOpponentKnown, startTime, field, round, score } = game;
   return (
     <>
       <h2>{status === 'in_progress' ? words.now : words.next}</h2>
       <p className={styles.when}>
-        {easternDayAndClock(startTime)} <span>{field}</span>
+        {easternDayAndClock(startTime)} <span>{told(field)}</span>
       </p>
-      <p className={styles.against}>{words.against(opponent)}</p>
+      <p className={styles.against}>{words.against(isOpponentKnown ? opponent : told(opponent))}</p>
       {score !== null && (
         <p className={styles.score}>
           {score.own} – {score.other}
         </p>
       )}
-      {round !== null && <p>{round}</p>}
+      {round !== null && <p>{told(round)}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { Stage } from '../../domain/match/match.ts';
+import { told } from '../kit/told.ts';
 import { standingsOf, tablesOf } from './standings.ts';
 import styles from './standings-tables.module.css';
 import { words } from './words.ts';
@@ -61,7 +62,7 @@ function Table({ name, lines }: { readonly name: string; readonly lines: readonl
               ))}
               <td>{signed(line.goalDifference)}</td>
               <td>{line.points}</td>
-              <td className={styles.reason}>{line.decidedBy}</td>
+              <td className={styles.reason}>{told(line.decidedBy)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { writtenDate } from '../kit/written.ts';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
 
@@ -17,7 +18,7 @@ export function CaptainHead({ team }: { readonly team: CaptainsTeam }) {
       </h1>
       <dl className={styles.facts}>
         <Fact name={facts.tournament} value={team.tournament} />
-        <Fact name={facts.date} value={team.date} />
+        <Fact name={facts.date} value={writtenDate(team.date)} />
         <Fact name={facts.skill} value={team.skillLevel} />
         <Fact name={facts.roster} value={words.rosterOf(team.currentPlayers, team.maxPlayers)} />
       </dl>

@@ -17,7 +17,7 @@ import type { CaptainPart } from './captain-part.ts';
 import { words } from './captain-words.ts';
 
 const names = ['email1', 'email2', 'email3', 'email4'] as const;
-const address = optional(email(playerEmail.label, 'Please enter a valid email address'));
+const address = optional(email(playerEmail.label, words.invitations.invalid));
 const addresses = form(
   { email1: address, email2: address, email3: address, email4: address },
   {

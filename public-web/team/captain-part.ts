@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { showToast } from '../kit/toasts.ts';
+import { locale } from '../language/language.ts';
 import { sentenceOf } from '../transport/call-failed.ts';
 import { words } from './captain-words.ts';
 
@@ -31,7 +32,7 @@ export function useAct(onChange: (team: CaptainsTeam) => void) {
   return { isBusy, act };
 }
 
-const inWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'America/New_York' });
+const inWords = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'America/New_York' });
 
 /** A moment as the day it was in New Jersey. */
 export function dayOf(moment: string): string {

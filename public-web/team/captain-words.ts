@@ -105,6 +105,7 @@ export const words = {
     skipped: (email: string, reason: string) => `${email}: ${reason}`,
     failed: { title: 'Error', text: 'The invitations could not be sent. Please try again.' },
     nobody: 'Please enter at least one email address',
+    invalid: 'Please enter a valid email address',
     noneLeft:
       'Every open spot has an invitation on its way. Cancel one to invite somebody else, or share the link: whoever comes first takes the spot.',
   },

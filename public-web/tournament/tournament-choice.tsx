@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import type { FormValues } from '../form/form-values.ts';
+import { writtenAges, writtenDate } from '../kit/written.ts';
 import { type Board, useBoard } from '../site/board.ts';
 import { inAddress, openTournaments } from './open-tournaments.ts';
 import { words } from './words.ts';
@@ -34,10 +35,12 @@ export function TournamentChoice({
       hint={hintOn(board)}
       choices={open.map(({ id, name, date, ageGroup, location, placesLeft }) => ({
         value: String(id),
-        label: `${name} · ${date}`,
-        text: [ageGroup, location, ...(forTeam && placesLeft !== null ? [words.placesLeft(placesLeft)] : [])].join(
-          ' · ',
-        ),
+        label: `${name} · ${writtenDate(date)}`,
+        text: [
+          writtenAges(ageGroup),
+          location,
+          ...(forTeam && placesLeft !== null ? [words.placesLeft(placesLeft)] : []),
+        ].join(' · '),
       }))}
     />
   );

@@ -5,7 +5,7 @@ import { startProduct } from '../harness/product.ts';
 import { openApp, signedIn } from './app.ts';
 import { aField } from './entered-teams.ts';
 import { drawTournament, gameOf, scoreKeeper } from './tournament-day.ts';
-import type { Visitor } from './visitor.ts';
+import { type Visitor, visitorAt } from './visitor.ts';
 
 const app = openApp();
 const closing = closingAfterEach();
@@ -75,6 +75,35 @@ test('a game that is completed writes its day in the round trip in which it is l
         pat.post(`/api/games/${id}/complete`, {}),
   );
   expect(await least(completing)).toEqual({ statements: 12, roundTrips: 5 });
+});
+
+test('after a goal nothing of its day is read again, and after the end of a game all that is shown of it at once', async () => {
+  const { url, least } = await counting();
+  const { tournament, teams, games } = await drawTournament(app(), 8);
+  const [pat, fan] = [await scoreKeeper(app(), 'Pat', url), visitorAt(url)];
+  const address = `/api/tournaments/${tournament.id}`;
+  const parts = ['', '/standings', '/games'];
+  const known = games.filter(({ team1Id, team2Id }) => team1Id && team2Id);
+  for (const { id } of known) await scored(pat, id, 1);
+  await fan.post(`${address}/validate-team`, { teamName: teams[0]?.name });
+  /** What strangers and a fan of a team are shown after something has happened. */
+  const shown = async () => {
+    const asked = [fan, visitorAt(url)].flatMap((who) => parts.map((part) => who.get(`${address}${part}`)));
+    return (await Promise.all(asked)).find(({ status }) => status !== 200) ?? { status: 200 };
+  };
+  await shown();
+  const after = async (happens: () => Promise<unknown>): Promise<Counted> => {
+    const counts = [];
+    for (let times = 0; times < known.length; times += 1) {
+      await happens();
+      counts.push(await least([shown]));
+    }
+    return { statements: Math.min(...counts.map(({ statements }) => statements)), roundTrips: counts.length };
+  };
+  let goals = 1;
+  const goal = await after(() => scored(pat, known[0]?.id ?? 0, (goals += 1)));
+  const end = await after(() => pat.post(`/api/games/${known.shift()?.id}/complete`, {}));
+  expect([goal.statements, end.statements]).toEqual([0, 1]);
 });
 
 test('brackets that are generated take as many statements however many teams there are', async () => {

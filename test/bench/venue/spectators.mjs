@@ -40,8 +40,8 @@ export class Spectator {
   #asking = new Set();
   /** @type {Set<string>} */
   #coming = new Set();
-  /** Of each game that was told. @type {Map<number, string>} */
-  #status = new Map();
+  /** The games that the list has. @type {Set<number>} */
+  #listed = new Set();
 
   /** @param {Scene} scene @param {Group} group @param {number} number */
   constructor(scene, group, number) {
@@ -91,15 +91,19 @@ export class Spectator {
     if (news.name === 'game') {
       const { data } = news;
       this.#show(data);
-      if (shows.includes('scores') && this.#status.get(data.id) !== data.status) this.#ask('scores');
-      this.#status.set(data.id, data.status);
+      // Only the server knows where a game stands that had ended before it was told.
+      if (shows.includes('scores') && data.status === 'completed' && !this.#listed.has(data.id))
+        this.#askSoon('scores');
+      this.#listed.add(data.id);
       if (shows.includes('brackets') && data.tournamentId === this.scene.venue.tournamentId) this.#askSoon('brackets');
-    } else if (news.name === 'gone') for (const what of shows) this.#ask(what);
-    else if (news.name === 'goals' && shows.includes('scorers')) this.#askSoon('scorers');
+    } else if (news.name === 'gone') {
+      this.#listed.delete(news.data.id);
+      if (shows.includes('brackets')) this.#askSoon('brackets');
+    } else if (news.name === 'goals' && shows.includes('scorers')) this.#askSoon('scorers');
     else if (news.name === 'live-scores') {
       for (const game of news.data) {
         this.#show(game);
-        this.#status.set(game.id, game.status);
+        this.#listed.add(game.id);
       }
     }
   }

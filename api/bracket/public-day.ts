@@ -1,0 +1,65 @@
+import { type PublicBracket, publicBrackets } from '../../domain/answer/bracket/public-bracket.ts';
+import { type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
+import { dayStandings, type StandingLine } from '../../domain/answer/standings/day-standings.ts';
+import { withScore } from '../game/live-news.ts';
+import type { Change } from '../prepared/change.ts';
+import { type DayWithBrackets, toDay } from './day-on-file.ts';
+
+/** A tournament's day as everybody sees it: brackets, games and standings, each derived once however many ask. */
+export class PublicDay {
+  #brackets: readonly PublicBracket[] | undefined;
+  #games: readonly PublicGame[] | undefined;
+  #standings: readonly StandingLine[] | undefined;
+
+  constructor(private readonly rows: DayWithBrackets) {}
+
+  get isVisible(): boolean {
+    return this.rows.tournament[0]?.visible === true;
+  }
+
+  get brackets(): readonly PublicBracket[] {
+    this.#brackets ??= publicBrackets(this.rows.brackets);
+    return this.#brackets;
+  }
+
+  /** By time, then by field. */
+  get games(): readonly PublicGame[] {
+    this.#games ??= this.namedGames();
+    return this.#games;
+  }
+
+  /** None before brackets are generated. */
+  get standings(): readonly StandingLine[] {
+    this.#standings ??= this.derivedStandings();
+    return this.#standings;
+  }
+
+  /** The day after a score that has changed alone; undefined where it has to be read again. */
+  after({ score }: Change): PublicDay | undefined {
+    const scored = score && withScore(this.rows.games, score);
+    return scored && (scored.game === undefined ? this : new PublicDay({ ...this.rows, games: scored.games }));
+  }
+
+  private namedGames(): readonly PublicGame[] {
+    const names = new Map(this.rows.teams);
+    const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null));
+    return this.rows.games
+      .toSorted(inOrder)
+      .map((row) => publicGame({ ...row, team1Name: nameOf(row.team1Id), team2Name: nameOf(row.team2Id) }));
+  }
+
+  private derivedStandings(): readonly StandingLine[] {
+    const seats = this.rows.brackets.map(({ matchKey, team1Id, team2Id }) => ({ key: matchKey, team1Id, team2Id }));
+    const day = toDay(this.rows, seats);
+    return day === undefined ? [] : dayStandings(day);
+  }
+}
+
+type Placed = DayWithBrackets['games'][number];
+
+/** As the lists of games are ordered in the database, which compares texts by their bytes. */
+function inOrder(one: Placed, other: Placed): number {
+  const apart = one.startTime.getTime() - other.startTime.getTime();
+  if (apart !== 0) return apart;
+  return Buffer.compare(Buffer.from(one.field), Buffer.from(other.field)) || one.id - other.id;
+}

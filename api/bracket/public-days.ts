@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import { GamesOfDay } from '../game/games-of-day.ts';
+import { Changes } from '../prepared/changes.ts';
+import { SharedReadings } from '../prepared/shared-readings.ts';
+import { PostgresPublicDays } from './postgres-public-days.ts';
+import type { PublicDay } from './public-day.ts';
+
+/** The tournament days as everybody sees them. */
+@Injectable()
+export class PublicDays extends GamesOfDay {
+  private readonly shared: SharedReadings<PublicDay>;
+
+  constructor(
+    private readonly days: PostgresPublicDays,
+    changes: Changes,
+  ) {
+    super();
+    this.shared = new SharedReadings(changes, {
+      read: (id) => days.find(id),
+      showsOfTournament: ['tournaments', 'draws', 'brackets', 'games', 'teams'],
+      revised: (day, change) => day.after(change),
+    });
+  }
+
+  /** What is shared is read once after a change for brackets, standings and games, and is at most a second old; any other is as it is now. */
+  find(tournamentId: number, isShared: boolean): Promise<PublicDay | undefined> {
+    return isShared ? this.shared.of(tournamentId) : this.days.find(tournamentId);
+  }
+
+  override async games(tournamentId: number, isShared: boolean): Promise<readonly PublicGame[]> {
+    const day = await this.find(tournamentId, isShared);
+    return day?.isVisible ? day.games : [];
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { Changes } from '../prepared/changes.ts';
+import { SharedReadings } from '../prepared/shared-readings.ts';
+import { PublicTeams } from '../team/public-teams.ts';
+import { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
+import { TournamentLists } from '../tournament/tournament-lists.ts';
+
+/** What no game changes: a tournament, its teams, and whether closing one tournament has closed them all. */
+export interface TournamentFrame {
+  readonly tournament: Tournament;
+  readonly teams: readonly PublicTeam[];
+  readonly isClosedForAll: boolean;
+}
+
+/** The tournaments with their teams, as everybody sees them. */
+@Injectable()
+export class TournamentFrames {
+  private readonly shared: SharedReadings<TournamentFrame>;
+
+  constructor(
+    private readonly tournaments: PostgresTournaments,
+    private readonly lists: TournamentLists,
+    private readonly teams: PublicTeams,
+    clock: Clock,
+    changes: Changes,
+  ) {
+    const now = () => clock.now().getTime();
+    this.shared = new SharedReadings(changes, {
+      read: (id) => this.read(id, false),
+      shows: ['tournaments', 'site_settings', 'players'],
+      showsOfTournament: ['teams', 'rosters'],
+      // The ages of captains go by the day.
+      lifetime: { now, end: () => startOfNextEasternDay(now()) },
+    });
+  }
+
+  /** As it is now; the teams of a hidden one are its organizers'. */
+  async read(id: number, seesHidden: boolean): Promise<TournamentFrame | undefined> {
+    const [tournament, teams, { isClosedForAll }] = await Promise.all([
+      this.tournaments.find(id),
+      this.teams.list({ isAvailable: false, tournamentId: id, seesHidden }),
+      this.lists.window(),
+    ]);
+    return tournament && { tournament, teams, isClosedForAll };
+  }
+
+  /** As strangers see it, read once after a change for all of them, and at most a second old. */
+  ofStrangers(id: number): Promise<TournamentFrame | undefined> {
+    return this.shared.of(id);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Change, Shown } from './change.ts';
+import type { Changes } from './changes.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { KeptReading, type Lifetime } from './kept-reading.ts';
+import { staleBy } from './stale-by.ts';
+
+/** Of so many tournaments what is read is kept at most: of those that are asked for. */
+const room = { answers: 200, bytes: Number.POSITIVE_INFINITY };
+
+/** What is read of a tournament, and what makes it stale. */
+export interface SharedReading<T> {
+  /** Undefined for a tournament that is not there. */
+  readonly read: (tournamentId: number) => Promise<T | undefined>;
+  /** What it shows of whichever tournament. */
+  readonly shows?: readonly Shown[];
+  /** What it shows of its own. */
+  readonly showsOfTournament: readonly Shown[];
+  /** What a change that says all of itself makes of what was read; undefined where it has to be read again. */
+  readonly revised?: (read: T, change: Change) => T | undefined;
+  readonly lifetime?: Lifetime;
+}
+
+interface Kept<T> {
+  readonly reading: KeptReading<T | undefined>;
+  isStaleBy(change: Change): boolean;
+}
+
+/** Something of tournaments that several prepared answers are made from: read once after a change for all of them. */
+export class SharedReadings<T> {
+  private readonly kept = new KeptAnswers<Kept<T>>(room);
+
+  constructor(
+    private readonly changes: Pick<Changes, 'hear' | 'isHeard' | 'listen'>,
+    private readonly shared: SharedReading<T>,
+  ) {
+    changes.listen((change) => this.hear(change));
+  }
+
+  of(tournamentId: number): Promise<T | undefined> {
+    const key = String(tournamentId);
+    return (this.kept.get(key) ?? this.keep(key, tournamentId)).reading.get();
+  }
+
+  private keep(key: string, tournamentId: number): Kept<T> {
+    const { read, shows = [], showsOfTournament, lifetime } = this.shared;
+    const readOnce = async () => {
+      const found = await read(tournamentId);
+      if (found === undefined) this.kept.forget(key, kept);
+      return found;
+    };
+    const isStaleBy = staleBy({ shows, showsOfTournament }, tournamentId);
+    const kept = { reading: new KeptReading(readOnce, this.changes, lifetime), isStaleBy };
+    this.kept.add(key, kept);
+    return kept;
+  }
+
+  private hear(change: Change | undefined): void {
+    const { revised } = this.shared;
+    for (const { reading, isStaleBy } of this.kept.all()) {
+      if (change !== undefined && !isStaleBy(change)) continue;
+      if (change === undefined || revised === undefined) reading.outdate();
+      else reading.revise((read) => read && revised(read, change));
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import { writtenDate } from '../kit/written.ts';
+import type { words as english } from './big-screen-words.ts';
+
+export const words: Translated<typeof english> = {
+  title: 'Pantalla grande',
+  today: 'Partidos de hoy',
+  now: 'En juego',
+  next: 'A continuación',
+  results: 'Resultados finales',
+  scorers: 'Goleadores',
+  loading: 'Mirando las canchas…',
+  live: 'En vivo',
+  halfTime: 'Medio tiempo',
+  minute: (minute) => `${minute}'`,
+  page: (page, pages) => `${page} de ${pages}`,
+  none: 'Ahora no hay partidos',
+  nextTournament: (name, date) => `El próximo torneo es ${name}, ${writtenDate(date)}.`,
+  begins: (date) => `Fecha de este torneo: ${writtenDate(date)}.`,
+  kicks: (goals) => `Penales ${goals}`,
+  over: 'Ese fue el último partido del día. Gracias por jugar.',
+  follow: {
+    title: 'En su teléfono',
+    text: 'Llaves, horarios y marcadores',
+    label: (address) => `Código QR: ${address}`,
+  },
+  lost: (since) => `Sin conexión desde las ${since}. Los marcadores son los de ese momento.`,
+  stages: {
+    knockout: 'Partido eliminatorio',
+    group: 'Partido de grupo',
+    consolation: 'Partido de consolación',
+    'third-place': 'Partido por el tercer lugar',
+    placement: 'Partido de clasificación',
+  },
+  teamsOpen: 'Equipos por definir',
+  never: 'No hay conexión. Los marcadores llegan en cuanto la haya.',
+  goal: '¡Gol!',
+  controls: {
+    label: 'Pantalla grande',
+    tournament: 'Mostrar',
+    all: 'Todo lo de hoy',
+    previous: 'Página anterior',
+    following: 'Página siguiente',
+    pause: 'Pausar',
+    resume: 'Pasar páginas',
+    full: 'Pantalla completa',
+    window: 'Salir de la pantalla completa',
+    bright: 'Claro',
+    dark: 'Oscuro',
+    leave: 'Salir',
+    asleep: 'Este navegador no puede mantener encendida la pantalla: desactive el protector de pantalla.',
+  },
+};

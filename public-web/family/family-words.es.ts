@@ -1,0 +1,90 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './family-words.ts';
+
+export const words: Translated<typeof english> = {
+  title: 'Lo que guardamos sobre su hijo',
+  loading: 'Abriendo su página…',
+  ask: {
+    heading: 'Vea lo que se guarda sobre su hijo',
+    text: 'Escriba la dirección de correo electrónico con que hizo la inscripción. Si guardamos algo, le enviamos un enlace a esa dirección. Abre una página que lo muestra todo, y quién lo miró; allí también puede descargar, corregir, retirar y borrar.',
+    label: 'Pedir el enlace',
+    submit: 'Enviarme el enlace',
+    sending: 'Enviando…',
+    failed: { title: 'Error', text: 'No se pudo pedir el enlace. Por favor, inténtelo de nuevo.' },
+    sent: {
+      title: 'Por favor, revise su correo electrónico',
+      text: 'Si guardamos algo sobre un jugador con esta dirección, el enlace va en camino. Sirve durante 7 días.',
+    },
+  },
+  page: {
+    heading: 'Lo que guardamos',
+    lead: (names) => `Todo lo que guardamos sobre ${names}, y quién lo miró.`,
+    choices: 'Lo que usted puede hacer',
+    correct: 'Corregir algo',
+    contact: (tournament, isAllowed) =>
+      isAllowed
+        ? `Que nuestro equipo pueda escribirnos o llamarnos: ${tournament}`
+        : `Que nuestro equipo no vea nuestro contacto: ${tournament}`,
+    contactDone: (isAllowed) =>
+      isAllowed
+        ? {
+            title: 'Su equipo puede comunicarse con usted',
+            text: 'El capitán y los compañeros ven el contacto, solo para este torneo.',
+          }
+        : { title: 'Ya no se muestra', text: 'Los correos que se enviaron antes no se pueden recuperar.' },
+    photos: (tournament) => `Sin fotos: ${tournament}`,
+    photosDone: { title: 'Sin fotos', text: 'Los organizadores lo ven, y un correo lo confirma.' },
+    failed: { title: 'Error', text: 'Esto no se pudo hacer. Por favor, inténtelo de nuevo.' },
+    keep: 'Dejarlo todo como está',
+  },
+  waiver: {
+    open: (tournament) => `Retirar la exención de responsabilidad: ${tournament}`,
+    title: '¿Retirar la exención de responsabilidad?',
+    follows: (player) => [
+      `${player} no puede jugar en este torneo hasta que se firme otra vez.`,
+      'La inscripción, el lugar en el equipo y lo que se pagó se quedan como están.',
+      'Los organizadores reciben el aviso. Un correo lo confirma, con el enlace para volver a firmar.',
+    ],
+    now: 'Retirarla ahora',
+    done: {
+      title: 'Exención de responsabilidad retirada',
+      text: 'Los organizadores reciben el aviso, y un correo lo confirma.',
+    },
+  },
+  erase: {
+    open: (player) => `Borrar todo sobre ${player}`,
+    title: (player) => `¿Borrar a ${player}?`,
+    lead: 'Esto no se puede deshacer, ni siquiera nosotros podemos.',
+    goes: 'Lo que se borra',
+    gone: (player) => [
+      `El nombre de ${player}, el año de nacimiento, el teléfono, el correo electrónico y el club, y el nombre y el contacto de usted`,
+      'Todas las inscripciones, exenciones, deseos y notas, y los lugares en equipos: quien vaya a jugar se inscribe de nuevo',
+      'Los correos a su dirección, si nadie más de su familia está inscrito con ella',
+    ],
+    stays: 'Lo que se queda, y por qué',
+    kept: [
+      'Los marcadores y los goles contados, sin el nombre: otros equipos también jugaron esos partidos',
+      'Lo que se pagó, cuándo y cómo, sin el nombre, durante siete años: las cuentas tienen que cuadrar',
+      'Que se borró a alguien, con una marca que no nombra a nadie: así una copia antigua lo borra otra vez',
+      'Un equipo sin su capitán: los organizadores nombran a otro',
+    ],
+    now: 'Borrar ahora',
+    done: { title: 'Borrado', text: 'Un correo a su dirección lo confirma.' },
+  },
+  erased: {
+    title: 'Todo está borrado',
+    text: 'Ya no guardamos nada sobre su familia, fuera de lo que no nombra a nadie. Un correo lo confirma; es el último.',
+    home: 'Ir a la página de inicio',
+  },
+  gone: {
+    title: 'Este enlace ya no funciona',
+    text: 'Es demasiado antiguo, no está completo, o ya se borró lo que mostraba. Puede pedir uno nuevo.',
+    to: '/family',
+    label: 'Pedir un enlace nuevo',
+  },
+  broken: {
+    title: 'No hay conexión',
+    text: 'No se pudo abrir su página. Por favor, inténtelo de nuevo en un momento.',
+    again: 'Intentar de nuevo',
+  },
+};

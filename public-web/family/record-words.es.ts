@@ -1,0 +1,88 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './record-words.ts';
+
+/** How a request, a wish or a change stands. */
+const states: Readonly<Record<string, string>> = {
+  pending: 'sin respuesta',
+  accepted: 'aceptada',
+  declined: 'rechazada',
+  asked: 'pedido',
+  granted: 'concedido',
+  refused: 'rechazado',
+  waiting: 'por confirmar',
+  made: 'hecho',
+  undone: 'anulado',
+  closed: 'cerrado',
+};
+
+const kinds: Readonly<Record<string, string>> = { withdrawal: 'Retiro', transfer: 'Cambio de torneo' };
+
+const fieldNames: Readonly<Record<string, string>> = {
+  name: 'nombre',
+  birthYear: 'año de nacimiento',
+  email: 'correo electrónico',
+  phone: 'teléfono',
+  parentName: 'nombre de la madre o el padre',
+  parentEmail: 'correo electrónico de la madre o el padre',
+  parentPhone: 'teléfono de la madre o el padre',
+};
+
+const namesIn = (fields: string): string =>
+  fields
+    .split(', ')
+    .map((field) => fieldNames[field] ?? field)
+    .join(', ');
+
+const stateIn = (state: string): string => states[state] ?? state;
+
+const payments: Readonly<Record<string, string>> = { pending: 'pendiente', paid: 'confirmado', failed: 'no se hizo' };
+
+export const words: Translated<typeof english> = {
+  see: 'Ver todo lo que guardamos',
+  title: (player) => `Todo lo que guardamos sobre ${player}`,
+  download: 'Descargarlo',
+  file: 'golden-goal-registro.json',
+  print: 'Guardar una página para imprimir',
+  page: 'golden-goal-registro.html',
+  erase: 'Ver a todos sus hijos, o borrar lo que guardamos',
+  privacy: 'Aviso de privacidad: qué guardamos, para qué y cuánto tiempo',
+  player: 'Jugador',
+  registrations: 'Inscripciones',
+  captain: 'Figura como capitán de',
+  asked: 'Solicitudes, invitaciones e interés',
+  joinRequest: (team, state) => `pidió unirse a ${team} (${stateIn(state)})`,
+  invitation: (team) => `invitación de ${team}`,
+  interest: (who) => `Interés en los próximos torneos: ${who}`,
+  changeRequests: 'Retiros y cambios de torneo',
+  changeRequest: (kind, from, to, state) =>
+    `${kinds[kind] ?? kind} ${to === null ? `de ${from}` : `de ${from} a ${to}`} (${stateIn(state)})`,
+  paidThen: (amount, isBackWanted) => `${amount} pagados${isBackWanted ? ', con devolución pedida' : ''}`,
+  changes: 'Cambios que usted pidió',
+  change: (fields, state) => `${namesIn(fields)} (${stateIn(state)})`,
+  emergency: 'Contacto de emergencia',
+  letters: 'Correos a su dirección',
+  history: 'Quién lo miró o lo cambió',
+  notice: 'Para qué, cuánto tiempo y lo que usted puede hacer',
+  none: 'Nada.',
+  facts: {
+    skillLevel: 'Nivel de juego',
+    currentClub: 'Club',
+    parentName: 'Madre o padre',
+    goals: 'Goles',
+    team: 'Equipo',
+    ageBracket: 'Categoría',
+    registered: 'Inscripción',
+    payment: 'Pago',
+    paid: 'Pago anotado el',
+    since: 'Guardado desde',
+    waiver: 'Exención de responsabilidad',
+    photos: 'Fotos y videos',
+    otherContact: 'Otro contacto que se dio',
+    relation: 'Relación',
+  },
+  payment: (state) => payments[state] ?? state,
+  contact: (isAllowed) => (isAllowed ? 'El capitán y los compañeros lo ven' : 'No se muestra'),
+  photos: (isAllowed) => (isAllowed ? 'Permitidos' : 'No permitidos'),
+  waiver: { unsigned: 'Sin firmar', claimed: 'Declarada, sin confirmar', confirmed: 'Firmada' },
+  withdrawn: 'Retirada: no puede jugar hasta que se firme otra vez',
+};

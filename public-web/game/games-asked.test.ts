@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { newsFor } from './games-asked.ts';
+import type { ShownGame } from './shown-game.ts';
+
+const aGame = (id: number, more: Partial<ShownGame> = {}): ShownGame => ({
+  ...{ id, tournamentId: 1, bracketId: id, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
+  ...{ team1Score: 0, team2Score: 0, shootout: null, stage: 'knockout', round: 1, ageBracket: null },
+  ...{ status: 'in_progress', startTime: '2026-11-21T18:15:00.000Z', endTime: null, field: 'Field 1' },
+  ...{ winnerId: null, version: 1, ...more },
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A phone that shows the live games; `asked` holds when it asks for the list, in milliseconds from now. */
+function aPhone(games: readonly ShownGame[] | undefined) {
+  const queries = new QueryClient();
+  const [asked, begin]: [number[], number] = [[], Date.now()];
+  if (games !== undefined) queries.setQueryData(['live-scores'], games);
+  queries.invalidateQueries = async ({ queryKey = [] } = {}) => {
+    if (queryKey[0] === 'live-scores') asked.push(Date.now() - begin);
+  };
+  return { news: newsFor(queries), asked, shown: () => queries.getQueryData(['live-scores']) };
+}
+
+test('a game that ends goes to the results, and one that is gone leaves, without the list being asked for', () => {
+  const [ending, playing, over] = [aGame(1), aGame(2), aGame(3, { status: 'completed' })];
+  const { news, asked, shown } = aPhone([ending, playing, over]);
+  const ended = { ...ending, status: 'completed' as const, version: 2 };
+  news.onGame(ended);
+  expect(shown()).toEqual([playing, ended, over]);
+  news.onGone(playing.id);
+  expect(shown()).toEqual([ended, over]);
+  jest.advanceTimersByTime(5000);
+  expect(asked).toEqual([]);
+});
+
+test('where news leave open how the list goes, phones do not ask for it at the same moment', () => {
+  const phones = Array.from({ length: 1000 }, () => aPhone([]));
+  for (const { news } of phones) news.onGame(aGame(1, { status: 'completed' }));
+  jest.advanceTimersByTime(1000);
+  const moments = phones.flatMap(({ asked }) => asked);
+  const inTenths = Array.from({ length: 10 }, (_, tenth) => moments.filter((ms) => Math.floor(ms / 100) === tenth));
+  expect(moments).toHaveLength(1000);
+  for (const { length } of inTenths) expect(length).toBeLessThan(200);
+});

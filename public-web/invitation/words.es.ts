@@ -1,0 +1,97 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import { location, preferredTournament, tournamentDate } from '../../domain/use-case/tournament/tournament-fields.ts';
+import type { words as english } from './words.ts';
+
+export const words: Translated<typeof english> = {
+  share: {
+    title: 'Enlace de invitación',
+    share: 'Compartir',
+    whatsApp: 'WhatsApp',
+    copy: 'Copiar',
+    email: 'Correo',
+    text: 'Mensaje',
+    captain: 'Abrir la página del capitán',
+    copied: { title: '¡Copiado!', text: 'El enlace de invitación está en su portapapeles.' },
+    failed: { title: 'Error', text: 'No se pudo copiar el enlace' },
+    mailed: (count) =>
+      count === 1
+        ? 'Una invitación va en camino por correo electrónico.'
+        : `${count} invitaciones van en camino por correo electrónico.`,
+    held: (count) =>
+      count === 1
+        ? 'Una invitación espera: abra el enlace del correo que le enviamos y la enviamos.'
+        : `${count} invitaciones esperan: abra el enlace del correo que le enviamos y las enviamos.`,
+    lost: 'No se pudieron enviar las invitaciones. El equipo está creado: por favor, comparta usted mismo el enlace.',
+    phones: (count) =>
+      count === 1
+        ? 'Enviar la invitación por mensaje al número que escribió'
+        : `Enviar la invitación por mensaje a los ${count} números que escribió`,
+  },
+  code: {
+    example: 'TEAM-ABC123-456',
+    check: 'Revisar el código',
+    checking: 'Revisando…',
+    valid: 'Válido',
+    formLabel: 'Revisar una invitación',
+    found: { title: '¡Invitación válida!', text: (team) => `Ya puede unirse a ${team}.` },
+    invalid: { title: 'Código no válido', text: 'Por favor, revise su código de invitación e inténtelo de nuevo.' },
+    missing: 'Error',
+    other: 'Usar otro código',
+  },
+  summary: {
+    captain: 'Le invita',
+    ages: 'Edades',
+    date: tournamentDate.label,
+    starts: 'Empieza',
+    later: 'Por anunciar',
+    location: location.label,
+    fee: 'Cuota de inscripción',
+    feeOf: (fee) => `${fee} por jugador`,
+    tournament: preferredTournament.label,
+    skill: 'Nivel de juego',
+    players: 'Jugadores',
+    playersOf: (current, most) => `${current} de ${most}`,
+    open: (places) => (places === 1 ? '1 lugar libre' : `${places} lugares libres`),
+    roster: 'Lista de jugadores',
+    free: 'Lugar libre',
+  },
+  join: {
+    label: 'Unirse al equipo',
+    title: 'Sus datos',
+    submit: (team) => `Unirse a ${team}`,
+    sending: 'Tomando su lugar…',
+    joined: { title: '¡Listo!', text: (team) => `Ya es parte de ${team}.` },
+    failed: { title: 'Error', text: 'No se pudo unir al equipo' },
+  },
+  page: {
+    title: 'Invitación de un equipo',
+    invited: 'Le invitan a unirse a',
+    loading: 'Buscando la invitación…',
+    invalid: {
+      title: 'Invitación no válida',
+      text: 'Este enlace de invitación no es válido, o el equipo puede estar completo.',
+      help: 'Pida a su capitán un enlace nuevo, o inscríbase como jugador individual y le damos lugar en un equipo.',
+      register: 'Inscribirse como jugador individual',
+      code: 'Escribir otro código',
+    },
+    closed: {
+      title: 'La inscripción está cerrada',
+      text: 'Por ahora nadie puede unirse a un equipo. Guarde este enlace: cuando la inscripción abra de nuevo, volverá a mostrar su equipo.',
+      valid:
+        'Por ahora nadie puede unirse a un equipo. Guarde este enlace: vuelve a funcionar cuando la inscripción abra de nuevo. Lo que escribió se queda aquí mientras esta página siga abierta.',
+      help: '¿No sabe si la inscripción ya está hecha? La ficha del jugador la muestra. O reserve un lugar y le avisamos antes que a nadie.',
+      reserve: 'Reservar un lugar',
+      playerId: 'Buscar mi inscripción',
+    },
+    failed: {
+      title: 'No hay conexión',
+      text: 'No se pudo buscar la invitación. Por favor, inténtelo de nuevo en un momento.',
+      again: 'Intentar de nuevo',
+    },
+    success: {
+      title: 'Ya es parte del equipo',
+      playerId: 'Ver mi ficha del jugador',
+      home: 'A la página de inicio',
+    },
+  },
+};

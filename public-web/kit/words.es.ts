@@ -1,0 +1,13 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './words.ts';
+
+export const words: Translated<typeof english> = {
+  back: 'Volver',
+  loading: 'Cargando…',
+  failed: {
+    noNetwork: 'Ahora mismo no hay conexión. En cuanto este aparato vuelva a tenerla, se intenta de nuevo.',
+    again: 'Intentar de nuevo',
+  },
+  toast: { close: 'Cerrar el mensaje' },
+  dialog: { close: 'Cerrar' },
+};

@@ -1,0 +1,35 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './words.ts';
+
+export const words: Translated<typeof english> = {
+  hero: {
+    where: 'Juvenil 3v3 · Bajo techo · Norte y centro de NJ',
+    headline: ['Tres por lado.', 'Un gol de oro.'],
+    lede: 'Canchas chicas, partidos cortos, todos tocan la pelota. Traiga un equipo, únase a uno o venga por su cuenta.',
+    facts: {
+      label: 'De un vistazo',
+      next: 'El próximo',
+      ages: 'Edades',
+      where: 'Dónde',
+      fee: 'Por jugador',
+      agesValue: 'U7 – U19',
+      whereValue: 'Norte y centro de NJ',
+      loading: 'Buscando…',
+      unknown: 'Por anunciar',
+    },
+    closed: {
+      title: 'Inscripción cerrada',
+      text: 'Por ahora no se puede inscribir ningún equipo ni jugador. La inscripción abre de nuevo con el próximo torneo: reserve un lugar aquí abajo y le avisamos antes que a nadie.',
+    },
+  },
+  tiles: {
+    label: 'Empiece aquí',
+    closed: 'Cerrado',
+  },
+  season: {
+    title: 'Esta temporada',
+    ask: 'Pida una noche cerca de usted',
+    read: 'Antes de jugar',
+  },
+  faq: { title: 'Preguntas y respuestas' },
+};

@@ -1,0 +1,160 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { GuardedField } from '../../domain/player/player-change.ts';
+import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { locale } from '../language/language.es.ts';
+import type { words as english } from './words.ts';
+
+/** With their articles, as they stand in a sentence. */
+const fieldNames: Readonly<Record<GuardedField, string>> = {
+  name: 'el nombre',
+  birthYear: 'el año de nacimiento',
+  email: 'el correo electrónico',
+  phone: 'el teléfono',
+  parentName: 'el nombre de la madre o el padre',
+  parentEmail: 'el correo electrónico de la madre o el padre',
+  parentPhone: 'el teléfono de la madre o el padre',
+};
+
+const listed = new Intl.ListFormat(locale);
+
+const namesOf = (fields: readonly GuardedField[]) => listed.format(fields.map((field) => fieldNames[field]));
+
+const turns = (age: number) => `Este año cumple ${age}`;
+
+export const words: Translated<typeof english> = {
+  fields: {
+    birthYearHint: 'Cuatro cifras, por ejemplo 2014',
+    turns,
+    captainIsAdult: (age) =>
+      `${turns(age)}. El capitán es un jugador: la madre o el padre van en los campos de más abajo.`,
+    noClub: 'Sin club',
+    noClubValue: 'None',
+    skillTexts: {
+      'Here to Chill': 'Por diversión, quizá está empezando',
+      'Here to Play': 'Conoce el juego, quiere un buen partido',
+      'Here to Cook': 'Entrena en serio, quiere ganar',
+    },
+    bracketHint: 'Sale del año de nacimiento. Se puede jugar con los mayores, no con los menores.',
+    bracketHintIn: (year) =>
+      `Cuenta la edad de ${year}, el año en que se juega este torneo. Se puede jugar con los mayores, no con los menores.`,
+    bracketTexts: {
+      'U7-U9': 'De 7 a 9 años',
+      'U10-U12': 'De 10 a 12 años',
+      'U13-U15': 'De 13 a 15 años',
+      'U16-U19': 'De 16 a 19 años',
+      'U20+': '20 años o más',
+    },
+    more: 'Añadir una nota o la edad',
+  },
+  whoWrites: {
+    question: '¿Quién llena este formulario?',
+    parent: 'La madre, el padre o un tutor',
+    player: 'El jugador',
+  },
+  guardian: {
+    title: 'Madre, padre o tutor',
+    required: 'El jugador es menor de 13 años: necesitamos a un adulto con quien comunicarnos.',
+    offer: 'Añadir a la madre, el padre o un tutor',
+    offerText: 'Un adulto con quien comunicarnos, y que firma si el jugador es menor de 18 años',
+    emailHint: 'El mismo de arriba, si usted no lo cambia',
+  },
+  id: {
+    pageTitle: 'Ficha del jugador',
+    title: 'Ficha del jugador',
+    lede: 'Busque una inscripción con el nombre y el número de teléfono con que se hizo.',
+    search: 'Buscar mi inscripción',
+    searching: 'Buscando…',
+    notFound: {
+      title: 'No se encontró al jugador',
+      text: 'No hay ninguna inscripción con esos datos. Por favor, revise el nombre y el número de teléfono.',
+    },
+    searchLabel: 'Buscar una inscripción',
+    newSearch: 'Otra búsqueda',
+    edit: 'Cambiar datos',
+    freeAgent: 'Jugador sin equipo',
+    noTournament: 'Todavía sin torneo',
+    rows: {
+      age: 'Edad',
+      bracket: 'Categoría',
+      skill: 'Nivel de juego',
+      team: 'Equipo',
+      tournament: preferredTournament.label,
+      registered: 'Inscripción',
+      method: 'Forma de pago',
+      fee: 'Cuota y pago',
+      reference: 'Referencia',
+      waiver: 'Exención de responsabilidad',
+      email: playerEmail.label,
+      phone: 'Teléfono',
+      club: 'Club',
+      parent: 'Madre, padre o tutor',
+      parentEmail: 'Su correo electrónico',
+      parentPhone: 'Su teléfono',
+    },
+    none: '–',
+    payment: { paid: 'confirmado', pending: 'pendiente', failed: 'no se hizo' },
+    waiverIs: { confirmed: 'firmada', claimed: 'por confirmar', unsigned: 'sin firmar' },
+    paid: 'Pago confirmado',
+    unpaid: 'Pago pendiente',
+    links: {
+      waiver: { unsigned: 'Enviarme el enlace para firmar', claimed: 'Enviarme el enlace para confirmar' },
+      captain: 'Enviarme el enlace del capitán',
+      change: 'Cambiar o cancelar',
+      sent: {
+        title: 'Revise su correo electrónico',
+        text: 'El enlace va en camino a la dirección que tenemos. Se envía una vez por hora como máximo.',
+      },
+      failed: { title: 'Error', text: 'No se pudo enviar el enlace. Por favor, inténtelo de nuevo.' },
+    },
+    waiver: {
+      confirmed: 'Exención firmada',
+      claimed: 'Exención por confirmar',
+      unsigned: 'Exención sin firmar',
+    },
+    masked:
+      'Partes de los contactos están ocultas para proteger a la familia. Al guardar, lo oculto se queda como está.',
+    code: (reference) => `Código QR de la referencia ${reference}`,
+    contact: 'Contacto',
+  },
+  joinRequest: {
+    pending: (team) => `Pidió unirse a ${team}: el capitán todavía no ha respondido`,
+    accepted: (team) => `El capitán de ${team} aceptó la solicitud`,
+    declined: (team) => `El capitán de ${team} rechazó la solicitud`,
+  },
+  code: {
+    label: 'Mostrar el contacto completo',
+    send: 'Enviarme un código para verlo todo',
+    sendInstead: 'Mejor enviarme un código',
+    sending: 'Enviando…',
+    sent: (to, minutes) => `Enviamos 6 dígitos a ${to}. Sirven durante ${minutes} minutos.`,
+    confirm: 'Mostrar el contacto',
+    confirmChange: 'Confirmar el cambio',
+    confirming: 'Comprobando…',
+    again: 'Enviar otro código',
+    failed: { title: 'Error', text: 'No se pudo enviar el código. Por favor, inténtelo de nuevo.' },
+    wrong: { title: 'Código incorrecto', text: 'Por favor, revise el código e inténtelo de nuevo.' },
+  },
+  pending: {
+    mailed: (fields, to) =>
+      `Enviamos un enlace a ${to}. Cuando se abra allí, ${fields.length === 1 ? 'cambiará' : 'cambiarán'} ${namesOf(fields)}.`,
+    byHand: (fields) =>
+      `Cuando un organizador lo confirme, ${fields.length === 1 ? 'cambiará' : 'cambiarán'} ${namesOf(fields)}.`,
+  },
+  other: {
+    title: 'Con la última inscripción llegó otro contacto',
+    text: 'No se usa mientras usted no lo diga.',
+    use: 'Usarlo desde ahora',
+    drop: 'Dejar el que tenemos',
+    dropped: { title: 'No cambió nada', text: 'El contacto que tenemos se queda como está.' },
+  },
+  editing: {
+    title: 'Cambiar datos',
+    label: 'Cambiar mis datos',
+    save: 'Guardar los cambios',
+    saving: 'Guardando…',
+    waits: { title: 'Por favor, revise su correo electrónico', text: 'El cambio vale cuando se confirme.' },
+    saved: { title: 'Datos actualizados', text: 'Sus datos se guardaron.' },
+    failed: { title: 'No se actualizó', text: 'No se pudieron actualizar sus datos. Por favor, inténtelo de nuevo.' },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './success-words.ts';
+
+export const words: Translated<typeof english> = {
+  team: {
+    title: 'El equipo está creado',
+    text: (team) => `${team} está dentro y la capitanía es suya. Comparta este enlace con sus jugadores.`,
+    waitlistedTitle: 'Su equipo está en la lista de espera',
+    waitlisted: (team) =>
+      `${team} está en la lista de espera: el torneo está completo. Le escribimos en cuanto se libere un lugar; antes no hay nada que pagar.`,
+  },
+  individual: {
+    title: 'La inscripción está hecha',
+    text: (player) => `${player} tiene inscripción como agente libre, y le buscaremos un equipo.`,
+  },
+  joined: {
+    title: 'Ya es parte del equipo',
+    text: (team) => `Ya está en la lista de jugadores de ${team}. Le avisamos al capitán.`,
+  },
+  requested: {
+    title: 'Solicitud enviada',
+    text: (player) =>
+      `La solicitud llega al capitán, que tiene 7 días para responder. Hasta entonces ${player} tiene inscripción como agente libre, y su ficha del jugador muestra cómo va.`,
+  },
+  interest: {
+    title: 'Su lugar está reservado',
+    text: ({ name, email }) =>
+      `${name} está en la lista. Escribimos a ${email} cuando abra el próximo torneo; no hay nada que pagar.`,
+  },
+  next: 'Lo que sigue',
+  steps: [
+    'Revise su correo electrónico: la confirmación va en camino.',
+    'El horario se envía 48 horas antes del comienzo.',
+    'Los contactos del equipo se comparten con sus compañeros.',
+  ],
+  done: 'Listo',
+  another: {
+    anywhere: 'Inscribir a otro hijo o hija',
+    onTeam: 'Otro hijo o hija en este equipo',
+    interest: 'Agregar a otro hijo o hija',
+  },
+};

@@ -1,0 +1,34 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './words.ts';
+
+export const words: Translated<typeof english> = {
+  loading: 'Cargando los partidos…',
+  failed: 'No se pudieron cargar los partidos de este equipo.',
+  gone: {
+    title: 'Este equipo no está aquí',
+    text: 'Quizá dejó su torneo, o el torneo no se muestra en este momento.',
+    to: '/tournaments',
+    label: 'Todos los torneos',
+  },
+  next: 'Próximo partido',
+  now: 'En juego',
+  games: 'Todos los partidos',
+  none: 'Todavía no hay partidos programados. Siga al equipo o añada su calendario: los partidos llegan solos.',
+  over: 'Este equipo ya jugó todos sus partidos.',
+  against: (opponent) => `contra ${opponent}`,
+  map: 'Abrir el mapa',
+  live: 'Marcadores en vivo',
+  calledOff: 'Cancelado',
+  outcomes: { won: 'Ganado', lost: 'Perdido', level: 'Empate' },
+  shootout: (own, other) => `penales ${own} – ${other}`,
+  calendar: {
+    title: 'En su calendario',
+    text: 'Allí los partidos están siempre al día: una hora o una cancha nueva llega sola, y un partido cancelado se quita.',
+    subscribe: 'Añadir los partidos',
+    google: 'Google Calendar',
+    address: 'Dirección del calendario, para cualquier otra aplicación',
+    copy: 'Copiar la dirección',
+    copied: { title: 'Copiado', text: 'Péguelo donde su calendario pide una dirección o una suscripción.' },
+    notCopied: { title: 'Error', text: 'No se pudo copiar: mantenga presionada la dirección y elija Copiar.' },
+  },
+};

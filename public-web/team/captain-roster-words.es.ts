@@ -1,0 +1,50 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
+import type { words as english } from './captain-roster-words.ts';
+
+export const words: Translated<typeof english> = {
+  rename: {
+    open: 'Cambiar el nombre del equipo',
+    title: 'Cambiar el nombre del equipo',
+    label: newTeamName.fields.name.label,
+    submit: 'Cambiar el nombre',
+    done: { title: 'El equipo tiene otro nombre', text: 'Desde ahora las familias ven el nombre nuevo.' },
+  },
+  remove: {
+    open: 'Quitar',
+    openNamed: (player) => `Quitar a ${player}`,
+    title: (player) => `¿Quitar a ${player}?`,
+    text: (player) =>
+      `${player} conserva su inscripción como agente libre, y la familia recibe por correo electrónico lo que usted escriba aquí.`,
+    submit: 'Quitar ahora',
+    done: {
+      title: 'Ya no está en el equipo',
+      text: 'El lugar queda libre otra vez, y la familia recibe el aviso por correo electrónico.',
+    },
+  },
+  handOver: {
+    open: 'Nombrar capitán',
+    openNamed: (player) => `Nombrar capitán a ${player}`,
+    title: (player) => `¿Nombrar capitán a ${player}?`,
+    text: (player) =>
+      `${player} recibe por correo electrónico un enlace a esta página. El enlace de usted deja de servir enseguida; usted sigue en el equipo y juega.`,
+    keep: 'Seguir de capitán',
+    submit: 'Entregar ahora',
+    done: {
+      title: (team) => `${team} tiene otro capitán`,
+      text: (player) => `Ahora la capitanía es de ${player}, que tiene por correo electrónico el enlace a esta página.`,
+      playerId: 'Ficha del jugador',
+    },
+  },
+  own: {
+    text: '¿Solo usted no puede jugar, o prefiere jugar en otro torneo? Enviamos el enlace por correo electrónico a quien firma por usted.',
+    open: 'Cambiar o cancelar mi inscripción',
+    sent: {
+      title: 'Revise su correo electrónico',
+      text: 'El enlace va en camino a la dirección que tenemos. Se envía como máximo una vez por hora.',
+    },
+    failed: { title: 'Error', text: 'No se pudo enviar el enlace. Por favor, inténtelo de nuevo.' },
+  },
+  sending: 'Enviando…',
+  failed: { title: 'Error', text: 'No funcionó. Por favor, inténtelo de nuevo.' },
+};

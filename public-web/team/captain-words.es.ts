@@ -1,0 +1,172 @@
+import { captainsAnswers } from '../../domain/join-request/join-request.ts';
+import type { Translated } from '../../domain/language/translated.ts';
+import { preferredTournament, tournamentDate } from '../../domain/use-case/tournament/tournament-fields.ts';
+import type { words as english } from './captain-words.ts';
+
+export const words: Translated<typeof english> = {
+  title: 'Página del capitán',
+  heading: 'Su equipo',
+  loading: 'Abriendo la página de su equipo…',
+  opening: 'Abriendo su enlace…',
+  failed: {
+    title: 'No hay conexión',
+    text: 'No se pudo abrir la página. Por favor, inténtelo de nuevo en un momento.',
+    again: 'Intentar de nuevo',
+  },
+  act: { title: 'Error', text: 'No funcionó. Por favor, inténtelo de nuevo.' },
+  waitlisted:
+    'El torneo está completo y su equipo está en la lista de espera: podrá invitar a jugadores cuando tenga un lugar.',
+  closed: 'Ya nadie puede unirse: el torneo empezó.',
+  ask: {
+    title: 'Página del capitán',
+    text: 'Su página se abre con el enlace del correo que enviamos al crear el equipo. ¿Lo perdió? Lo enviamos otra vez a la dirección que tenemos.',
+  },
+  gone: {
+    title: 'Este enlace ya no funciona',
+    text: 'Hay un enlace más nuevo, o el torneo ya terminó. Enviamos el actual a la dirección que tenemos.',
+  },
+  away: {
+    title: 'Por favor, abra otra vez su enlace',
+    text: 'Esta página se abre con el enlace de su correo y queda abierta un día. Lo enviamos otra vez a la dirección que tenemos.',
+  },
+  link: {
+    label: 'Envíenme mi enlace',
+    submit: 'Envíenme mi enlace',
+    sending: 'Enviando…',
+    sent: {
+      title: 'Revise su correo electrónico',
+      text: 'Si esta dirección es de un capitán, el enlace va en camino. Se envía como máximo una vez por hora.',
+    },
+    failed: { title: 'Error', text: 'No se pudo pedir el enlace. Por favor, inténtelo de nuevo.' },
+  },
+  facts: {
+    tournament: preferredTournament.label,
+    date: tournamentDate.label,
+    skill: 'Nivel de juego',
+    roster: 'Jugadores',
+  },
+  rosterOf: (current, most) => `${current} de ${most}`,
+  roster: {
+    title: 'Lista de jugadores',
+    captain: 'Capitán',
+    waiver: {
+      confirmed: 'Exención firmada',
+      claimed: 'Exención por confirmar',
+      unsigned: 'Exención sin firmar',
+    },
+    open: 'Lugar libre',
+  },
+  requests: {
+    title: 'Solicitudes para unirse',
+    none: 'Nadie espera una respuesta.',
+    born: (year) => `nació en ${year}`,
+    asked: (day) => `lo pidió el ${day}`,
+    accept: captainsAnswers.accepted,
+    decline: captainsAnswers.declined,
+    acceptNamed: (name) => `${captainsAnswers.accepted} a ${name}`,
+    declineNamed: (name) => `${captainsAnswers.declined} a ${name}`,
+    accepted: {
+      title: 'Ya está en el equipo',
+      text: (name) => `${name} está en la lista de jugadores. Ya le avisamos.`,
+    },
+    declined: {
+      title: 'Solicitud rechazada',
+      text: (name) => `${name} sigue como agente libre. Ya le avisamos.`,
+    },
+  },
+  share: {
+    title: 'Código de invitación',
+    lead: 'Quien tenga este enlace puede tomar un lugar libre.',
+    code: 'Código',
+    replace: 'Cambiar el código',
+    replaceTitle: '¿Cambiar el código?',
+    replaceText:
+      'El código y el enlace anteriores dejan de funcionar enseguida, también en las invitaciones que usted envió. Quienes ya están en el equipo se quedan.',
+    replaceNow: 'Cambiarlo ahora',
+    keep: 'Dejar el código',
+    replaced: { title: 'Código cambiado', text: 'El código anterior ya no funciona. Comparta el nuevo.' },
+  },
+  invitations: {
+    title: 'Invitaciones por correo electrónico',
+    none: 'Todavía no se envió ninguna invitación.',
+    state: {
+      sent: 'Enviada',
+      unsent: 'Hoy no se envió',
+      used: 'Usada',
+      ended: 'Vencida',
+      cancelled: 'Cancelada',
+    },
+    enough: 'Esta dirección ya recibió bastantes correos. Por favor, comparta mejor el enlace o el código.',
+    sentOn: (day) => `enviada el ${day}`,
+    ends: (day) => `sirve hasta el ${day}`,
+    over: 'venció a los 14 días',
+    cancel: 'Cancelar',
+    cancelNamed: (email) => `Cancelar la invitación de ${email}`,
+    cancelled: {
+      title: 'Invitación cancelada',
+      text: (email) => `El lugar que se guardaba para ${email} está libre otra vez.`,
+    },
+    more: 'Invitar a más',
+    label: 'Invitar a más jugadores',
+    player: (number) => `Correo electrónico ${number}`,
+    submit: 'Enviar las invitaciones',
+    sending: 'Enviando…',
+    sent: {
+      title: 'Invitaciones enviadas',
+      text: (count) => `${count} ${count === 1 ? 'va' : 'van'} en camino por correo electrónico.`,
+    },
+    held: (count) =>
+      count === 1
+        ? '1 invitación espera: abra el enlace del correo que le enviamos y la enviamos.'
+        : `${count} invitaciones esperan: abra el enlace del correo que le enviamos y las enviamos.`,
+    heldForOrganizer: (count) =>
+      count === 1
+        ? '1 invitación espera a que un organizador la vea. Mientras tanto, comparta el enlace o el código.'
+        : `${count} invitaciones esperan a que un organizador las vea. Mientras tanto, comparta el enlace o el código.`,
+    skipped: (email, reason) => `${email}: ${reason}`,
+    failed: { title: 'Error', text: 'No se pudieron enviar las invitaciones. Por favor, inténtelo de nuevo.' },
+    nobody: 'Por favor, escriba al menos una dirección de correo electrónico',
+    invalid: 'Por favor, escriba una dirección de correo electrónico válida',
+    noneLeft:
+      'Cada lugar libre ya tiene una invitación en camino. Cancele una para invitar a otra persona, o comparta el enlace: quien llega primero toma el lugar.',
+  },
+  freeAgents: {
+    title: 'Agentes libres',
+    yes: 'Completar los lugares libres con agentes libres',
+    text: 'Los organizadores llenan los lugares libres con jugadores que se inscribieron sin equipo. Desactívelo si prefiere completar el equipo por su cuenta.',
+    on: { title: 'Se aceptan agentes libres', text: 'Los organizadores pueden darle agentes libres a su equipo.' },
+    off: { title: 'Sin agentes libres', text: 'Los organizadores no ponen a nadie en su equipo.' },
+  },
+  withdrawal: {
+    title: '¿No pueden jugar?',
+    text: 'Si retira el equipo, su lugar pasa a otro. Por favor, hágalo lo antes posible.',
+    open: 'Retirar el equipo',
+    ask: (team) => `¿Retirar a ${team}?`,
+    lead: (tournament) => `El equipo deja el torneo ${tournament}. Aquí no se puede deshacer.`,
+    follows: (players) => [
+      players === 1 ? '1 jugador pasa a ser agente libre.' : `${players} jugadores pasan a ser agentes libres.`,
+      'Cada uno conserva su inscripción y recibe el aviso por correo electrónico.',
+      'El lugar pasa al siguiente equipo de la lista de espera.',
+      'El enlace de invitación deja de funcionar y las solicitudes abiertas se rechazan.',
+    ],
+    keep: 'Dejar el equipo como está',
+    now: 'Retirar ahora',
+    done: { title: 'Equipo retirado', text: 'Ya avisamos a los jugadores por correo electrónico.' },
+    gone: {
+      title: (team) => `${team} se retiró`,
+      text: (tournament) =>
+        `El equipo ya no juega en el torneo ${tournament}. Sus jugadores conservan su inscripción como agentes libres: les buscamos un equipo, o ellos mismos se lo piden a uno.`,
+      find: 'Buscar un equipo',
+      playerId: 'Ficha del jugador',
+    },
+  },
+  newLink: {
+    title: 'Su enlace',
+    text: '¿Alguien más recibió su correo? Un enlace nuevo anula el anterior y cierra la sesión de todos los que entraron con él.',
+    replace: 'Envíenme un enlace nuevo',
+    replaced: {
+      title: 'El enlace nuevo va en camino',
+      text: 'El enlace anterior ya no funciona. El nuevo está en su correo.',
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './words.ts';
+
+export const words: Translated<typeof english> = {
+  choice: 'Torneo que prefiere',
+  loading: 'Buscando los torneos…',
+  failed: 'No se pudieron cargar los torneos. Este formulario lo intenta de nuevo por sí solo.',
+  placesLeft: (left) =>
+    left === 0 ? 'Completo: lista de espera' : left === 1 ? 'Queda 1 lugar' : `Quedan ${left} lugares`,
+  addToCalendar: 'Agregar al calendario',
+  calendarFile: 'torneo.ics',
+};
