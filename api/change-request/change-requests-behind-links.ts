@@ -8,6 +8,7 @@ import {
   readChangeRequestLink,
 } from '../../domain/use-case/change-request/change-request-link.ts';
 import { rememberCaller } from '../http/known-caller.ts';
+import { languageAskedFor } from '../http/language-asked-for.ts';
 import { Attempts } from '../session/attempts.ts';
 
 /** The families behind the links to change or cancel. */
@@ -28,6 +29,6 @@ export class ChangeRequestsBehindLinks {
     }
     const subjectId = link.playerId;
     rememberCaller(request, { caller: 'confirmed player', proof: 'mailed link', subjectId, isAsked: true });
-    return link;
+    return { ...link, language: languageAskedFor(request) };
   }
 }

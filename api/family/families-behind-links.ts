@@ -5,6 +5,7 @@ import { Seal } from '../../domain/port/seal.ts';
 import { familyLinkEnded } from '../../domain/use-case/family/family-behind.ts';
 import { type FamilyLink, readFamilyLink } from '../../domain/use-case/family/family-link.ts';
 import { rememberCaller } from '../http/known-caller.ts';
+import { languageAskedFor } from '../http/language-asked-for.ts';
 import { Attempts } from '../session/attempts.ts';
 
 /** The families behind the sealed links of the mails. */
@@ -25,6 +26,6 @@ export class FamiliesBehindLinks {
     }
     const subjectId = link.playerIds[0];
     rememberCaller(request, { caller: 'confirmed player', proof: 'mailed link', subjectId, isAsked: true });
-    return link;
+    return { ...link, language: languageAskedFor(request) };
   }
 }

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { isCurrent, type Refused } from '../../domain/answer/refusal/refused.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { type Remarks, spokenRemarks } from '../../domain/form/form.ts';
-import { catalogueOf, isPhrase, type Language, languages } from '../../domain/language/language.ts';
+import { catalogueOf, isPhrase, languages } from '../../domain/language/language.ts';
 import { inEnglish, type Sentence, spoken } from '../../domain/language/sentence.ts';
 import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
@@ -13,6 +13,7 @@ import { isDiskFull } from '../database/disk-space.ts';
 import { NoTurn } from '../database/turns.ts';
 import { Log } from '../process/log.ts';
 import { Busy } from './busy.ts';
+import { languageAskedFor } from './language-asked-for.ts';
 import { methodsAt } from './methods-at.ts';
 import { SecondFactorAsked } from './second-factor-asked.ts';
 import { TooManyFailures } from './too-many-failures.ts';
@@ -56,7 +57,7 @@ export class RefusalFilter implements ExceptionFilter {
     if (status >= 500 && !(thrown instanceof Busy || thrown instanceof NoTurn))
       this.log.error({ requestId: request.id, err: thrown }, spoken(sentence));
     if (response.headersSent) return;
-    const language = languageAskedFor(request);
+    const language = languageAskedFor(request) ?? languages[0];
     response.vary('Accept-Language').setHeader('Content-Language', language);
     const words = catalogueOf[language];
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
@@ -113,10 +114,4 @@ function whatOf({ kind, details }: Refusal): Pick<Refused, 'confirm' | 'current'
 function known(message: string): Sentence {
   if (message.startsWith('Failed to decode param')) return 'The address could not be read';
   return isPhrase(message) ? message : inEnglish(message);
-}
-
-/** The language that whoever asks prefers, of those the product speaks. */
-function languageAskedFor(request: Request): Language {
-  const preferred = request.acceptsLanguages([...languages]);
-  return languages.find((language) => language === preferred) ?? languages[0];
 }

@@ -8,6 +8,7 @@ import { SendInvitations } from '../../domain/use-case/invitation/send-invitatio
 import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ProvedBy } from '../http/known-caller.ts';
+import { languageAskedFor } from '../http/language-asked-for.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { joinReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -34,7 +35,12 @@ export class InvitationController {
   async join(@Body() answers: JoinByCodeDto, @Req() request: Request): Promise<JoinReceipt> {
     const found = await this.codes.refuseUnknown(answers.invitationCode, request);
     const joined = await this.database.asOne(async () => {
-      const entered = await this.joinTeam.run({ answers, address: request.ip ?? '', found });
+      const entered = await this.joinTeam.run({
+        answers,
+        address: request.ip ?? '',
+        language: languageAskedFor(request),
+        found,
+      });
       if (entered.isNewcomer) await this.grants.give(request, 'player', entered.player.id);
       return entered;
     });

@@ -6,6 +6,7 @@ import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { languageAskedFor } from '../http/language-asked-for.ts';
 import { bodyId } from '../http/positive-id.pipe.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -29,7 +30,11 @@ export class RegistrationController {
   @AllowedTo(['anyone'])
   async register(@Body() answers: NewFreeAgentDto, @Req() request: Request): Promise<FreeAgentReceipt> {
     const registered = await this.database.asOne(async () => {
-      const entered = await this.registerFreeAgent.run({ answers, address: request.ip ?? '' });
+      const entered = await this.registerFreeAgent.run({
+        answers,
+        address: request.ip ?? '',
+        language: languageAskedFor(request),
+      });
       if (entered.isNewcomer) await this.grants.give(request, 'player', entered.player.id);
       return entered;
     });
@@ -42,7 +47,9 @@ export class RegistrationController {
   @AllowedTo(['returning player', 'organizer'])
   async again(@Body() answers: ReturnDto, @Req() request: Request): Promise<ReturnReceipt> {
     const id = bodyId(request.body.id);
-    const returned = await this.reRegister.run({ id, answers, address: request.ip ?? '' });
+    const isProved = await this.grants.holds(request, 'contact', id);
+    const language = isProved ? languageAskedFor(request) : undefined;
+    const returned = await this.reRegister.run({ id, answers, address: request.ip ?? '', language });
     const { team } = returned;
     if (team?.captainId === id) await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
     return returnReceipt(returned);

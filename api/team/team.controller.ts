@@ -10,6 +10,7 @@ import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ProvedBy } from '../http/known-caller.ts';
+import { languageAskedFor } from '../http/language-asked-for.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { Prepared } from '../prepared/prepared.ts';
@@ -61,7 +62,11 @@ export class TeamController {
   @AllowedTo(['anyone'])
   async create(@Body() answers: NewTeamDto, @Req() request: Request): Promise<TeamReceipt> {
     const created = await this.database.asOne(async () => {
-      const registered = await this.createTeam.run({ answers, address: request.ip ?? '' });
+      const registered = await this.createTeam.run({
+        answers,
+        address: request.ip ?? '',
+        language: languageAskedFor(request),
+      });
       const { team, captain } = registered;
       await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
       if (registered.isNewcomer) await this.grants.give(request, 'player', captain.id);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
 import { type AuditedEvent, keptEvent } from '../../domain/answer/player/kept-event.ts';
+import { catalogueOf } from '../../domain/language/language.ts';
+import { spoken } from '../../domain/language/sentence.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import { parentsNotice } from '../../domain/waiver/parents-notice.ts';
 import { Database } from '../database/database.ts';
@@ -14,7 +16,7 @@ export class PostgresFamilyRecords {
 
   async of(playerId: number, address: string): Promise<FamilyRecord> {
     const [player] = await this.database.query<FamilyRecord['player']>(
-      `select name, birth_year as "birthYear", email, phone, skill_level as "skillLevel", current_club as "currentClub",
+      `select name, language, birth_year as "birthYear", email, phone, skill_level as "skillLevel", current_club as "currentClub",
          ${detailsSql('players').join(', ')}, parent_name as "parentName", parent_email as "parentEmail", parent_phone as "parentPhone",
          created_at as "onFileSince" from players where id = $1`,
       [playerId],
@@ -29,7 +31,7 @@ export class PostgresFamilyRecords {
       emergencyContact: await this.emergencyContactOf(playerId),
       ...(await this.sentTo(address)),
       history: (await this.eventsOf(playerId)).map(keptEvent),
-      notice: parentsNotice,
+      notice: parentsNotice.map((sentence) => spoken(sentence, catalogueOf[player.language])),
     };
   }
 

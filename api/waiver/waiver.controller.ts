@@ -37,7 +37,7 @@ export class WaiverController {
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
   async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<WaiverShown> {
-    return this.waivers.shown(await this.waivers.behind(sealed, request.ip ?? ''));
+    return this.waivers.shown(await this.waivers.behind(sealed, request));
   }
 
   /** A parent, a guardian or a player of 18 signs. */
@@ -50,9 +50,8 @@ export class WaiverController {
     @Body() answers: WaiverDto,
     @Req() request: Request,
   ): Promise<WaiverShown> {
-    const address = request.ip ?? '';
-    const link = await this.waivers.behind(sealed, address);
-    await this.signWaiver.run({ link, answers, address });
+    const link = await this.waivers.behind(sealed, request);
+    await this.signWaiver.run({ link, answers, address: request.ip ?? '' });
     return this.waivers.shown(link);
   }
 
@@ -66,7 +65,7 @@ export class WaiverController {
     @Body() answers: LikenessDto,
     @Req() request: Request,
   ): Promise<WaiverShown> {
-    const link = await this.waivers.behind(sealed, request.ip ?? '');
+    const link = await this.waivers.behind(sealed, request);
     await this.confirmWaiver.run({ link, answers });
     return this.waivers.shown(link);
   }
@@ -77,7 +76,7 @@ export class WaiverController {
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
   async withdraw(@Param('sealed') sealed: string, @Req() request: Request): Promise<WaiverShown> {
-    const link = await this.waivers.behind(sealed, request.ip ?? '');
+    const link = await this.waivers.behind(sealed, request);
     await this.withdrawWaiver.run(link);
     return this.waivers.shown(link);
   }
@@ -87,7 +86,7 @@ export class WaiverController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   async record(@Param('sealed') sealed: string, @Req() request: Request): Promise<FamilyRecord> {
-    const link = await this.waivers.behind(sealed, request.ip ?? '');
+    const link = await this.waivers.behind(sealed, request);
     const { playerId, address } = await this.seeFamilyRecord.run(link);
     return this.familyRecords.of(playerId, address);
   }

@@ -4,6 +4,9 @@ import { spanish } from './spanish.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
 import { labels } from './spanish-labels.ts';
+import { letters } from './spanish-letters.ts';
+import { lettersOfRecords } from './spanish-letters-records.ts';
+import { lettersOfTeams } from './spanish-letters-teams.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
 
@@ -44,11 +47,11 @@ test.each(pairs)('%j is there in Spanish, with the same places: %j', (english, w
 
 test('what reads alike in both languages is what has no other word', () => {
   const alike = pairs.filter(([english, words]) => english === words).map(([english]) => english);
-  expect(alike).toEqual(['Visible', '{each} {number}: {complaint}', '{day}: {complaint}']);
+  expect(alike).toEqual(['Visible', '{each} {number}: {complaint}', '{day}: {complaint}', '{name}: {sentence}']);
 });
 
 test('no sentence stands in two parts of the catalogue', () => {
-  const parts = [labels, everybody, families, matchday, organizers];
+  const parts = [labels, everybody, families, matchday, organizers, letters, lettersOfTeams, lettersOfRecords];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });
 

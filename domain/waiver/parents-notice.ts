@@ -1,3 +1,5 @@
+import { filling, type Phrase, type Sentence, said } from '../language/sentence.ts';
+
 /** How long a family's records are kept, in the words of the rules that are carried out; a test compares them. */
 export const keptFor = {
   player: 'Five years after the last registration a player is erased; scores and goals stay without the name.',
@@ -9,18 +11,28 @@ export const keptFor = {
   emergency: 'Emergency contacts and medical notes are forgotten 30 days after the last tournament of the player.',
   erased: 'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.',
   books: 'What was paid for somebody who was erased is kept for seven years, without the name, for the books.',
-} as const;
+} as const satisfies Readonly<Record<string, Phrase>>;
 
-/** Where a family finds its page: the letter goes to the address on file. */
-const page =
-  'choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that';
+/** Those rules as they are filled into the notice. */
+const rules = {
+  player: filling(keptFor.player),
+  wishes: filling(keptFor.wishes),
+  waiver: filling(keptFor.waiver),
+  letters: filling(keptFor.letters),
+  emergency: filling(keptFor.emergency),
+  erased: filling(keptFor.erased),
+  books: filling(keptFor.books),
+};
 
 /** What a parent is told directly: what is kept about the child, why, how long, and what can be done about it. */
-export const parentsNotice: readonly string[] = [
+export const parentsNotice: readonly Sentence[] = [
   'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals; and, only if you give it, whom to call in an emergency and what whoever helps must know.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.',
-  `How long: ${keptFor.player} ${keptFor.waiver} ${keptFor.wishes} ${keptFor.emergency} ${keptFor.letters}`,
-  `See and correct: ${page} shows everything, and who looked at it. The Player ID changes it.`,
+  said('How long: {player} {waiver} {wishes} {emergency} {letters}', rules),
+  'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that shows everything, and who looked at it. The Player ID changes it.',
   'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.',
-  `Erase: the same page erases in one press. ${keptFor.erased} ${keptFor.books} Scores and counted goals stay without the name.`,
+  said(
+    'Erase: the same page erases in one press. {erased} {books} Scores and counted goals stay without the name.',
+    rules,
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { EmergencyContact } from '../../emergency-contact/emergency-contact.ts';
+import type { Language } from '../../language/language.ts';
 import type { Contact } from '../../player/player.ts';
 import type { PlayerDetails } from '../../player/player-details.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
@@ -52,6 +53,8 @@ export interface FamilyRecord {
     readonly parentName: string | null;
     readonly parentEmail: string | null;
     readonly parentPhone: string | null;
+    /** In which the family is written to. */
+    readonly language: Language;
     readonly onFileSince: string;
   } & PlayerDetails;
   readonly registrations: readonly KeptRegistration[];

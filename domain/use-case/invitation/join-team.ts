@@ -1,3 +1,4 @@
+import type { Language } from '../../language/language.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
@@ -21,6 +22,8 @@ import { teamJoinedLetter, welcomeLetter } from './team-joined-letters.ts';
 interface Asked {
   readonly answers: JoinByCode;
   readonly address: string;
+  /** In which the call has come; undefined where it names none. */
+  readonly language?: Language | undefined;
   /** The team of the code as it was a moment ago; whether it is still so is seen when it is held. */
   readonly found?: Team;
 }
@@ -42,8 +45,8 @@ export class JoinTeam {
     private readonly inviting: InvitingPorts,
   ) {}
 
-  async run({ answers, address, found }: Asked): Promise<Joined> {
-    const joined = await this.register(answers, await this.lockedTeam(answers, found), address);
+  async run({ answers, address, language, found }: Asked): Promise<Joined> {
+    const joined = await this.register(answers, await this.lockedTeam(answers, found), { address, language });
     const { outbox, links } = this.inviting;
     await this.useInvitations(joined.team.id, answers);
     const { players, registrations } = this;
@@ -80,12 +83,16 @@ export class JoinTeam {
     return { team, open, namesakes };
   }
 
-  private async register(answers: JoinByCode, { team, open, namesakes }: Found, address: string): Promise<Joined> {
+  private async register(
+    answers: JoinByCode,
+    { team, open, namesakes }: Found,
+    { address, language }: Pick<Asked, 'address' | 'language'>,
+  ): Promise<Joined> {
     if (isFull(team)) throw rosterFull();
     const { players, registrations } = this;
     await refuseMisfitOnForm({ players, registrations }, { team, player: answers, ...open }, 'birthYear');
-    const applicant = applicantOf(answers, open.tournament);
-    const recognised = await recogniseAmong(namesakes, this.players, applicant);
+    const applicant = applicantOf(answers, open.tournament, language ?? 'en');
+    const recognised = await recogniseAmong(namesakes, this.players, applicant, language);
     const registration = await enterTournament(this.registrations, recognised, {
       ...open,
       ...answers,

@@ -1,6 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import type { JoinRequest } from '../../join-request/join-request.ts';
+import type { Language } from '../../language/language.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import { detailsToldAgain, wishedDetails } from '../../player/player-details.ts';
@@ -20,6 +21,7 @@ import { teammatesInLetter } from '../entry/teammates.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { type AskingPorts, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
+import { keepLanguage } from '../newcomer/keep-language.ts';
 import { teamCreatedLetter } from '../team/team-created-letter.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
@@ -46,6 +48,8 @@ interface Asked {
   readonly id: number;
   readonly answers: ReturnAnswers;
   readonly address: string;
+  /** In which the call has come, where its session has proved the mailbox on file. */
+  readonly language?: Language | undefined;
 }
 
 /** A returning player registers again: with the team of before, with another, with a new one, or alone. */
@@ -60,12 +64,12 @@ export class ReRegister {
     private readonly secrets: Secrets,
   ) {}
 
-  async run({ id, answers, address }: Asked) {
+  async run({ id, answers, address, language }: Asked) {
     const found = await this.players.find(id);
     if (found === undefined) throw noSuchPlayer();
     const open = await openTournament(this.entry, answers.tournamentId, 'team');
     refuseContradictions(returnForm, answers, open.circumstances);
-    const player = await this.telling(found, answers);
+    const player = await keepLanguage(this.rosters, await this.telling(found, answers), language);
     const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
     const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address });
     await askForSignature(this.inviting, returned);

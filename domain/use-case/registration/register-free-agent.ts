@@ -1,5 +1,6 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
 import type { JoinRequest } from '../../join-request/join-request.ts';
+import type { Language } from '../../language/language.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
@@ -25,11 +26,14 @@ interface Found {
   readonly open: OpenTournament;
   readonly namesakes: readonly Player[];
   readonly address: string;
+  readonly language: Language | undefined;
 }
 
 interface Asked {
   readonly answers: NewFreeAgent;
   readonly address: string;
+  /** In which the call has come; undefined where it names none. */
+  readonly language?: Language | undefined;
 }
 
 /** A player registers alone, to be placed on a team. */
@@ -41,14 +45,14 @@ export class RegisterFreeAgent {
     private readonly asking: AskingPorts,
   ) {}
 
-  async run({ answers, address }: Asked): Promise<FreeAgentRegistered> {
+  async run({ answers, address, language }: Asked): Promise<FreeAgentRegistered> {
     const [open, namesakes] = await Promise.all([
       openTournament(this.entry, answers.tournamentId, 'player'),
       this.players.lockNamesakes(personKey(answers)),
     ]);
     refuseContradictions(newFreeAgent, answers, open.circumstances);
     const asksFor = await this.teamAskedFor(answers, open);
-    const registered = await this.register(answers, { open, namesakes, address });
+    const registered = await this.register(answers, { open, namesakes, address, language });
     await this.asking.outbox.post(freeAgentLetter(registered, this.asking));
     const { player, registration } = registered;
     const joinRequest = asksFor && (await requestToJoin(this.asking, player, registration, asksFor));
@@ -65,10 +69,10 @@ export class RegisterFreeAgent {
     return teamToAsk(ports, answers.requestedTeamId, { player: answers, tournament, year }, 'requestedTeamId');
   }
 
-  private async register(answers: NewFreeAgent, { open, namesakes, address }: Found): Promise<Registered> {
+  private async register(answers: NewFreeAgent, { open, namesakes, address, language }: Found): Promise<Registered> {
     const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, open.tournament, open.year);
-    const applicant = applicantOf(answers, open.tournament);
-    const recognised = await recogniseAmong(namesakes, this.players, applicant);
+    const applicant = applicantOf(answers, open.tournament, language ?? 'en');
+    const recognised = await recogniseAmong(namesakes, this.players, applicant, language);
     const registration = await enterTournament(this.registrations, recognised, {
       ...open,
       ...answers,

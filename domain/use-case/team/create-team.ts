@@ -1,4 +1,5 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
+import type { Language } from '../../language/language.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
@@ -27,6 +28,14 @@ interface Found {
   readonly isNameTaken: boolean;
   readonly namesakes: readonly Player[];
   readonly address: string;
+  readonly language: Language | undefined;
+}
+
+interface Asked {
+  readonly answers: NewTeam;
+  readonly address: string;
+  /** In which the call has come; undefined where it names none. */
+  readonly language?: Language | undefined;
 }
 
 /** A captain creates a team, is registered with it and invites the first players. */
@@ -40,7 +49,7 @@ export class CreateTeam {
     private readonly secrets: Secrets,
   ) {}
 
-  async run({ answers, address }: { readonly answers: NewTeam; readonly address: string }): Promise<TeamCreated> {
+  async run({ answers, address, language }: Asked): Promise<TeamCreated> {
     const { tournamentId, name, captainName, captainPhone } = answers;
     // In one go, and in the order in which everybody is held: the tournament, then the person.
     const [open, isNameTaken, namesakes] = await Promise.all([
@@ -49,7 +58,7 @@ export class CreateTeam {
       this.players.lockNamesakes(personKey({ name: captainName, phone: captainPhone })),
     ]);
     refuseContradictions(newTeam, answers, open.circumstances);
-    const registered = await this.register(answers, { open, isNameTaken, namesakes, address });
+    const registered = await this.register(answers, { open, isNameTaken, namesakes, address, language });
     await this.note(registered);
     const { held } = await inviteByMail(this.inviting, registered.team, open, answers.inviteEmails);
     const created = { ...registered, held: held.length };
@@ -65,15 +74,15 @@ export class CreateTeam {
 
   private async register(
     answers: NewTeam,
-    { open, isNameTaken, namesakes, address }: Found,
+    { open, isNameTaken, namesakes, address, language }: Found,
   ): Promise<Omit<TeamCreated, 'held'>> {
     const { tournament, year } = open;
     const { players, registrations } = this;
     const asked = { team: { ageBracket: answers.ageBracket }, player: answers, tournament, year };
     await refuseMisfitOnForm({ players, registrations }, asked, 'ageBracket');
     if (isNameTaken) throw teamNameTaken(answers.name);
-    const applicant = captainOf(answers, tournament);
-    const recognised = await recogniseAmong(namesakes, this.players, applicant);
+    const applicant = captainOf(answers, tournament, language);
+    const recognised = await recogniseAmong(namesakes, this.players, applicant, language);
     const { name, skillLevel, ageBracket, onlyWithPlace } = answers;
     const team = await this.teams.add(
       teamOnFile({ name, skillLevel, ageBracket, onlyWithPlace }, recognised.player, open, this.secrets),
@@ -99,7 +108,7 @@ export class CreateTeam {
 }
 
 /** The captain of a new team as a player: a captain plays. */
-export function captainOf(answers: NewTeam, tournament: Tournament): Applicant {
+export function captainOf(answers: NewTeam, tournament: Tournament, language: Language = 'en'): Applicant {
   const { captainName: name, captainEmail: email, captainPhone: phone } = answers;
-  return applicantOf({ ...answers, name, email, phone }, tournament);
+  return applicantOf({ ...answers, name, email, phone }, tournament, language);
 }
