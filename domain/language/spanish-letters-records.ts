@@ -2,6 +2,8 @@
 export const lettersOfRecords = {
   '{name}: {sentence}': '{name}: {sentence}',
   None: 'Ninguno',
+  'Language of emails': 'Idioma de los correos',
+  'Please choose English or Spanish': 'Por favor, elija inglés o español',
   'Is this you?': '¿Es usted?',
   'Somebody looked for an earlier registration with your phone number and a part of your name.':
     'Alguien buscó una inscripción anterior con su número de teléfono y una parte de su nombre.',
