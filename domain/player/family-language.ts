@@ -2,15 +2,15 @@ import { choice, type Option } from '../form/choice.ts';
 import type { Language } from '../language/language.ts';
 
 /** The languages as those who speak them call them. */
-const options: readonly Option<Language>[] = [
+export const familyLanguages: readonly Option<Language>[] = [
   { value: 'en', label: 'English' },
   { value: 'es', label: 'Español' },
 ];
 
 /** In which language a family is written to. */
-export const familyLanguage = choice('Language of emails', options, 'Please choose English or Spanish');
+export const familyLanguage = choice('Language of emails', familyLanguages, 'Please choose English or Spanish');
 
 /** A language as those who speak it call it. */
 export function languageName(language: Language): string {
-  return options.find(({ value }) => value === language)?.label ?? language;
+  return familyLanguages.find(({ value }) => value === language)?.label ?? language;
 }

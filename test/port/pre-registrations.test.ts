@@ -70,8 +70,9 @@ everyAdapter((adapters) => {
         .map(({ interest }) => interest.id);
     await preRegistrations.unsubscribe('KIM_P%@family.example', noon);
     expect(await without()).toEqual([noted.id, lee.id]);
-    await preRegistrations.resume(noted.id, 'en');
+    await preRegistrations.resume(noted.id, 'es');
     await preRegistrations.resume(alike.id, 'en');
     expect(await without()).toEqual([lee.id]);
+    expect(await preRegistrations.find(noted.id)).toMatchObject({ language: 'es' });
   });
 });
