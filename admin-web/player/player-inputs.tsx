@@ -3,6 +3,7 @@ import { NumberInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { everyPaymentOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { familyLanguages } from '../../domain/player/family-language.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { individual } from '../../domain/team/individual.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
@@ -37,6 +38,12 @@ export function PlayerInputs() {
         />
         <TextInput source="currentClub" label={fields.currentClub.label} autoComplete="off" />
         <DetailInputs />
+        <SelectInput
+          source="language"
+          label={fields.language.label}
+          choices={asChoices(familyLanguages)}
+          translateChoice={false}
+        />
         <TournamentInput />
         <TeamInput />
         <PaymentInput />

@@ -7,6 +7,7 @@ import {
   changeRequestLinkEnded,
   readChangeRequestLink,
 } from '../../domain/use-case/change-request/change-request-link.ts';
+import { languageAskedFor } from '../http/answered-in.ts';
 import { rememberCaller } from '../http/known-caller.ts';
 import { Attempts } from '../session/attempts.ts';
 
@@ -28,6 +29,6 @@ export class ChangeRequestsBehindLinks {
     }
     const subjectId = link.playerId;
     rememberCaller(request, { caller: 'confirmed player', proof: 'mailed link', subjectId, isAsked: true });
-    return link;
+    return { ...link, language: languageAskedFor(request) };
   }
 }

@@ -113,8 +113,9 @@ export function demoPerson(n: number, age: number, year: number) {
     parentName: age < 18 ? `${parentFirst} ${lastName}` : null,
     parentEmail: age < 18 ? mailbox(parentFirst) : null,
     parentPhone: age < 18 ? `(973) 555-${String(1000 + n).padStart(4, '0')}` : null,
+    language: 'en',
     isTest: true,
-  };
+  } as const;
 }
 
 function pick<T>(list: readonly [T, ...T[]] | readonly T[], n: number): T {

@@ -92,6 +92,7 @@ class Demo {
       captainName: captain.name,
       captainEmail: captain.email,
       captainPhone: captain.phone,
+      captainLanguage: captain.language,
       skillLevel: captain.skillLevel,
       ageBracket: tournament.isDividedByAge ? demoBracket(turn) : null,
       invitationCode: drawInvitationCode(this.secrets),

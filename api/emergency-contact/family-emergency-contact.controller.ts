@@ -65,7 +65,7 @@ export class FamilyEmergencyContactController {
   }
 
   private async linkAt({ sealed, playerId }: Place, request: Request): Promise<ChildLink> {
-    if (playerId === undefined) return { waiver: await this.waivers.behind(sealed, request.ip ?? '') };
+    if (playerId === undefined) return { waiver: await this.waivers.behind(sealed, request) };
     return { family: await this.families.opened(sealed, request), playerId: positiveId(playerId) };
   }
 }

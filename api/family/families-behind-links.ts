@@ -4,6 +4,7 @@ import { Clock } from '../../domain/port/clock.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { familyLinkEnded } from '../../domain/use-case/family/family-behind.ts';
 import { type FamilyLink, readFamilyLink } from '../../domain/use-case/family/family-link.ts';
+import { languageAskedFor } from '../http/answered-in.ts';
 import { rememberCaller } from '../http/known-caller.ts';
 import { Attempts } from '../session/attempts.ts';
 
@@ -25,6 +26,6 @@ export class FamiliesBehindLinks {
     }
     const subjectId = link.playerIds[0];
     rememberCaller(request, { caller: 'confirmed player', proof: 'mailed link', subjectId, isAsked: true });
-    return link;
+    return { ...link, language: languageAskedFor(request) };
   }
 }

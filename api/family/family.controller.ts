@@ -77,8 +77,8 @@ export class FamilyController {
     @Param('id', PositiveId) registrationId: number,
     @Req() request: Request,
   ): Promise<Said> {
-    const { addressMark } = await this.families.opened(sealed, request);
-    await this.withdrawWaiver.run({ registrationId, addressMark });
+    const { addressMark, language } = await this.families.opened(sealed, request);
+    await this.withdrawWaiver.run({ registrationId, addressMark, language });
     return answer('The waiver is withdrawn.');
   }
 
@@ -92,8 +92,8 @@ export class FamilyController {
     @Param('id', PositiveId) registrationId: number,
     @Req() request: Request,
   ): Promise<Said> {
-    const { addressMark } = await this.families.opened(sealed, request);
-    await this.withdrawLikeness.run({ registrationId, addressMark });
+    const { addressMark, language } = await this.families.opened(sealed, request);
+    await this.withdrawLikeness.run({ registrationId, addressMark, language });
     return answer('No photo or video is to show the player any more.');
   }
 
@@ -107,8 +107,8 @@ export class FamilyController {
     @Param('id', PositiveId) registrationId: number,
     @Req() request: Request,
   ): Promise<Said> {
-    const { addressMark } = await this.families.opened(sealed, request);
-    await this.shareContact.run({ link: { registrationId, addressMark }, isAllowed: true });
+    const { addressMark, language } = await this.families.opened(sealed, request);
+    await this.shareContact.run({ link: { registrationId, addressMark, language }, isAllowed: true });
     return answer('The team can reach you now.');
   }
 
@@ -122,8 +122,8 @@ export class FamilyController {
     @Param('id', PositiveId) registrationId: number,
     @Req() request: Request,
   ): Promise<Said> {
-    const { addressMark } = await this.families.opened(sealed, request);
-    await this.shareContact.run({ link: { registrationId, addressMark }, isAllowed: false });
+    const { addressMark, language } = await this.families.opened(sealed, request);
+    await this.shareContact.run({ link: { registrationId, addressMark, language }, isAllowed: false });
     return answer('The team is not told any more how to reach you.');
   }
 

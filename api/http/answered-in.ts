@@ -4,15 +4,15 @@ import type { Said } from '../../domain/answer/site/said.ts';
 import { catalogueOf, type Language, languages } from '../../domain/language/language.ts';
 import { type Sentence, spoken } from '../../domain/language/sentence.ts';
 import { currentRequest } from './current-request.ts';
-import { languagePreferred } from './page-language.ts';
+import { languageNamed, languageOf } from './language-of.ts';
 
-/** The language that whoever calls the API prefers, of those the product speaks: in it they have read what they send. */
-export const languageAskedFor = ({ headers }: Request): Language => languagePreferred(headers['accept-language']);
+/** The language in which somebody has read what they send, where the call names one of ours. */
+export const languageAskedFor = ({ headers }: Request): Language | undefined => languageNamed(headers);
 
-/** The same language; the answer says that it is in it, and that there are others. */
+/** The language of the answer to a request; it says that it is in it, and that there are others. */
 export function answeredIn(request: Request): Language {
-  const language = languageAskedFor(request);
-  request.res?.vary('Accept-Language').setHeader('Content-Language', language);
+  const language = languageOf(request.headers);
+  request.res?.vary('Accept-Language, Cookie').setHeader('Content-Language', language);
   return language;
 }
 

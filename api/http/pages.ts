@@ -7,7 +7,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import expressStaticGzip from 'express-static-gzip';
 import { type Language, languages } from '../../domain/language/language.ts';
 import { embedAt } from '../../domain/site/embed.ts';
-import { languageOfPage } from './page-language.ts';
+import { languageOf } from './language-of.ts';
 
 const compressed = promisify(brotliCompress);
 
@@ -124,7 +124,7 @@ function siteIn(folder: string, headOf: HeadOf): RequestHandler {
 
 function onlyIn(language: Language, site: RequestHandler): RequestHandler {
   return (request, response, next) =>
-    languageOfPage(request.headers) === language ? site(request, response, next) : next();
+    languageOf(request.headers) === language ? site(request, response, next) : next();
 }
 
 /** The addresses of what was built: a page has others, and what is compressed beside a file is the file. */

@@ -1,47 +1,57 @@
-import { type Debt, type Letter, type LetterPart, withoutLinks } from '../../domain/mail/letter.ts';
+import { catalogueOf } from '../../domain/language/language.ts';
+import { said, spoken } from '../../domain/language/sentence.ts';
+import { withoutLinks } from '../../domain/mail/letter.ts';
+import type { SpokenLetter, SpokenPart } from '../../domain/mail/spoken-letter.ts';
 import { debtInLetter, type WhomToPay } from '../../domain/site/whom-to-pay.ts';
 
 /** A letter as plain text; `site` says whom to pay and how the organizers are reached. */
-export function letterText({ parts }: Letter, site: WhomToPay): string {
-  const reached = `Questions? ${site.contactEmail} or ${site.contactPhone}`;
-  return `${written(parts, site).map(partText).join('\n\n')}\n\n${reached}\nGolden Goal - youth 3-v-3 soccer\n`;
+export function letterText(letter: SpokenLetter, site: WhomToPay): string {
+  const parts = written(letter, site).map(partText).join('\n\n');
+  return `${parts}\n\n${below(letter, site.contactEmail, site.contactPhone).join('\n')}\n`;
 }
 
-type Written = Exclude<LetterPart, Debt>;
-
-function written(parts: readonly LetterPart[], site: WhomToPay): readonly Written[] {
-  return parts.flatMap((part) => (part.kind === 'debt' ? written(debtInLetter(part, site), site) : [part]));
+/** What stands below every letter: whom to ask, and whose it is. */
+function below({ language }: SpokenLetter, email: string, phone: string): readonly [string, string] {
+  const words = catalogueOf[language];
+  return [
+    spoken(said('Questions? {email} or {phone}', { email, phone }), words),
+    spoken('Golden Goal - youth 3-v-3 soccer', words),
+  ];
 }
 
-function partText(part: Written): string {
+function written({ parts, language }: SpokenLetter, site: WhomToPay): readonly SpokenPart[] {
+  return parts.flatMap((part) => (part.kind === 'debt' ? debtInLetter(part, site, language) : [part]));
+}
+
+function partText(part: SpokenPart): string {
   if (part.kind === 'text') return withoutLinks(part.text);
   if (part.kind === 'link') return `${part.label}: ${part.url}`;
   return part.facts.map(([name, value]) => `${name}: ${withoutLinks(value)}`).join('\n');
 }
 
 /** A letter as a page that every mail program shows: tables and inline styles, nothing fetched from anywhere. */
-export function letterHtml(letter: Letter, site: WhomToPay): string {
+export function letterHtml(letter: SpokenLetter, site: WhomToPay): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${letter.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     `<title>${escaped(letter.subject)}</title></head>`,
     '<body style="margin:0;background:#f6f3ea;font-family:Helvetica,Arial,sans-serif;color:#10201a">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
     '<table role="presentation" width="100%" style="max-width:560px;background:#ffffff;border-radius:12px">',
     '<tr><td style="background:#0b3d2e;color:#d6ff3f;padding:18px 24px;border-radius:12px 12px 0 0;font-weight:bold;font-size:20px;letter-spacing:1px">GOLDEN GOAL</td></tr>',
-    `<tr><td style="padding:24px;font-size:16px;line-height:1.5">${written(letter.parts, site).map(partHtml).join('')}</td></tr>`,
-    `<tr><td style="padding:16px 24px;font-size:14px;color:#52605a;border-top:1px solid #e2ddcf">${reachedHtml(site)}</td></tr>`,
+    `<tr><td style="padding:24px;font-size:16px;line-height:1.5">${written(letter, site).map(partHtml).join('')}</td></tr>`,
+    `<tr><td style="padding:16px 24px;font-size:14px;color:#52605a;border-top:1px solid #e2ddcf">${reachedHtml(letter, site)}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');
 }
 
-function reachedHtml({ contactEmail, contactPhone }: WhomToPay): string {
+function reachedHtml(letter: SpokenLetter, { contactEmail, contactPhone }: WhomToPay): string {
   const mail = `<a href="mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}" style="color:#0b3d2e">${escaped(contactEmail)}</a>`;
   const call = `<a href="tel:${contactPhone.replace(/[^\d+]/g, '')}" style="color:#0b3d2e">${escaped(contactPhone)}</a>`;
-  return `Questions? ${mail} or ${call}<br>Golden Goal - youth 3-v-3 soccer`;
+  return below(letter, mail, call).join('<br>');
 }
 
-function partHtml(part: Written): string {
+function partHtml(part: SpokenPart): string {
   if (part.kind === 'text')
     return `<p style="margin:0 0 16px">${escaped(withoutLinks(part.text)).replaceAll('\n', '<br>')}</p>`;
   if (part.kind === 'facts')

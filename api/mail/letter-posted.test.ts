@@ -1,3 +1,4 @@
+import { asWritten } from '../../domain/language/sentence.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';
@@ -15,8 +16,9 @@ const post = (to: string) =>
   new PostgresOutbox(database, new PostgresSite(database)).post({
     event: `invitation:${to}`,
     to,
-    subject: 'Join',
-    parts: [{ kind: 'text', text: 'Kick-off at six' }],
+    language: 'en',
+    subject: asWritten('Join'),
+    parts: [{ kind: 'text', text: asWritten('Kick-off at six') }],
   });
 
 test('whoever carries letters is told of one once it is there, and not of one that was never posted', async () => {

@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { pino } from 'pino';
+import { asWritten } from '../../domain/language/sentence.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Mailbox, openMailbox } from '../../test/harness/mailbox.ts';
 import { Database } from '../database/database.ts';
@@ -36,11 +37,12 @@ function carrierOn(process: Database, transport: Transporter = createTransport(m
 }
 
 async function post(to: string): Promise<void> {
-  const parts = [{ kind: 'text', text: 'Kick-off at six' }] as const;
+  const parts = [{ kind: 'text', text: asWritten('Kick-off at six') }] as const;
   await new PostgresOutbox(database, new PostgresSite(database)).post({
     event: `invitation:${to}`,
     to,
-    subject: 'Join Niño & co',
+    language: 'en',
+    subject: asWritten('Join Niño & co'),
     parts,
   });
 }

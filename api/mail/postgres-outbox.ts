@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dailyCaps, type LetterCause } from '../../domain/mail/daily-cap.ts';
 import { eventsOfAnAddress, isReachable, type Letter } from '../../domain/mail/letter.ts';
+import { spokenLetter } from '../../domain/mail/spoken-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 import { Site } from '../../domain/port/site.ts';
 import type { WhomToPay } from '../../domain/site/whom-to-pay.ts';
@@ -49,7 +50,8 @@ export class PostgresOutbox extends Outbox {
     const cause = letter.cause ?? 'notice';
     const cap = dailyCaps[cause];
     const site = await this.whomToPay();
-    const content = [letter.to, letter.subject, letterText(letter, site), letterHtml(letter, site)];
+    const told = spokenLetter(letter);
+    const content = [letter.to, told.subject, letterText(told, site), letterHtml(told, site)];
     const values = [...content, letter.event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting];
     if (cap.isWaiting) {
       await this.database.send(posting, values);

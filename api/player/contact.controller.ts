@@ -10,6 +10,7 @@ import { SendContactCode } from '../../domain/use-case/player/send-contact-code.
 import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { languageAskedFor } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -52,7 +53,7 @@ export class ContactController {
     @Req() request: Request,
   ): Promise<ConfirmedRecord> {
     const attempt = { guessed: 'contact-code', words: { player: String(id) } } as const;
-    const asked = { id, code, sessionId: request.sessionID };
+    const asked = { id, code, sessionId: request.sessionID, language: languageAskedFor(request) };
     const isRight = async () => (await this.enterContactCode.run(asked)) || undefined;
     if (!(await this.attempts.make(request, attempt, isRight))) throw wrongCode();
     await this.grants.give(request, 'contact', id);

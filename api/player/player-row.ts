@@ -31,6 +31,7 @@ export const playerRows = new EntitySchema<PlayerRow>({
     parentName: nullable(varchar('parent_name', 100)),
     parentEmail: nullable(varchar('parent_email', 255)),
     parentPhone: nullable(varchar('parent_phone', 20)),
+    language: withDefault(varchar('language', 2), 'en'),
     isTest: withDefault(boolean('is_test'), false),
     createdAt: instantOfEntry('created_at'),
     updatedAt: instantOfEntry('updated_at'),

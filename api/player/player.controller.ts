@@ -7,6 +7,7 @@ import { Audit } from '../../domain/port/audit.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { languageAskedFor } from '../http/answered-in.ts';
 import { ProvedBy, rememberMiss } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Grants } from '../session/grants.ts';
@@ -64,7 +65,8 @@ export class PlayerController {
   ): Promise<PlayerRecord> {
     const isOrganizer = await this.grants.mayDo(request, 'change');
     const hasMailbox = await this.grants.holds(request, 'contact', id);
-    const family = { kind: 'family', sessionId: request.sessionID, hasMailbox } as const;
+    const language = languageAskedFor(request);
+    const family = { kind: 'family', sessionId: request.sessionID, hasMailbox, language } as const;
     await this.editPlayer.run({ id, answers, by: isOrganizer ? { kind: 'organizer' } : family });
     const inFull = isOrganizer || hasMailbox;
     await this.audit.note(shown(id, { inFull }));

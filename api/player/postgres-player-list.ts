@@ -76,6 +76,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     'player.parent_name as "parentName"',
     'player.parent_email as "parentEmail"',
     'player.parent_phone as "parentPhone"',
+    'player.language',
     `${labelSql('registration.age_bracket')} as tournament`,
     'registration.tournament_id as "tournamentId"',
     'registration.age_bracket as "ageBracket"',

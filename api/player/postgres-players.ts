@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Held } from '../../domain/audit/seen-version.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { type PersonKey, personKey, phoneKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -58,6 +59,12 @@ export class PostgresPlayers extends Players {
     const { id, ...changed } = player;
     const row = { ...changed, ...keysOf(player), updatedAt: new Date() };
     await this.database.manager.update(playerRows, { id }, row);
+  }
+
+  /** The teams before the record, as everybody holds them; nothing else of either is written. */
+  override async chooseLanguage(id: number, language: Language): Promise<void> {
+    await this.database.query('update teams set captain_language = $2 where captain_id = $1', [id, language]);
+    await this.database.query('update players set language = $2, updated_at = now() where id = $1', [id, language]);
   }
 
   /** Everybody with exactly this phone. */

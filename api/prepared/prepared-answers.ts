@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { Language } from '../../domain/language/language.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
-import { languageOfPage, languagePreferred } from '../http/page-language.ts';
+import { languageOf } from '../http/language-of.ts';
 import type { FixedAddresses } from '../http/pages.ts';
 import { type AnswerInside, type Ask, askInside } from './ask-inside.ts';
 import type { Change } from './change.ts';
@@ -70,11 +70,10 @@ export class PreparedAnswers {
     return this.kept.get(url) ?? this.spokenAt(url, headers) ?? this.begin(url, headers);
   }
 
-  /** A page in the language of the device; what the API tells in the language in which it is asked. */
   private spokenAt(url: string, headers: IncomingHttpHeaders): Kept | undefined {
     const route = this.spoken.get(url);
     if (route === undefined && !this.pages.spoken.has(url)) return undefined;
-    const language = route === undefined ? languageOfPage(headers) : languagePreferred(headers['accept-language']);
+    const language = languageOf(headers);
     return this.kept.get(keyOf(url, { language })) ?? this.keep(url, { language, ...(route && { route }) });
   }
 
@@ -132,7 +131,7 @@ export class PreparedAnswers {
     if (!isForEverybody(answer)) return undefined;
     if (latest?.plain.equals(answer.bytes)) return latest;
     const { bytes } = answer;
-    const vary = language && 'Accept-Encoding, Accept-Language';
+    const vary = language && 'Accept-Encoding, Accept-Language, Cookie';
     return prepareAnswer({ bytes, lines: linesOf(answer, route), ...readIn(bytes, route), vary });
   }
 

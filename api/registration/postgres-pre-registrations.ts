@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
+import type { Language } from '../../domain/language/language.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
-import { interestKey, isSameInterest, type PreRegistration } from '../../domain/registration/pre-registration.ts';
+import { interestKey, isSameInterest, type KeptInterest } from '../../domain/registration/pre-registration.ts';
 import type { KnownInterest } from '../../domain/registration/told-interest.ts';
 import { Database } from '../database/database.ts';
 import { type PreRegistrationRow, preRegistrationRows, toldInterestRows } from './pre-registration-row.ts';
@@ -13,12 +14,12 @@ export class PostgresPreRegistrations extends PreRegistrations {
     super();
   }
 
-  override async add(interest: NewPreRegistration, createdAt: Date): Promise<PreRegistration> {
+  override async add(interest: Omit<KeptInterest, 'id' | 'createdAt'>, createdAt: Date): Promise<KeptInterest> {
     const { identifiers } = await this.database.manager.insert(preRegistrationRows, { ...interest, createdAt });
     return { ...interest, createdAt, id: Number(identifiers[0]?.id) };
   }
 
-  override async lockSame(interest: NewPreRegistration): Promise<PreRegistration | undefined> {
+  override async lockSame(interest: NewPreRegistration): Promise<KeptInterest | undefined> {
     await this.database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [interestKey(interest)]);
     const ofThisAddress = await this.database.manager.find(preRegistrationRows, {
       where: { email: Raw((column) => `lower(${column}) = lower(:email)`, { email: interest.email }) },
@@ -28,7 +29,7 @@ export class PostgresPreRegistrations extends PreRegistrations {
     return noted && toInterest(noted);
   }
 
-  override async find(id: number): Promise<PreRegistration | undefined> {
+  override async find(id: number): Promise<KeptInterest | undefined> {
     const row = await this.database.manager.findOneBy(preRegistrationRows, { id });
     return row === null ? undefined : toInterest(row);
   }
@@ -61,14 +62,15 @@ export class PostgresPreRegistrations extends PreRegistrations {
     );
   }
 
-  override async resume(id: number): Promise<void> {
+  override async resume(id: number, language: Language): Promise<void> {
     await this.database.query(
-      'update pre_registrations set unsubscribed_at = null where id = $1 and unsubscribed_at is not null',
-      [id],
+      `update pre_registrations set unsubscribed_at = null, language = $2
+       where id = $1 and (unsubscribed_at is not null or language <> $2)`,
+      [id, language],
     );
   }
 }
 
-function toInterest({ unsubscribedAt: _, ...interest }: PreRegistrationRow): PreRegistration {
+function toInterest({ unsubscribedAt: _, ...interest }: PreRegistrationRow): KeptInterest {
   return interest;
 }

@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
-import type { PreRegistration } from '../../domain/registration/pre-registration.ts';
-import { instant, integer, nullable, numbered, varchar } from '../database/columns.ts';
+import type { KeptInterest } from '../../domain/registration/pre-registration.ts';
+import { instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 
 /** An interest on file, and since when its address wants no letters. */
-export interface PreRegistrationRow extends PreRegistration {
+export interface PreRegistrationRow extends KeptInterest {
   readonly unsubscribedAt: Date | null;
 }
 
@@ -17,6 +17,7 @@ export const preRegistrationRows = new EntitySchema<PreRegistrationRow>({
     age: integer('age'),
     email: varchar('email', 255),
     phone: varchar('phone', 20),
+    language: withDefault(varchar('language', 2), 'en'),
     createdAt: instant('created_at'),
     unsubscribedAt: nullable(instant('unsubscribed_at')),
   },

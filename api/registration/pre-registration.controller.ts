@@ -6,6 +6,7 @@ import type { PreRegistration } from '../../domain/registration/pre-registration
 import { PreRegister } from '../../domain/use-case/registration/pre-register.ts';
 import { Unsubscribe } from '../../domain/use-case/registration/unsubscribe.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { languageAskedFor } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { NewPreRegistrationDto } from './registration.dto.ts';
 import { SealedInterests } from './sealed-interests.ts';
@@ -22,8 +23,8 @@ export class PreRegistrationController {
   /** Somebody reserves a spot for future tournaments. */
   @Post()
   @AllowedTo(['anyone'])
-  add(@Body() answers: NewPreRegistrationDto): Promise<PreRegistration> {
-    return this.preRegister.run(answers);
+  add(@Body() answers: NewPreRegistrationDto, @Req() request: Request): Promise<PreRegistration> {
+    return this.preRegister.run({ answers, language: languageAskedFor(request) });
   }
 
   /** What the link in the letter about an open tournament fills into its form. */

@@ -47,12 +47,9 @@ export class RegistrationController {
   @AllowedTo(['returning player', 'organizer'])
   async again(@Body() answers: ReturnDto, @Req() request: Request): Promise<ReturnReceipt> {
     const id = bodyId(request.body.id);
-    const returned = await this.reRegister.run({
-      id,
-      answers,
-      address: request.ip ?? '',
-      language: languageAskedFor(request),
-    });
+    const isProved = await this.grants.holds(request, 'contact', id);
+    const [address, language] = [request.ip ?? '', languageAskedFor(request)];
+    const returned = await this.reRegister.run({ id, answers, address, language, isProved });
     const { team } = returned;
     if (team?.captainId === id) await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
     return returnReceipt(returned);

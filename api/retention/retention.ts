@@ -20,12 +20,13 @@ export const retention: readonly RetentionRule[] = [
   {
     table: 'players',
     personal: ['name', 'name_key', 'phone', 'phone_key', 'email', 'current_club'].concat(
-      ['parent_name', 'parent_email', 'parent_phone'],
+      ['parent_name', 'parent_email', 'parent_phone', 'language'],
       detailColumns,
     ),
     policy: 'Five years after the last registration a player is erased; scores and goals stay without the name.',
     statement: `update players p set name = 'Removed player', name_key = 'removed ' || id, phone = '', phone_key = '', email = '',
-        birth_year = null, current_club = 'None', ${forgotten(detailColumns)}, parent_name = null, parent_email = null, parent_phone = null
+        birth_year = null, current_club = 'None', ${forgotten(detailColumns)}, parent_name = null, parent_email = null, parent_phone = null,
+        language = 'en'
       where name_key not like 'removed %' and created_at < now() - interval '5 years' and not exists (
         select from tournament_registrations r
         where r.player_id = p.id and r.registration_date > now() - interval '5 years')`,
@@ -63,9 +64,9 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'teams',
-    personal: ['captain_name', 'captain_email', 'captain_phone'],
+    personal: ['captain_name', 'captain_email', 'captain_phone', 'captain_language'],
     policy: 'How to reach a captain is forgotten three years after the team was made; the name goes after five.',
-    statement: `update teams set captain_email = '', captain_phone = '',
+    statement: `update teams set captain_email = '', captain_phone = '', captain_language = 'en',
         captain_name = case when created_at < now() - interval '5 years' then 'Removed player' else captain_name end
       where created_at < now() - interval '3 years' and (captain_email <> '' or captain_phone <> ''
         or (captain_name <> 'Removed player' and created_at < now() - interval '5 years'))`,
@@ -78,7 +79,7 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'pre_registrations',
-    personal: ['name', 'email', 'phone', 'sex'],
+    personal: ['name', 'email', 'phone', 'sex', 'language'],
     policy: 'Interest is forgotten after two years.',
     statement: `delete from pre_registrations where created_at < now() - interval '2 years'`,
   },

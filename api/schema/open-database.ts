@@ -52,6 +52,7 @@ import { ChangeRequest1795000000265 } from '../../migrations/1795000000265-chang
 import { CalendarEntry1795000000270 } from '../../migrations/1795000000270-calendar-entry.ts';
 import { Follower1795000000271 } from '../../migrations/1795000000271-follower.ts';
 import { ToldInterest1795000000275 } from '../../migrations/1795000000275-told-interest.ts';
+import { FamilyLanguage1795000000280 } from '../../migrations/1795000000280-family-language.ts';
 import { WaiverLanguage1795000000285 } from '../../migrations/1795000000285-waiver-language.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
@@ -153,6 +154,7 @@ const migrations = [
   CalendarEntry1795000000270,
   Follower1795000000271,
   ToldInterest1795000000275,
+  FamilyLanguage1795000000280,
   WaiverLanguage1795000000285,
 ];
 

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { invitationPreview } from '../../domain/answer/invitation/invitation-preview.ts';
 import { tournamentPreview } from '../../domain/answer/tournament/tournament-preview.ts';
 import type { LinkPreview } from '../../domain/site/link-preview.ts';
-import { languageOfPage } from '../http/page-language.ts';
+import { languageOf } from '../http/language-of.ts';
 import { PublicTeams } from '../team/public-teams.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 
@@ -17,7 +17,7 @@ export class LinkPreviews {
 
   /** Of a page, or undefined where it has none of its own. An unknown code is a guess here as it is at its call. */
   async of(request: Request): Promise<LinkPreview | undefined> {
-    const language = languageOfPage(request.headers);
+    const language = languageOf(request.headers);
     const [, code] = /^\/invite\/([A-Z\d-]{1,40})\/?$/.exec(request.path) ?? [];
     if (code !== undefined) {
       return invitationPreview(await this.teams.invited(code, request), code, language);

@@ -31,6 +31,7 @@ export const teamRows = new EntitySchema<TeamRow>({
     captainName: varchar('captain_name', 100),
     captainEmail: varchar('captain_email', 255),
     captainPhone: varchar('captain_phone', 20),
+    captainLanguage: withDefault(varchar('captain_language', 2), 'en'),
     skillLevel: varchar('skill_level', 20),
     ageBracket: nullable(varchar('age_bracket', 20)),
     invitationCode: varchar('invitation_code', 20),

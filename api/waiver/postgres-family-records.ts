@@ -17,7 +17,7 @@ export class PostgresFamilyRecords {
   /** Told to whoever reads at the address, in their language. */
   async of(playerId: number, address: string, language: Language): Promise<FamilyRecord> {
     const [player] = await this.database.query<FamilyRecord['player']>(
-      `select name, birth_year as "birthYear", email, phone, skill_level as "skillLevel", current_club as "currentClub",
+      `select name, language, birth_year as "birthYear", email, phone, skill_level as "skillLevel", current_club as "currentClub",
          ${detailsSql('players').join(', ')}, parent_name as "parentName", parent_email as "parentEmail", parent_phone as "parentPhone",
          created_at as "onFileSince" from players where id = $1`,
       [playerId],

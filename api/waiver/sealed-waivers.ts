@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
 import { maskedEmail } from '../../domain/player/mask.ts';
 import { Clock } from '../../domain/port/clock.ts';
@@ -10,6 +11,7 @@ import { waiverLinkEnded } from '../../domain/use-case/waiver/waiver-behind.ts';
 import { isStillTheirs, readWaiverLink, type WaiverLink } from '../../domain/use-case/waiver/waiver-link.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
+import { languageAskedFor } from '../http/answered-in.ts';
 import { PostgresRegistrations } from '../registration/postgres-registrations.ts';
 import { Attempts } from '../session/attempts.ts';
 
@@ -26,10 +28,10 @@ export class SealedWaivers {
   ) {}
 
   /** What a link is about; links that are not ours are counted as guesses. */
-  async behind(sealed: string, address: string): Promise<WaiverLink> {
+  async behind(sealed: string, request: Request): Promise<WaiverLink> {
     const link = readWaiverLink(this.seal.open(sealed, this.clock.now()));
-    if (link !== undefined) return link;
-    await this.attempts.fail('code', address);
+    if (link !== undefined) return { ...link, language: languageAskedFor(request) };
+    await this.attempts.fail('code', request.ip ?? '');
     throw waiverLinkEnded();
   }
 

@@ -11,7 +11,7 @@ import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { answer, answeredIn, languageAskedFor } from '../http/answered-in.ts';
+import { answer, answeredIn } from '../http/answered-in.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -38,7 +38,7 @@ export class WaiverController {
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
   async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<WaiverShown> {
-    return this.waivers.shown(await this.waivers.behind(sealed, request.ip ?? ''));
+    return this.waivers.shown(await this.waivers.behind(sealed, request));
   }
 
   /** A parent, a guardian or a player of 18 signs. */
@@ -51,9 +51,9 @@ export class WaiverController {
     @Body() answers: WaiverDto,
     @Req() request: Request,
   ): Promise<WaiverShown> {
-    const address = request.ip ?? '';
-    const link = await this.waivers.behind(sealed, address);
-    await this.signWaiver.run({ link, answers, address, language: languageAskedFor(request) });
+    const link = await this.waivers.behind(sealed, request);
+    const [address, language] = [request.ip ?? '', answeredIn(request)];
+    await this.signWaiver.run({ link, answers, address, language });
     return this.waivers.shown(link);
   }
 
@@ -67,8 +67,8 @@ export class WaiverController {
     @Body() answers: LikenessDto,
     @Req() request: Request,
   ): Promise<WaiverShown> {
-    const link = await this.waivers.behind(sealed, request.ip ?? '');
-    await this.confirmWaiver.run({ link, answers, language: languageAskedFor(request) });
+    const link = await this.waivers.behind(sealed, request);
+    await this.confirmWaiver.run({ link, answers, language: answeredIn(request) });
     return this.waivers.shown(link);
   }
 
@@ -78,7 +78,7 @@ export class WaiverController {
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
   async withdraw(@Param('sealed') sealed: string, @Req() request: Request): Promise<WaiverShown> {
-    const link = await this.waivers.behind(sealed, request.ip ?? '');
+    const link = await this.waivers.behind(sealed, request);
     await this.withdrawWaiver.run(link);
     return this.waivers.shown(link);
   }
@@ -88,7 +88,7 @@ export class WaiverController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   async record(@Param('sealed') sealed: string, @Req() request: Request): Promise<FamilyRecord> {
-    const link = await this.waivers.behind(sealed, request.ip ?? '');
+    const link = await this.waivers.behind(sealed, request);
     const { playerId, address } = await this.seeFamilyRecord.run(link);
     return this.familyRecords.of(playerId, address, answeredIn(request));
   }

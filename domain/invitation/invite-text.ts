@@ -1,5 +1,7 @@
-import { said, spoken } from '../language/sentence.ts';
+import type { Language } from '../language/language.ts';
+import { filling, type Place, type Sentence, said, spoken } from '../language/sentence.ts';
 import { dollars } from '../payment/fee.ts';
+import { dateInWords } from '../time/date-in-words.ts';
 import { nameOfTournament } from '../tournament/tournament-name.ts';
 
 /** What an invitation tells: the team, where it plays, the link, and the fee in US cents. */
@@ -13,26 +15,32 @@ export interface Invite {
   readonly feeCents: number;
 }
 
-const place = 'Indoor turf locations across North & Central NJ';
-
 /** The e-mail a captain sends from the own mail program (registration specification, section 9). */
 export function inviteEmail(invite: Invite): { readonly subject: string; readonly body: string } {
-  const title = inviteTitle(invite.tournament);
+  const [call, ...others] = inviteSentences(invite, 'en').map((sentence) => spoken(sentence));
   return {
-    subject: `Join ${invite.team} - ${title}`,
-    body: [
-      `You're invited to join ${invite.team} for the ${title}!`,
-      `Click here to join: ${invite.link}`,
-      [
-        'Tournament details:',
-        `Name: ${nameOfTournament(invite.label ?? invite.tournament ?? title)}`,
-        `Date: ${invite.date ?? 'To be announced'}`,
-        `Location: ${place}`,
-      ].join('\n'),
-      `Format: 3vs3 soccer\nRegistration fee: ${dollars(invite.feeCents)} per player`,
-      'See you on the field!',
-    ].join('\n\n'),
+    subject: spoken(inviteSubject(invite)),
+    body: [call, `Click here to join: ${invite.link}`, ...others].join('\n\n'),
   };
+}
+
+/** What stands above an invitation. */
+export function inviteSubject({ team, tournament }: { readonly team: Place } & Pick<Invite, 'tournament'>): Sentence {
+  return said('Join {team} - {tournament}', { team, tournament: inviteTitle(tournament) });
+}
+
+/** What an invitation says beside its link: who invites to what, when and where, what it costs, and goodbye. */
+export function inviteSentences(invite: Invite, language: Language): readonly [Sentence, Sentence, Sentence, Sentence] {
+  const title = inviteTitle(invite.tournament);
+  return [
+    said("You're invited to join {team} for the {tournament}!", { team: invite.team, tournament: title }),
+    said('Tournament details:\nName: {name}\nDate: {date}\nLocation: Indoor turf locations across North & Central NJ', {
+      name: nameOfTournament(invite.label ?? invite.tournament ?? title),
+      date: invite.date === null ? filling('To be announced') : dateInWords(invite.date, language),
+    }),
+    said('Format: 3vs3 soccer\nRegistration fee: {amount} per player', { amount: dollars(invite.feeCents) }),
+    'See you on the field!',
+  ];
 }
 
 /** The text message a captain sends from the own phone; the date stands behind the title where it is known. */

@@ -7,6 +7,9 @@ import { families } from './spanish-families.ts';
 import { history } from './spanish-history.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
+import { letters } from './spanish-letters.ts';
+import { lettersOfRecords } from './spanish-letters-records.ts';
+import { lettersOfTeams } from './spanish-letters-teams.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
 import { privacy } from './spanish-privacy.ts';
@@ -48,11 +51,20 @@ test.each(pairs)('%j is there in Spanish, with the same places: %j', (english, w
 
 test('what reads alike in both languages is what has no other word', () => {
   const alike = pairs.filter(([english, words]) => english === words).map(([english]) => english);
-  expect(alike).toEqual(['Visible', '{each} {number}: {complaint}', '{day}: {complaint}', '{who} {done}']);
+  expect(alike).toEqual([
+    'Visible',
+    '{each} {number}: {complaint}',
+    '{day}: {complaint}',
+    '{who} {done}',
+    '{name}: {sentence}',
+  ]);
 });
 
 test('no sentence stands in two parts of the catalogue', () => {
-  const parts = [labels, choices, everybody, families, invitations, matchday, organizers, history, privacy];
+  const parts = [
+    ...[labels, choices, everybody, families, invitations, matchday, organizers, history, privacy],
+    ...[letters, lettersOfTeams, lettersOfRecords],
+  ];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });
 

@@ -20,14 +20,22 @@ export interface EnglishOnly {
 type Said = Filled | EnglishOnly;
 
 /** What is filled in, by the names in the braces: names and numbers as they are, and what is itself to be said (filling). */
-export type Places = Readonly<Record<string, string | number | Said>>;
+export type Places = Readonly<Record<string, Place>>;
+
+/** One of them. */
+export type Place = string | number | Said;
 
 /** The names in the braces of a sentence. */
 type NamesIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 /** A sentence with names and numbers in it. */
-export function said<P extends Phrase>(phrase: P, places: Readonly<Record<NamesIn<P>, Places[string]>>): Filled {
+export function said<P extends Phrase>(phrase: P, places: Readonly<Record<NamesIn<P>, Place>>): Filled {
   return { phrase, places };
+}
+
+/** What reads alike in every language where a sentence is asked for: a name, a code, what somebody has written. */
+export function asWritten(text: string): EnglishOnly {
+  return { english: text };
 }
 
 /** What is said, as it is filled into something else that is said: a bare text there would be taken for a name. */
@@ -50,7 +58,11 @@ export function spoken(sentence: Sentence, catalogue?: Catalogue): string {
   const { phrase, places } = told;
   return (catalogue?.[phrase] ?? phrase).replace(/\{(\w+)\}/g, (braces, name: string) => {
     const place = Object.hasOwn(places, name) ? places[name] : undefined;
-    if (place === undefined) return braces;
-    return typeof place === 'object' ? spoken(place, catalogue) : String(place);
+    return place === undefined ? braces : spokenPlace(place, catalogue);
   });
+}
+
+/** What is filled in, as it stands within a sentence of a language. */
+export function spokenPlace(place: Place, catalogue?: Catalogue): string {
+  return typeof place === 'object' ? spoken(place, catalogue) : String(place);
 }

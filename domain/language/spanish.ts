@@ -4,6 +4,9 @@ import { families } from './spanish-families.ts';
 import { history } from './spanish-history.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
+import { letters } from './spanish-letters.ts';
+import { lettersOfRecords } from './spanish-letters-records.ts';
+import { lettersOfTeams } from './spanish-letters-teams.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
 import { privacy } from './spanish-privacy.ts';
@@ -19,4 +22,7 @@ export const spanish = {
   ...organizers,
   ...history,
   ...privacy,
+  ...letters,
+  ...lettersOfTeams,
+  ...lettersOfRecords,
 } as const;

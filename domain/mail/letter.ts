@@ -1,11 +1,16 @@
+import type { Language } from '../language/language.ts';
+import { filling, type Place, type Sentence, said } from '../language/sentence.ts';
 import type { LetterCause } from './daily-cap.ts';
 
 /** What a letter says: paragraphs, and things to do with a link. */
 export type LetterPart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'link'; readonly label: string; readonly url: string }
-  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'text'; readonly text: Sentence }
+  | { readonly kind: 'link'; readonly label: Sentence; readonly url: string }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | Debt;
+
+/** A line of a letter's facts; a value that is a bare text is a name, a number or a date. */
+export type Fact = readonly [name: Sentence, value: Place];
 
 /** What is owed, in US cents, and the word to write beside it; whom to pay is said as the letter is written. */
 export interface Debt {
@@ -21,7 +26,9 @@ export interface Letter {
   /** What happened, and to whom: of one event one letter goes out, however often it is asked for. */
   readonly event: string;
   readonly to: string;
-  readonly subject: string;
+  /** The language of whoever it goes to: it is written in that, once, when it is posted. */
+  readonly language: Language;
+  readonly subject: Sentence;
   readonly parts: readonly LetterPart[];
   /** What makes it be written; a notice unless told otherwise. */
   readonly cause?: LetterCause;
@@ -66,9 +73,9 @@ const webAddress = /\S*(?:[a-z]+:\/\/|www\.)\S*/gi;
 const dotWithin = /(?<=[\p{L}\p{N}])[.\u3002\uFF0E\uFF61](?=\p{L}{2})/gu;
 
 /** A name that strangers chose, fit for a subject line: no web address, one line. */
-export function fitForSubject(name: string): string {
+export function fitForSubject(name: string): Place {
   const fit = name.replace(webAddress, '').replace(dotWithin, ' ').replace(/\s+/g, ' ').trim();
-  return fit === '' ? 'a team' : fit;
+  return fit === '' ? filling('a team') : fit;
 }
 
 /** What makes a mail program turn a word into a link by itself. */
@@ -79,10 +86,15 @@ export function withoutLinks(text: string): string {
   return text.replace(scheme, ' ').replace(dotWithin, ' ');
 }
 
-export function paragraph(text: string): LetterPart {
+/** How a letter begins. */
+export function greet(name: Place): LetterPart {
+  return paragraph(said('Hi {name},', { name }));
+}
+
+export function paragraph(text: Sentence): LetterPart {
   return { kind: 'text', text };
 }
 
-export function linkTo(label: string, url: string): LetterPart {
+export function linkTo(label: Sentence, url: string): LetterPart {
   return { kind: 'link', label, url };
 }

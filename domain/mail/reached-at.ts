@@ -1,3 +1,4 @@
+import { asWritten } from '../language/sentence.ts';
 import { type LetterPart, linkTo, withoutLinks } from './letter.ts';
 
 /** How a player's family lets the team reach it. */
@@ -21,5 +22,5 @@ export function teammateInLetter({ player, reachedAt: { name, email, phone } }: 
   const url = email
     ? `mailto:${encodeURIComponent(email).replace('%40', '@')}`
     : `tel:${(phone ?? '').replace(/[^\d+]/g, '')}`;
-  return linkTo(label, url);
+  return linkTo(asWritten(label), url);
 }

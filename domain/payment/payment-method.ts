@@ -1,6 +1,6 @@
 import { choice, type Option } from '../form/choice.ts';
 import type { Field } from '../form/field.ts';
-import type { Sentence } from '../language/sentence.ts';
+import { filling, type Place, type Sentence } from '../language/sentence.ts';
 
 /** Every way a fee can be paid. */
 export const paymentMethods = [
@@ -17,7 +17,7 @@ export const paymentMethods = [
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** The methods as organizers and letters name them. */
-const labels: Readonly<Record<PaymentMethod, string>> = {
+const labels = {
   venmo: 'Venmo',
   zelle: 'Zelle',
   cash: 'Cash',
@@ -26,7 +26,12 @@ const labels: Readonly<Record<PaymentMethod, string>> = {
   paypal: 'PayPal',
   at_event: 'Will pay at event',
   other: 'Other',
-};
+} as const satisfies Readonly<Record<PaymentMethod, string>>;
+
+/** Names that are the same in every language. */
+function isBrand(method: PaymentMethod): method is 'venmo' | 'zelle' | 'paypal' {
+  return method === 'venmo' || method === 'zelle' || method === 'paypal';
+}
 
 /** Some of the methods under those names. */
 const named = <M extends PaymentMethod>(...methods: readonly M[]): readonly Option<M>[] =>
@@ -85,6 +90,12 @@ export function paymentMethodChoice<M extends PaymentMethod>(
 /** A payment method as organizers and letters name it. */
 export function paymentMethodLabel(method: PaymentMethod): string {
   return labels[method];
+}
+
+/** A payment method within a letter; null where none is known. */
+export function paymentMethodInLetter(method: PaymentMethod | null): Place {
+  if (method === null) return filling('Not specified');
+  return isBrand(method) ? labels[method] : filling(labels[method]);
 }
 
 /** Every payment method, as organizers name it. */

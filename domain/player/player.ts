@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { PlayerDetails } from './player-details.ts';
 import type { SkillLevel } from './skill-level.ts';
@@ -18,6 +19,8 @@ export interface Player extends Contact, PlayerDetails {
   readonly birthYear: number | null;
   readonly skillLevel: SkillLevel;
   readonly currentClub: string;
+  /** The language in which its family reads what we write. */
+  readonly language: Language;
   readonly isTest: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Held } from '../audit/seen-version.ts';
+import type { Language } from '../language/language.ts';
 import type { PersonKey } from '../player/person.ts';
 import type { NewPlayer, Player } from '../player/player.ts';
 
@@ -13,4 +14,6 @@ export abstract class Players {
   abstract ofMailbox(address: string): Promise<readonly Player[]>;
   abstract add(player: NewPlayer): Promise<Player>;
   abstract save(player: Player): Promise<void>;
+  /** In which language the family is written to from now on, and whoever of it leads teams. */
+  abstract chooseLanguage(id: number, language: Language): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import type { NewPlayer } from '../player/player.ts';
 import { detailsOf, type PlayerDetails } from '../player/player-details.ts';
 import type { SkillLevel } from '../player/skill-level.ts';
@@ -19,8 +20,8 @@ interface PersonalAnswers extends PlayerDetails {
   readonly parentPhone: string | null;
 }
 
-/** The person the answers describe; what is made for a test tournament is test data too. */
-export function applicantOf(answers: PersonalAnswers, tournament: Tournament): Applicant {
+/** The person the answers describe, and the language they have come in; what is made for a test tournament is test data too. */
+export function applicantOf(answers: PersonalAnswers, tournament: Tournament, language: Language): Applicant {
   return {
     name: answers.name,
     email: answers.email,
@@ -32,6 +33,7 @@ export function applicantOf(answers: PersonalAnswers, tournament: Tournament): A
     parentName: answers.parentName,
     parentEmail: answers.parentEmail,
     parentPhone: answers.parentPhone,
+    language,
     isTest: tournament.isTest,
   };
 }

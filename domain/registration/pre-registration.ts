@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import { personKey } from '../player/person.ts';
 
 /** What somebody says who would like to hear of future tournaments. */
@@ -13,6 +14,11 @@ export interface NewPreRegistration {
 export interface PreRegistration extends NewPreRegistration {
   readonly id: number;
   readonly createdAt: Date;
+}
+
+/** The same as it is kept, with the language in which they read what we write. */
+export interface KeptInterest extends PreRegistration {
+  readonly language: Language;
 }
 
 /** Whether two submissions say the same: the same person of the same age, reached at the same address. */

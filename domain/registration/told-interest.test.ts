@@ -1,21 +1,18 @@
-import type { PreRegistration } from './pre-registration.ts';
+import type { KeptInterest } from './pre-registration.ts';
 import { interestedToTell, type KnownInterest } from './told-interest.ts';
 
-const kim: PreRegistration = {
+const kim: KeptInterest = {
   id: 1,
   name: 'Kim Park',
   sex: 'Female',
   age: 9,
   email: 'kim@family.example',
   phone: '(973) 555-0142',
+  language: 'en',
   createdAt: new Date('2026-01-01T12:00:00Z'),
 };
 
-function known(
-  id: number,
-  different: Partial<PreRegistration> = {},
-  state: Partial<KnownInterest> = {},
-): KnownInterest {
+function known(id: number, different: Partial<KeptInterest> = {}, state: Partial<KnownInterest> = {}): KnownInterest {
   return { interest: { ...kim, id, ...different }, isTold: false, isUnsubscribed: false, ...state };
 }
 

@@ -1,4 +1,4 @@
-import { interestKey, type PreRegistration } from './pre-registration.ts';
+import { interestKey, type KeptInterest } from './pre-registration.ts';
 
 /** So many days the link in a letter fills a form, and stops the letters. */
 export const filledFormDays = 60;
@@ -6,7 +6,7 @@ export const unsubscribeDays = 400;
 
 /** An interest, as far as letters about one tournament go. */
 export interface KnownInterest {
-  readonly interest: PreRegistration;
+  readonly interest: KeptInterest;
   /** Whether it was written to of this tournament. */
   readonly isTold: boolean;
   /** Whether whoever reads its mailbox wants no more letters. */
@@ -14,9 +14,9 @@ export interface KnownInterest {
 }
 
 /** Whom to write to of a tournament: each person once, as they said it last; nobody who was written to or wants no letters. */
-export function interestedToTell(known: readonly KnownInterest[]): readonly PreRegistration[] {
+export function interestedToTell(known: readonly KnownInterest[]): readonly KeptInterest[] {
   const told = new Set(known.filter(({ isTold }) => isTold).map(({ interest }) => interestKey(interest)));
-  const people = new Map<string, PreRegistration>();
+  const people = new Map<string, KeptInterest>();
   for (const { interest, isUnsubscribed } of known.toSorted((one, other) => one.interest.id - other.interest.id)) {
     const person = interestKey(interest);
     if (!isUnsubscribed && !told.has(person)) people.set(person, interest);

@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import type { Debt } from '../mail/letter.ts';
 import type { Teammate } from '../mail/reached-at.ts';
 import type { TeamId } from '../match/match.ts';
@@ -8,6 +9,7 @@ export interface ScheduleReader {
   readonly registrationId: number;
   readonly name: string;
   readonly email: string;
+  readonly language: Language;
   readonly teamId: TeamId | null;
   readonly teamName: string | null;
   readonly captainName: string | null;

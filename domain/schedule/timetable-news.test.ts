@@ -13,7 +13,7 @@ const told = { teamId: 5, games: notifiedOf([game()]), letters: 1 };
 const settled = { teammates: [], debt: null, waiver: 'confirmed' } as const;
 
 function aReader(answers: Partial<ScheduleReader> = {}): ScheduleReader {
-  const person = { registrationId: 1, name: 'Ana', email: 'ana@family.example' };
+  const person = { registrationId: 1, name: 'Ana', email: 'ana@family.example', language: 'en' as const };
   return { ...person, teamId: 5, teamName: 'Lions', captainName: 'Ana', ...settled, games: [game()], told, ...answers };
 }
 

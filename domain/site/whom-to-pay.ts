@@ -1,4 +1,7 @@
-import { type Debt, type LetterPart, linkTo, paragraph } from '../mail/letter.ts';
+import type { Language } from '../language/language.ts';
+import { asWritten, said } from '../language/sentence.ts';
+import { type Debt, type LetterPart } from '../mail/letter.ts';
+import { type SpokenPart, spokenPart } from '../mail/spoken-letter.ts';
 import { dollars } from '../payment/fee.ts';
 import { venmoLink } from '../payment/venmo-link.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -7,22 +10,37 @@ import type { SiteSettings } from './site-settings.ts';
 export type WhomToPay = Pick<SiteSettings, 'venmoHandle' | 'contactEmail' | 'contactPhone'>;
 
 /** A debt as a letter tells it: how much, to whom, the word beside it, and a link that opens the payment app with all of it filled in. */
-export function debtInLetter({ amountCents, reference, isPaidAtEvent }: Debt, site: WhomToPay): readonly LetterPart[] {
+export function debtInLetter(debt: Debt, site: WhomToPay, language: Language = 'en'): readonly SpokenPart[] {
+  return partsOf(debt, site).map((part) => spokenPart(part, language));
+}
+
+function partsOf(
+  { amountCents, reference, isPaidAtEvent }: Debt,
+  site: WhomToPay,
+): readonly Exclude<LetterPart, Debt>[] {
   const amount = dollars(amountCents);
   const handle = `@${site.venmoHandle.replace(/^@/, '')}`;
   const how = isPaidAtEvent
-    ? `You pay ${amount} at the event. If you would rather pay before, it is one press:`
-    : `Please pay ${amount} with Venmo to ${handle} and write ${reference} beside it, so that we know whose it is:`;
+    ? said('You pay {amount} at the event. If you would rather pay before, it is one press:', { amount })
+    : said('Please pay {amount} with Venmo to {handle} and write {reference} beside it, so that we know whose it is:', {
+        amount,
+        handle,
+        reference,
+      });
   return [
     {
       kind: 'facts',
       facts: [
         ['To pay', amount],
-        ['Venmo', handle],
+        [asWritten('Venmo'), handle],
         ['Payment reference', reference],
       ],
     },
-    paragraph(how),
-    linkTo(`Pay ${amount} with Venmo`, venmoLink(site.venmoHandle, amountCents, reference)),
+    { kind: 'text', text: how },
+    {
+      kind: 'link',
+      label: said('Pay {amount} with Venmo', { amount }),
+      url: venmoLink(site.venmoHandle, amountCents, reference),
+    },
   ];
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import { said } from '../language/sentence.ts';
 import { captainToBeNamed } from '../player/public-name.ts';
 import type { SkillLevel } from '../player/skill-level.ts';
@@ -19,6 +20,8 @@ export interface Team {
   readonly captainName: string;
   readonly captainEmail: string;
   readonly captainPhone: string;
+  /** The language in which they read what we write. */
+  readonly captainLanguage: Language;
   readonly skillLevel: SkillLevel;
   readonly ageBracket: AgeBracket | null;
   readonly invitationCode: string;
@@ -80,4 +83,5 @@ export const placeholderCaptain = {
   captainName: captainToBeNamed,
   captainEmail: 'captain@to-be-named.invalid',
   captainPhone: '000-000-0000',
+  captainLanguage: 'en',
 } as const;

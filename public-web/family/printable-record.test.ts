@@ -17,6 +17,7 @@ const record: FamilyRecord = {
     parentName: 'Pat',
     parentEmail: 'pat@family.example',
     parentPhone: null,
+    language: 'en',
     onFileSince: '2026-11-20T15:00:00Z',
   },
   registrations: [],

@@ -2,6 +2,7 @@ import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/
 import type { Language } from '../../domain/language/language.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
+import { familyLanguage, languageName } from '../../domain/player/family-language.ts';
 import { detailNames, playerDetails } from '../../domain/player/player-details.ts';
 import { emergencyContactForm } from '../../domain/use-case/emergency-contact/emergency-contact-form.ts';
 import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
@@ -92,6 +93,7 @@ function factsOf({ player, goals }: FamilyRecord): readonly Fact[] {
     [facts.currentClub, told(player.currentClub)],
     ...detailNames.map((name): Fact => [playerDetails[name].label, player[name] && told(player[name])]),
     [facts.skillLevel, player.skillLevel],
+    [familyLanguage.label, languageName(player.language)],
     [facts.goals, goals],
     [facts.since, dayOf(player.onFileSince)],
   ];

@@ -6,7 +6,7 @@ const sources = ['domain', 'api', 'public-web', 'admin-web']
   .filter(({ isTest }) => !isTest);
 const code = sources
   .filter(({ path }) => !path.startsWith('domain/language/'))
-  .map(({ text }) => text.replaceAll("\\'", "'"))
+  .map(({ text }) => text.replaceAll("\\'", "'").replaceAll('\\n', '\n'))
   .join('\n');
 
 test('every sentence of the catalogue is said somewhere', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language/language.ts';
+import { asWritten } from '../../domain/language/sentence.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
@@ -103,6 +104,10 @@ export class InMemoryApp {
   );
   private readonly asking = new AskingPorts(this.teams, this.joinRequests, this.outbox, this.links, this.seal);
 
+  constructor() {
+    this.players.captainReads = (id, language) => this.teams.readIn(id, language);
+  }
+
   announce(different: Parameters<typeof anAnnouncement>[0] = {}): Promise<Tournament> {
     return this.tournaments.add(anAnnouncement(different));
   }
@@ -115,16 +120,16 @@ export class InMemoryApp {
     return new ChangeTournament(this.tournaments, this.audit).run({ id, to });
   }
 
-  async createTeam(sent: object, language: Language = 'en') {
+  async createTeam(sent: object, language?: Language) {
     const { teams, players, registrations, secrets } = this;
     const createTeam = new CreateTeam(this.entry, teams, players, registrations, this.inviting, secrets);
     return createTeam.run({ answers: accepted(newTeam, sent), address, language });
   }
 
-  async joinTeam(sent: object) {
+  async joinTeam(sent: object, language?: Language) {
     const { teams, players, registrations } = this;
     const joinTeam = new JoinTeam(this.entry, teams, players, registrations, this.inviting);
-    return joinTeam.run({ answers: accepted(joinByCode, sent), address, language: 'en' });
+    return joinTeam.run({ answers: accepted(joinByCode, sent), address, language });
   }
 
   async sendInvitations(teamId: number, emails: readonly string[]) {
@@ -132,7 +137,7 @@ export class InMemoryApp {
     return new SendInvitations(this.entry, this.teams, this.inviting).run(answers);
   }
 
-  async registerFreeAgent(sent: object, language: Language = 'en') {
+  async registerFreeAgent(sent: object, language?: Language) {
     const { players, registrations } = this;
     const registerFreeAgent = new RegisterFreeAgent(this.entry, players, registrations, this.asking);
     return registerFreeAgent.run({ answers: accepted(newFreeAgent, sent), address, language });
@@ -198,7 +203,8 @@ export class InMemoryApp {
   /** What is sealed into the link that the one who signs would be mailed now. */
   async waiverLinkOf(registration: Registration): Promise<WaiverLink> {
     const player = await this.players.find(registration.playerId);
-    const part = player && waiverLink(this.inviting, { player, registration, now: this.clock.now() }, 'Sign');
+    const part =
+      player && waiverLink(this.inviting, { player, registration, now: this.clock.now() }, asWritten('Sign'));
     const sealed = part?.kind === 'link' ? decodeURIComponent(part.url.split('/waiver/')[1] ?? '') : '';
     const link = readWaiverLink(this.seal.open(sealed, this.clock.now()));
     if (link === undefined) throw new Error('This registration has no link');

@@ -113,6 +113,7 @@ export class InMemoryNotifiedTimetables extends NotifiedTimetables {
       registrationId: id,
       name: player.name,
       email: player.email,
+      language: player.language,
       teamId,
       teamName: team?.name ?? null,
       captainName: team?.captainName ?? null,

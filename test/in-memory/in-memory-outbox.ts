@@ -1,9 +1,10 @@
 import { followsTheFamily, type Letter } from '../../domain/mail/letter.ts';
+import { type SpokenLetter, spokenLetter } from '../../domain/mail/spoken-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 
 /** Letters that nobody carries away, as many a day as are posted. */
 export class InMemoryOutbox extends Outbox {
-  private readonly posted = new Map<string, Letter>();
+  private readonly posted = new Map<string, SpokenLetter>();
 
   /** Nobody is on file unless it is said who is. */
   constructor(private readonly isOnFile: (address: string) => boolean = () => false) {
@@ -15,7 +16,7 @@ export class InMemoryOutbox extends Outbox {
 
   override async post(letter: Letter): Promise<Posting> {
     if (letter.cause === 'stranger' && this.weary.has(letter.to.toLowerCase())) return 'too many';
-    if (!this.posted.has(letter.event)) this.posted.set(letter.event, letter);
+    if (!this.posted.has(letter.event)) this.posted.set(letter.event, spokenLetter(letter));
     return 'written';
   }
 
@@ -33,11 +34,11 @@ export class InMemoryOutbox extends Outbox {
   }
 
   /** What was posted, in order. */
-  get letters(): readonly Letter[] {
+  get letters(): readonly SpokenLetter[] {
     return [...this.posted.values()];
   }
 
-  lettersTo(address: string): readonly Letter[] {
+  lettersTo(address: string): readonly SpokenLetter[] {
     return this.letters.filter(({ to }) => to === address);
   }
 }

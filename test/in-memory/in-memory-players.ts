@@ -1,4 +1,5 @@
 import type { Held } from '../../domain/audit/seen-version.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { type PersonKey, personKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -8,6 +9,8 @@ export class InMemoryPlayers extends Players {
   private readonly players = new Map<number, Player>();
   private readonly versions = new Map<number, number>();
   private lastId = 0;
+  /** What becomes of the teams of a captain who reads another language, as teams know. */
+  captainReads: (id: number, language: Language) => void = () => {};
 
   override async lockNamesakes(key: PersonKey): Promise<readonly Player[]> {
     const isNamesake = (player: Player) => {
@@ -43,6 +46,12 @@ export class InMemoryPlayers extends Players {
   override async save(player: Player): Promise<void> {
     this.players.set(player.id, player);
     this.versions.set(player.id, this.versionOf(player.id) + 1);
+  }
+
+  override async chooseLanguage(id: number, language: Language): Promise<void> {
+    const player = this.players.get(id);
+    if (player !== undefined) this.players.set(id, { ...player, language });
+    this.captainReads(id, language);
   }
 
   get all(): readonly Player[] {

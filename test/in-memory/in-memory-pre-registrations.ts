@@ -1,25 +1,26 @@
+import type { Language } from '../../domain/language/language.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
-import { isSameInterest, type PreRegistration } from '../../domain/registration/pre-registration.ts';
+import { isSameInterest, type KeptInterest } from '../../domain/registration/pre-registration.ts';
 import type { KnownInterest } from '../../domain/registration/told-interest.ts';
 
 /** Interest noted for as long as a test lasts. */
 export class InMemoryPreRegistrations extends PreRegistrations {
-  private noted: readonly PreRegistration[] = [];
+  private noted: readonly KeptInterest[] = [];
   private readonly told = new Set<string>();
   private readonly unsubscribed = new Set<number>();
 
-  override async add(interest: NewPreRegistration, createdAt: Date): Promise<PreRegistration> {
+  override async add(interest: Omit<KeptInterest, 'id' | 'createdAt'>, createdAt: Date): Promise<KeptInterest> {
     const newcomer = { ...interest, createdAt, id: this.noted.length + 1 };
     this.noted = [...this.noted, newcomer];
     return newcomer;
   }
 
-  override async lockSame(interest: NewPreRegistration): Promise<PreRegistration | undefined> {
+  override async lockSame(interest: NewPreRegistration): Promise<KeptInterest | undefined> {
     return this.noted.find((one) => isSameInterest(one, interest));
   }
 
-  override async find(id: number): Promise<PreRegistration | undefined> {
+  override async find(id: number): Promise<KeptInterest | undefined> {
     return this.noted.find((one) => one.id === id);
   }
 
@@ -39,7 +40,8 @@ export class InMemoryPreRegistrations extends PreRegistrations {
     for (const one of this.noted) if (one.email.toLowerCase() === email.toLowerCase()) this.unsubscribed.add(one.id);
   }
 
-  override async resume(id: number): Promise<void> {
+  override async resume(id: number, language: Language): Promise<void> {
     this.unsubscribed.delete(id);
+    this.noted = this.noted.map((one) => (one.id === id ? { ...one, language } : one));
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language/language.ts';
 import { nameKey } from '../../domain/player/person.ts';
 import { type Led, Teams } from '../../domain/port/teams.ts';
 import { isFull, type NewTeamOnFile, rosterFull, type Team } from '../../domain/team/team.ts';
@@ -73,6 +74,12 @@ export class InMemoryTeams extends Teams {
     return this.ofTournament(tournamentId)
       .filter((team) => team.isActive && team.waitlistedAt !== null)
       .sort((one, other) => Number(one.waitlistedAt) - Number(other.waitlistedAt) || one.id - other.id);
+  }
+
+  /** A captain reads another language. */
+  readIn(captainId: number, captainLanguage: Language): void {
+    for (const team of this.all)
+      if (team.captainId === captainId) this.teams.set(team.id, { ...team, captainLanguage });
   }
 
   /** A player has left a roster. */

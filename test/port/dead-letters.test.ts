@@ -1,7 +1,14 @@
+import { asWritten } from '../../domain/language/sentence.ts';
 import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
 
 const post = ({ outbox }: Adapters, event: string) =>
-  outbox.post({ event, to: 'jose@family.example', subject: 'Hi', parts: [{ kind: 'text', text: 'Hi' }] });
+  outbox.post({
+    event,
+    to: 'jose@family.example',
+    language: 'en',
+    subject: asWritten('Hi'),
+    parts: [{ kind: 'text', text: asWritten('Hi') }],
+  });
 
 /** A letter that nobody would take. */
 async function aDeadLetter(adapters: Adapters, event = 'dead:1') {

@@ -42,6 +42,7 @@ export function inMemoryAdapters(): Adapters {
   const site = new InMemorySite();
   const brackets = new InMemoryBrackets(tournaments);
   const players = new InMemoryPlayers();
+  players.captainReads = (id, language) => teams.readIn(id, language);
   const outbox = new InMemoryOutbox((address) =>
     [
       ...players.all.flatMap(({ email, parentEmail }) => [email, parentEmail]),

@@ -1,3 +1,4 @@
+import { asWritten } from '../../domain/language/sentence.ts';
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
 import { aPlayer } from '../sample/a-player.ts';
@@ -6,8 +7,9 @@ import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
 const letter: Letter = {
   event: 'team-created:1',
   to: 'jose@family.example',
-  subject: 'Your team is in',
-  parts: [{ kind: 'text', text: 'Hi José,' }],
+  language: 'en',
+  subject: asWritten('Your team is in'),
+  parts: [{ kind: 'text', text: asWritten('Hi José,') }],
 };
 
 everyAdapter((adapters) => {
@@ -24,7 +26,7 @@ everyAdapter((adapters) => {
   test('of one event one letter goes out, the first', async () => {
     const { outbox, posted } = adapters();
     await outbox.post(letter);
-    await outbox.post({ ...letter, to: 'ada@family.example', subject: 'Again' });
+    await outbox.post({ ...letter, to: 'ada@family.example', subject: asWritten('Again') });
     expect(await posted()).toEqual([{ to: 'jose@family.example', subject: 'Your team is in' }]);
   });
 
@@ -32,7 +34,7 @@ everyAdapter((adapters) => {
     const { outbox } = adapters();
     await outbox.post({
       ...letter,
-      parts: [{ kind: 'link', label: 'Open', url: 'https://cup.example/captain/ab.cd' }],
+      parts: [{ kind: 'link', label: asWritten('Open'), url: 'https://cup.example/captain/ab.cd' }],
     });
     expect(await outbox.hasBrought('ab.cd', 'jose@family.example')).toBe(true);
     expect(await outbox.hasBrought('ab.cd', 'ada@family.example')).toBe(false);

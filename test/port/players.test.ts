@@ -1,5 +1,6 @@
 import { personKey } from '../../domain/player/person.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
+import { aNewTeam } from '../sample/a-team.ts';
 import { aPlayerInTournament, aTournamentOnFile } from '../sample/on-file.ts';
 import { everyAdapter } from './adapters.ts';
 
@@ -23,6 +24,26 @@ everyAdapter((adapters) => {
     const { players } = adapters();
     const { id } = await players.add(aNewPlayer({ name }));
     expect(await players.find(id)).toMatchObject({ name });
+  });
+
+  test('the language of a family is that of the teams it leads, and nothing else of either changes', async () => {
+    const { players, teams } = adapters();
+    const tournament = await aTournamentOnFile(adapters());
+    const captain = await players.add(aNewPlayer());
+    const other = await players.add(aNewPlayer({ name: 'Ana' }));
+    const led = await teams.add(aNewTeam({ tournamentId: tournament.id, captainId: captain.id }));
+    const mates = {
+      tournamentId: tournament.id,
+      captainId: other.id,
+      name: 'Tigers',
+      invitationCode: 'TEAM-TIGERS-777',
+    };
+    const notLed = await teams.add(aNewTeam(mates));
+    await players.chooseLanguage(captain.id, 'es');
+    expect(await players.find(captain.id)).toEqual({ ...captain, language: 'es' });
+    expect(await teams.find(led.id)).toEqual({ ...led, captainLanguage: 'es' });
+    expect(await players.find(other.id)).toEqual(other);
+    expect(await teams.find(notLed.id)).toEqual(notLed);
   });
 
   test('a player may have no birth year, league and parent', async () => {

@@ -1,14 +1,14 @@
-import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { everyAdapter } from './adapters.ts';
 
-const kim: NewPreRegistration = {
+const kim = {
   name: 'Kim Park',
   sex: 'Female',
   age: 9,
   email: 'kim_p%@family.example',
   phone: '(973) 555-0142',
-};
+  language: 'en',
+} as const;
 const noon = new Date('2026-11-20T12:00:00Z');
 
 everyAdapter((adapters) => {
@@ -70,8 +70,9 @@ everyAdapter((adapters) => {
         .map(({ interest }) => interest.id);
     await preRegistrations.unsubscribe('KIM_P%@family.example', noon);
     expect(await without()).toEqual([noted.id, lee.id]);
-    await preRegistrations.resume(noted.id);
-    await preRegistrations.resume(alike.id);
+    await preRegistrations.resume(noted.id, 'es');
+    await preRegistrations.resume(alike.id, 'en');
     expect(await without()).toEqual([lee.id]);
+    expect(await preRegistrations.find(noted.id)).toMatchObject({ language: 'es' });
   });
 });

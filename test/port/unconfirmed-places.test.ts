@@ -1,3 +1,4 @@
+import { asWritten } from '../../domain/language/sentence.ts';
 import { placeEvent } from '../../domain/port/unconfirmed-places.ts';
 import { aPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
@@ -63,7 +64,13 @@ everyAdapter((adapters) => {
     const [place] = await unconfirmedPlaces.watch(noon);
     if (place === undefined) throw new Error('No place is watched');
     const event = placeEvent('asked', place);
-    await outbox.post({ event, to: 'one@family.example', subject: 'Please confirm', parts: [] });
+    await outbox.post({
+      event,
+      to: 'one@family.example',
+      language: 'en',
+      subject: asWritten('Please confirm'),
+      parts: [],
+    });
     await unconfirmedPlaces.told(id, 'asked', later);
     expect(await unconfirmedPlaces.find(id)).toMatchObject({ askedAt: later, isLetterOnItsWay: true });
     await letterBecame(event, 'dead');

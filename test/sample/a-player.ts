@@ -15,6 +15,7 @@ export function aPlayer(different: Partial<Player> = {}): Player {
     parentName: 'Marta Ñuñez',
     parentEmail: 'marta@family.example',
     parentPhone: '(201) 555-0102',
+    language: 'en',
     isTest: false,
     ...different,
   };

@@ -10,6 +10,7 @@ export function aTeam(different: Partial<Team> = {}): Team {
     captainName: 'José Ñuñez',
     captainEmail: 'jose@family.example',
     captainPhone: '(201) 555-0101',
+    captainLanguage: 'en',
     skillLevel: 'Here to Play',
     ageBracket: null,
     invitationCode: 'TEAM-ABC234-777',

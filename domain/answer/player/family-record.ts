@@ -55,6 +55,8 @@ export interface FamilyRecord {
     readonly parentName: string | null;
     readonly parentEmail: string | null;
     readonly parentPhone: string | null;
+    /** In which the family is written to. */
+    readonly language: Language;
     readonly onFileSince: string;
   } & PlayerDetails;
   readonly registrations: readonly KeptRegistration[];

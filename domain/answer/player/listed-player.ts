@@ -1,3 +1,4 @@
+import type { Language } from '../../language/language.ts';
 import type { PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { GuardedChange } from '../../player/player-change.ts';
@@ -31,6 +32,8 @@ export interface ListedPlayer extends PlayerDetails {
   readonly parentName: string | null;
   readonly parentEmail: string | null;
   readonly parentPhone: string | null;
+  /** In which the family is written to. */
+  readonly language: Language;
   readonly tournament: string | null;
   readonly tournamentId: number | null;
   readonly ageBracket: AgeBracket | null;

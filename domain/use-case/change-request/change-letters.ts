@@ -1,11 +1,21 @@
 import type { ChangeRequest } from '../../change-request/change-request.ts';
-import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import {
+  asWritten,
+  type Filled,
+  inEnglish,
+  type Sentence,
+  said,
+  spoken,
+  spokenPlace,
+} from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
+import { dateInWords } from '../../time/date-in-words.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
@@ -21,27 +31,46 @@ export interface AboutChange {
 
 /** Confirms to the family what it has asked for, and that nothing has changed yet. */
 export function changeAskedLetter(about: AboutChange, refundPolicy: string): Letter {
-  return toFamily(about, `We have your request: ${about.player.name}`, [
-    paragraph(`You have asked ${wishOf(about)}. The organizers answer by email; until then nothing has changed.`),
-    ...(about.request.isRefundWanted ? [paragraph(refundPolicy)] : []),
+  return toFamily(about, said('We have your request: {player}', { player: about.player.name }), [
+    paragraph(
+      said('You have asked {wish}. The organizers answer by email; until then nothing has changed.', {
+        wish: wishOf(about),
+      }),
+    ),
+    ...(about.request.isRefundWanted ? [paragraph(asWritten(refundPolicy))] : []),
   ]);
 }
 
 /** Tells the family what it has done itself, or what the organizers have granted. */
 export function changeMadeLetter(about: AboutChange): Letter {
   const { request, player, tournament, to } = about;
-  const granted = request.decidedBy === 'organizer' ? ['The organizers said yes to your request.'] : [];
+  const granted = request.decidedBy === 'organizer' ? (['The organizers said yes to your request.'] as const) : [];
   const made =
     to === undefined
-      ? [`${player.name} is withdrawn from ${tournament.name}, and nothing is owed for it any more.`]
+      ? [
+          said('{player} is withdrawn from {tournament}, and nothing is owed for it any more.', {
+            player: player.name,
+            tournament: tournament.name,
+          }),
+        ]
       : [
-          `${player.name} is moved from ${tournament.name} to ${to.name} (${to.date}), without a team: we look for one, or you ask one yourself.`,
-          'Payment, reference and waiver go along.',
+          said(
+            '{player} is moved from {tournament} to {to} ({date}), without a team: we look for one, or you ask one yourself.',
+            {
+              player: player.name,
+              tournament: tournament.name,
+              to: to.name,
+              date: dateInWords(to.date, player.language),
+            },
+          ),
+          'Payment, reference and waiver go along.' as const,
         ];
   const subject =
-    to === undefined ? `Withdrawn: ${player.name}, ${tournament.name}` : `Moved: ${player.name}, ${to.name}`;
+    to === undefined
+      ? said('Withdrawn: {player}, {tournament}', { player: player.name, tournament: tournament.name })
+      : said('Moved: {player}, {to}', { player: player.name, to: to.name });
   return toFamily(about, subject, [
-    ...[...granted, ...made, ...refundIn(request)].map(paragraph),
+    ...[...granted, ...made, ...refundIn(request)].map((sentence) => paragraph(sentence)),
     ...remarkIn(request),
     linkTo('Open your Player ID', about.links.playerId()),
   ]);
@@ -50,12 +79,21 @@ export function changeMadeLetter(about: AboutChange): Letter {
 /** Tells the family that the organizers said no, and that everything is as it was. */
 export function changeRefusedLetter(about: AboutChange): Letter {
   const { request, player, tournament } = about;
-  return toFamily(about, `Not possible: ${player.name}, ${tournament.name}`, [
-    paragraph(`You had asked ${wishOf(about)}. The organizers could not say yes.`),
-    ...remarkIn(request),
-    paragraph(`${player.name} stays registered for ${tournament.name} as before. You can ask again, or write to us.`),
-    linkTo('Open your Player ID', about.links.playerId()),
-  ]);
+  return toFamily(
+    about,
+    said('Not possible: {player}, {tournament}', { player: player.name, tournament: tournament.name }),
+    [
+      paragraph(said('You had asked {wish}. The organizers could not say yes.', { wish: wishOf(about) })),
+      ...remarkIn(request),
+      paragraph(
+        said('{player} stays registered for {tournament} as before. You can ask again, or write to us.', {
+          player: player.name,
+          tournament: tournament.name,
+        }),
+      ),
+      linkTo('Open your Player ID', about.links.playerId()),
+    ],
+  );
 }
 
 /** Tells the organizers that a family waits for their answer. */
@@ -63,10 +101,11 @@ export function changeToDecideLetter(about: AboutChange, organizers: string): Le
   return {
     event: `change-to-decide:${about.request.id}`,
     to: organizers,
-    subject: `To decide: ${fitForSubject(about.player.name)}, ${about.tournament.name}`,
+    language: 'en',
+    subject: inEnglish(`To decide: ${spokenPlace(fitForSubject(about.player.name))}, ${about.tournament.name}`),
     parts: [
-      paragraph(`The family of ${about.player.name} asks ${wishOf(about)}.`),
-      linkTo('Answer by a press', about.links.changeRequests()),
+      paragraph(inEnglish(`The family of ${about.player.name} asks ${spoken(wishOf(about))}.`)),
+      linkTo(inEnglish('Answer by a press'), about.links.changeRequests()),
     ],
   };
 }
@@ -86,37 +125,60 @@ export function playerLeftLetter({
   return {
     event: `player-left:${team.id}:${registration.id}`,
     to: team.captainEmail,
-    subject: `${fitForSubject(player.name)} has left ${fitForSubject(team.name)}`,
+    language: team.captainLanguage,
+    subject: said('{player} has left {team}', { player: fitForSubject(player.name), team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${team.captainName},`),
-      paragraph(`${player.name} no longer plays for ${team.name} in ${tournament.name}. The place is open again.`),
+      greet(team.captainName),
+      paragraph(
+        said('{player} no longer plays for {team} in {tournament}. The place is open again.', {
+          player: player.name,
+          team: team.name,
+          tournament: tournament.name,
+        }),
+      ),
     ],
   };
 }
 
-function toFamily({ request, player }: AboutChange, subject: string, parts: readonly LetterPart[]): Letter {
+function toFamily({ request, player }: AboutChange, subject: Sentence, parts: readonly LetterPart[]): Letter {
   return {
     event: `change-request:${request.id}:${request.state}`,
     to: signersAddress(player, easternYear(request.answeredAt ?? request.askedAt)),
+    language: player.language,
     subject,
     parts,
   };
 }
 
-function wishOf({ request, player, tournament, to }: AboutChange): string {
-  if (to !== undefined) return `to move ${player.name} from ${tournament.name} to ${to.name}`;
-  const refund = request.isRefundWanted ? `, and to get ${dollars(request.paidCents)} back` : '';
-  return `to withdraw ${player.name} from ${tournament.name}${refund}`;
+function wishOf({ request, player, tournament, to }: AboutChange): Filled {
+  if (to !== undefined)
+    return said('to move {player} from {tournament} to {to}', {
+      player: player.name,
+      tournament: tournament.name,
+      to: to.name,
+    });
+  const named = { player: player.name, tournament: tournament.name };
+  return request.isRefundWanted
+    ? said('to withdraw {player} from {tournament}, and to get {amount} back', {
+        ...named,
+        amount: dollars(request.paidCents),
+      })
+    : said('to withdraw {player} from {tournament}', named);
 }
 
-function refundIn({ isRefundWanted, paidCents, kind, registrationId }: ChangeRequest): readonly string[] {
+function refundIn({ isRefundWanted, paidCents, kind, registrationId }: ChangeRequest): readonly Sentence[] {
   if (kind === 'transfer' || paidCents === 0) return [];
   const amount = dollars(paidCents);
   return isRefundWanted
-    ? [`You get ${amount} back the way you paid it. The reference is ${paymentReference(registrationId)}.`]
-    : [`As you said, ${amount} that you paid is not sent back.`];
+    ? [
+        said('You get {amount} back the way you paid it. The reference is {reference}.', {
+          amount,
+          reference: paymentReference(registrationId),
+        }),
+      ]
+    : [said('As you said, {amount} that you paid is not sent back.', { amount })];
 }
 
 function remarkIn({ remark }: ChangeRequest): readonly LetterPart[] {
-  return remark === null ? [] : [paragraph(`The organizers write: ${remark}`)];
+  return remark === null ? [] : [paragraph(said('The organizers write: {remark}', { remark }))];
 }

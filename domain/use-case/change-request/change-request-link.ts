@@ -1,4 +1,5 @@
 import { changeLinkDays } from '../../change-request/change-request.ts';
+import type { Language } from '../../language/language.ts';
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Seal } from '../../port/seal.ts';
@@ -10,6 +11,8 @@ import { addressMark } from '../waiver/waiver-link.ts';
 export interface ChangeRequestLink {
   readonly playerId: number;
   readonly addressMark: string;
+  /** In which whoever follows it reads; undefined where they do not say. */
+  readonly language?: Language | undefined;
 }
 
 /** The link to the page on which a family changes or cancels the registrations of a player. */

@@ -1,4 +1,5 @@
 import { changeLinkDays } from '../../change-request/change-request.ts';
+import { said } from '../../language/sentence.ts';
 import { type Letter, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -30,14 +31,20 @@ export class MailChangeLink {
       event: `change-link:${player.id}:${now.toISOString().slice(0, 13)}`,
       cause: 'registration',
       to: signersAddress(player, easternYear(now)),
-      subject: `Change or cancel: ${player.name}`,
+      language: player.language,
+      subject: said('Change or cancel: {player}', { player: player.name }),
       parts: [
         paragraph(
-          `This link opens the page on which you withdraw ${player.name} from a tournament or move to another.`,
+          said('This link opens the page on which you withdraw {player} from a tournament or move to another.', {
+            player: player.name,
+          }),
         ),
         changeRequestLink(this.mail, player, now),
         paragraph(
-          `It works for ${changeLinkDays} days. Please do not forward it. If you did not ask for it, nothing has changed and you need not do anything.`,
+          said(
+            'It works for {days} days. Please do not forward it. If you did not ask for it, nothing has changed and you need not do anything.',
+            { days: changeLinkDays },
+          ),
         ),
       ],
     };

@@ -5,6 +5,7 @@ import type { Players } from '../../port/players.ts';
 import type { Seal } from '../../port/seal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
+import { keepLanguage } from '../newcomer/keep-language.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
 import { type ChangeRequestLink, changeRequestLinkEnded } from './change-request-link.ts';
 
@@ -27,5 +28,5 @@ export async function playerBehind(
   const player = await players.find(link.playerId);
   if (player === undefined || addressMark(seal, player, now) !== link.addressMark) throw changeRequestLinkEnded();
   await mailboxes.confirm(signersAddress(player, easternYear(now)), now);
-  return { player, now };
+  return { player: await keepLanguage({ players }, player, link.language), now };
 }

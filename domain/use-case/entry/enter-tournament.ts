@@ -37,7 +37,7 @@ export interface Entry {
   readonly year: number;
   readonly address: string;
   /** In which whoever fills in the form reads it, and the waiver with it. */
-  readonly language: Language;
+  readonly language: Language | undefined;
 }
 
 /** Registers a recognised person for a tournament, once. */
@@ -91,7 +91,7 @@ function signature(onFile: Player, entry: Entry): Registration['waiver'] {
   return {
     ...signer,
     version: waiver.version,
-    language: entry.language,
+    language: entry.language ?? 'en',
     isLikenessAllowed: entry.likenessAllowed,
     signedAt: entry.now,
     address: entry.address,

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../language/sentence.ts';
 import { type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -7,7 +8,7 @@ import type { SealedMail } from '../mail/sealed-mail.ts';
 import { waiverInConfirmation } from '../waiver/ask-for-signature.ts';
 
 /** What is said of a waiver to somebody who is not the one to sign it. */
-const waiverWords: Readonly<Record<WaiverState, readonly string[]>> = {
+const waiverWords: Readonly<Record<WaiverState, readonly Phrase[]>> = {
   unsigned: [
     'The waiver is not signed yet. We email the link to sign it, for a player under 18 to the parent or guardian.',
   ],
@@ -26,7 +27,7 @@ export function firstSteps(
 
 /** What every later letter about a registration ends with: what comes next, and where to look oneself up. */
 export function nextSteps(registration: Registration, links: Links): readonly LetterPart[] {
-  return [...waiverWords[waiverState(registration.waiver)].map(paragraph), ...schedule(links)];
+  return [...waiverWords[waiverState(registration.waiver)].map((sentence) => paragraph(sentence)), ...schedule(links)];
 }
 
 function schedule(links: Links): readonly LetterPart[] {

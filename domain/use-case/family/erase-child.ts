@@ -1,5 +1,5 @@
 import { stillPlays } from '../../day/still-plays.ts';
-import { said } from '../../language/sentence.ts';
+import { inEnglish, said, spokenPlace } from '../../language/sentence.ts';
 import { fitForSubject, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -43,7 +43,7 @@ export class EraseChild {
     await this.refuseOnDayOfPlay(child, now);
     for (const team of held.led) await this.teams.save(withoutCaptain(team));
     const gone = await erasePlayer(this, playerId, 'erased by the family');
-    await this.confirm(address, gone.id);
+    await this.confirm(address, { id: gone.id, language: child.language });
     for (const team of held.led) await this.tellOfCaptain(team);
   }
 
@@ -56,10 +56,11 @@ export class EraseChild {
   }
 
   /** Names nobody: what tells of the erasure must not keep the name. */
-  private async confirm(address: string, id: number): Promise<void> {
+  private async confirm(address: string, { id, language }: Pick<Player, 'id' | 'language'>): Promise<void> {
     await this.outbox.post({
       event: erasedEvent(id),
       to: address,
+      language,
       subject: 'Your erasure is done',
       parts: [
         paragraph('As asked on your page, everything we kept about the player who was erased there is gone.'),
@@ -76,8 +77,9 @@ export class EraseChild {
     await this.outbox.post({
       event: `captain-gone:${team.id}:${team.captainLinkNumber}`,
       to: contactEmail,
-      subject: `A team needs a captain: ${fitForSubject(team.name)}`,
-      parts: [paragraph(`The captain of ${team.name} was erased by the family. Please name another one.`)],
+      language: 'en',
+      subject: inEnglish(`A team needs a captain: ${spokenPlace(fitForSubject(team.name))}`),
+      parts: [paragraph(inEnglish(`The captain of ${team.name} was erased by the family. Please name another one.`))],
     });
   }
 }

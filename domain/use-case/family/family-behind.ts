@@ -6,6 +6,7 @@ import type { Seal } from '../../port/seal.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
+import { keepLanguage } from '../newcomer/keep-language.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
 import type { FamilyLink } from './family-link.ts';
 
@@ -34,7 +35,13 @@ export async function familyBehind(ports: FamilyPorts, link: FamilyLink): Promis
     if (player === undefined || addressMark(ports.seal, player, now) !== link.addressMark) continue;
     const address = signersAddress(player, easternYear(now));
     await ports.mailboxes.confirm(address, now);
-    return { address, children: await childrenOf(ports, address, now), now };
+    const children = await childrenOf(ports, address, now);
+    for (const child of children) await keepLanguage(ports, child, link.language);
+    return {
+      address,
+      children: children.map((child) => ({ ...child, language: link.language ?? child.language })),
+      now,
+    };
   }
   throw familyLinkEnded();
 }

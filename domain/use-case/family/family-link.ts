@@ -1,3 +1,4 @@
+import type { Language } from '../../language/language.ts';
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Seal } from '../../port/seal.ts';
@@ -14,6 +15,8 @@ const mostNamed = 10;
 export interface FamilyLink {
   readonly playerIds: readonly number[];
   readonly addressMark: string;
+  /** In which whoever follows it reads; undefined where they do not say. */
+  readonly language?: Language | undefined;
 }
 
 /** The link to the page of these children, who all have one address. */

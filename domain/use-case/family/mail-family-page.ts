@@ -1,6 +1,7 @@
 import { email } from '../../form/email.ts';
 import { hinted } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
+import { said } from '../../language/sentence.ts';
 import { paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -42,12 +43,16 @@ export class MailFamilyPage {
       event: `family-page:${addressMark(this.mail.seal, children[0], now)}:${now.toISOString().slice(0, 13)}`,
       cause: 'code',
       to: signersAddress(children[0], easternYear(now)),
+      language: children[0].language,
       subject: 'What we keep about your family',
       parts: [
-        paragraph(`This link opens the page with everything we keep about ${names}.`),
+        paragraph(said('This link opens the page with everything we keep about {names}.', { names })),
         familyLink(this.mail, children, now),
         paragraph(
-          `It is yours alone and works for ${familyLinkDays} days. Please do not forward it. If you did not ask for it, nothing has happened and you need not do anything.`,
+          said(
+            'It is yours alone and works for {days} days. Please do not forward it. If you did not ask for it, nothing has happened and you need not do anything.',
+            { days: familyLinkDays },
+          ),
         ),
       ],
     } as const;

@@ -1,4 +1,5 @@
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { nextSteps } from '../entry/next-steps.ts';
@@ -16,17 +17,23 @@ export function placedLetter(
   const asCaptain = [
     paragraph('You registered first of them, so you are the captain. You can invite others with this link:'),
     linkTo('Your invitation link', links.invitation(team.invitationCode)),
-    paragraph(`Or give them the code: ${team.invitationCode} (${places} open).`),
+    paragraph(said('Or give them the code: {code} ({places} open).', { code: team.invitationCode, places })),
   ];
   return {
     event: `placed:${placementId}:${registration.id}`,
     to: player.email,
-    subject: `You are on a team: ${fitForSubject(team.name)}`,
+    language: player.language,
+    subject: said('You are on a team: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${player.name},`),
-      paragraph(`We have found a team for you: you play with ${team.name}. The captain is ${team.captainName}.`),
+      greet(player.name),
+      paragraph(
+        said('We have found a team for you: you play with {team}. The captain is {captain}.', {
+          team: team.name,
+          captain: team.captainName,
+        }),
+      ),
       ...(isCaptain ? asCaptain : []),
-      ...registrationFacts(registration, tournament),
+      ...registrationFacts({ player, registration, tournament }),
       ...nextSteps(registration, links),
     ],
   };
@@ -37,11 +44,19 @@ export function rosterFilledLetter(placementId: number, team: Team, names: reado
   return {
     event: `roster-filled:${placementId}:${team.id}`,
     to: team.captainEmail,
-    subject: `New players for ${fitForSubject(team.name)}`,
+    language: team.captainLanguage,
+    subject: said('New players for {team}', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${team.captainName},`),
-      paragraph(`The organizers have placed free agents on ${team.name}: ${names.join(', ')}.`),
-      paragraph(`You are ${team.currentPlayers} of ${team.maxPlayers} players now.`),
+      greet(team.captainName),
+      paragraph(
+        said('The organizers have placed free agents on {team}: {names}.', {
+          team: team.name,
+          names: names.join(', '),
+        }),
+      ),
+      paragraph(
+        said('You are {players} of {places} players now.', { players: team.currentPlayers, places: team.maxPlayers }),
+      ),
       linkTo('Your invitation link', links.invitation(team.invitationCode)),
     ],
   };
@@ -56,10 +71,16 @@ export function unplacedLetter(
   return {
     event: `unplaced:${placementId}:${registration.id}`,
     to: player.email,
+    language: player.language,
     subject: 'Your team has changed: you are a free agent again',
     parts: [
-      paragraph(`Hi ${player.name},`),
-      paragraph(`The organizers have taken back that you play with ${team.name} in ${tournament.name}.`),
+      greet(player.name),
+      paragraph(
+        said('The organizers have taken back that you play with {team} in {tournament}.', {
+          team: team.name,
+          tournament: tournament.name,
+        }),
+      ),
       paragraph('You stay registered as a free agent, and we write to you as soon as there is a team for you.'),
       linkTo('Open your Player ID', links.playerId()),
     ],

@@ -22,7 +22,8 @@ import { teamJoinedLetter, welcomeLetter } from './team-joined-letters.ts';
 interface Asked {
   readonly answers: JoinByCode;
   readonly address: string;
-  readonly language: Language;
+  /** In which the call has come; undefined where it names none. */
+  readonly language?: Language | undefined;
   /** The team of the code as it was a moment ago; whether it is still so is seen when it is held. */
   readonly found?: Team;
 }
@@ -44,8 +45,8 @@ export class JoinTeam {
     private readonly inviting: InvitingPorts,
   ) {}
 
-  async run({ answers, found, ...from }: Asked): Promise<Joined> {
-    const joined = await this.register(answers, await this.lockedTeam(answers, found), from);
+  async run({ answers, address, language, found }: Asked): Promise<Joined> {
+    const joined = await this.register(answers, await this.lockedTeam(answers, found), { address, language });
     const { outbox, links } = this.inviting;
     await this.useInvitations(joined.team.id, answers);
     const { players, registrations } = this;
@@ -85,18 +86,19 @@ export class JoinTeam {
   private async register(
     answers: JoinByCode,
     { team, open, namesakes }: Found,
-    from: Pick<Asked, 'address' | 'language'>,
+    { address, language }: Pick<Asked, 'address' | 'language'>,
   ): Promise<Joined> {
     if (isFull(team)) throw rosterFull();
     const { players, registrations } = this;
     await refuseMisfitOnForm({ players, registrations }, { team, player: answers, ...open }, 'birthYear');
-    const applicant = applicantOf(answers, open.tournament);
-    const recognised = await recogniseAmong(namesakes, this.players, applicant);
+    const applicant = applicantOf(answers, open.tournament, language ?? 'en');
+    const recognised = await recogniseAmong(namesakes, this.players, applicant, language);
     const registration = await enterTournament(this.registrations, recognised, {
       ...open,
       ...answers,
-      ...from,
       applicant,
+      address,
+      language,
       ageBracket: team.ageBracket,
       teamId: team.id,
       isWaitlisted: false,

@@ -1,4 +1,5 @@
-import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { teammateInLetter } from '../../mail/reached-at.ts';
 import { mostPlayingUp } from '../../registration/roster-age.ts';
 import { teammate } from '../../registration/team-contact.ts';
@@ -15,18 +16,24 @@ export function welcomeLetter(
   mail: Pick<SealedMail, 'links' | 'seal'>,
   teammates: readonly LetterPart[],
 ): Letter {
-  const { player, team, registration, tournament } = joined;
+  const { player, team, registration } = joined;
   return {
     event: `team-welcome:${registration.id}`,
     cause: 'registration',
     to: player.email,
-    subject: `Welcome to the Team: ${fitForSubject(team.name)}`,
+    language: player.language,
+    subject: said('Welcome to the Team: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${player.name},`),
-      paragraph(`You've successfully joined ${team.name}! Your captain is ${team.captainName}.`),
+      greet(player.name),
+      paragraph(
+        said("You've successfully joined {team}! Your captain is {captain}.", {
+          team: team.name,
+          captain: team.captainName,
+        }),
+      ),
       ...teammates,
       ...(registration.contactShared ? [] : lettingTeamReach(mail.links)),
-      ...registrationFacts(registration, tournament),
+      ...registrationFacts(joined),
       ...firstSteps(joined, mail),
     ],
   };
@@ -46,10 +53,18 @@ export function teamJoinedLetter({ player, team, registration, year }: Joined, l
     event: `team-joined:${registration.id}`,
     cause: 'registration',
     to: team.captainEmail,
-    subject: `A new player for ${fitForSubject(team.name)}`,
+    language: team.captainLanguage,
+    subject: said('A new player for {team}', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${team.captainName},`),
-      paragraph(`${player.name} has joined ${team.name}: ${team.currentPlayers} of ${team.maxPlayers} players.`),
+      greet(team.captainName),
+      paragraph(
+        said('{player} has joined {team}: {players} of {places} players.', {
+          player: player.name,
+          team: team.name,
+          players: team.currentPlayers,
+          places: team.maxPlayers,
+        }),
+      ),
       ...(registration.flags.includes('plays-up') ? [playsUpNote(player.name, team)] : []),
       ...(reached === null ? [] : [teammateInLetter(reached)]),
       linkTo('Your invitation link', links.invitation(team.invitationCode)),
@@ -59,7 +74,13 @@ export function teamJoinedLetter({ player, team, registration, year }: Joined, l
 
 /** Tells a captain that somebody is younger than the team's bracket. */
 export function playsUpNote(name: string, { ageBracket }: Pick<Team, 'ageBracket'>): LetterPart {
-  return paragraph(`${name} is younger than ${ageBracket} and plays up. At most ${mostPlayingUp} of a roster may.`);
+  return paragraph(
+    said('{name} is younger than {bracket} and plays up. At most {most} of a roster may.', {
+      name,
+      bracket: ageBracket ?? '',
+      most: mostPlayingUp,
+    }),
+  );
 }
 
 /** A player who has joined a team. */

@@ -1,5 +1,6 @@
 import type { JoinRequest } from '../../join-request/join-request.ts';
-import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
@@ -16,10 +17,17 @@ export function requestLetter(
     event: `join-requested:${request.id}`,
     cause: 'stranger',
     to: team.captainEmail,
-    subject: `A player would like to join ${fitForSubject(team.name)}`,
+    language: team.captainLanguage,
+    subject: said('A player would like to join {team}', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${team.captainName},`),
-      paragraph(`${player.name} (${player.skillLevel}) would like to join ${team.name}.`),
+      greet(team.captainName),
+      paragraph(
+        said('{player} ({level}) would like to join {team}.', {
+          player: player.name,
+          level: player.skillLevel,
+          team: team.name,
+        }),
+      ),
       ...(isUp ? [playsUpNote(player.name, team)] : []),
       linkTo('Accept or decline', links.joinRequest(sealed)),
       paragraph('The link works for 7 days. Until you answer, the player stays a free agent.'),
@@ -33,10 +41,15 @@ export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): 
     event: `join-requests:${team.id}:${at.toISOString().slice(0, 13)}`,
     cause: 'stranger',
     to: team.captainEmail,
-    subject: `More players would like to join ${fitForSubject(team.name)}`,
+    language: team.captainLanguage,
+    subject: said('More players would like to join {team}', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${team.captainName},`),
-      paragraph(`Many players have asked to join ${team.name} within an hour. All of them are on your captain's page.`),
+      greet(team.captainName),
+      paragraph(
+        said("Many players have asked to join {team} within an hour. All of them are on your captain's page.", {
+          team: team.name,
+        }),
+      ),
       linkTo("Open your captain's page", captainsPage),
     ],
   };
@@ -57,18 +70,25 @@ export function answerLetter(
   { player, team, tournament, teammates = [] }: Told,
   links: Links,
 ): Letter {
-  const accepted = `The captain of ${team.name} has accepted you: you are on the team for ${tournament.name}.`;
-  const declined = `The captain of ${team.name} could not take you in. You stay registered as a free agent for ${tournament.name}, and we look for another team.`;
+  const accepted = said('The captain of {team} has accepted you: you are on the team for {tournament}.', {
+    team: team.name,
+    tournament: tournament.name,
+  });
+  const declined = said(
+    'The captain of {team} could not take you in. You stay registered as a free agent for {tournament}, and we look for another team.',
+    { team: team.name, tournament: tournament.name },
+  );
   return {
     event: `join-answered:${request.id}`,
     cause: 'registration',
     to: player.email,
+    language: player.language,
     subject:
       answer === 'accepted'
-        ? `You are on the team: ${fitForSubject(team.name)}`
+        ? said('You are on the team: {team}', { team: fitForSubject(team.name) })
         : 'Your request to join a team was declined',
     parts: [
-      paragraph(`Hi ${player.name},`),
+      greet(player.name),
       paragraph(answer === 'accepted' ? accepted : declined),
       ...teammates,
       linkTo('Open your Player ID', links.playerId()),

@@ -1,7 +1,9 @@
+import type { Language } from '../../language/language.ts';
 import { namesakeBorn } from '../../player/namesakes.ts';
 import { personKey } from '../../player/person.ts';
 import type { NewPlayer, Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
+import { keepLanguage } from './keep-language.ts';
 
 /** A person who came through a form, and whether this brought them on file. */
 export interface Recognised {
@@ -14,15 +16,28 @@ export interface Recognised {
  * knowing a name and a phone proves little.
  */
 export async function recognisePlayer(players: Players, person: NewPlayer): Promise<Recognised> {
-  return recogniseAmong(await players.lockNamesakes(personKey(person)), players, person);
+  return among(await players.lockNamesakes(personKey(person)), players, person);
 }
 
-/** The same, when those of this name and phone are held already. */
+/**
+ * The same for a family that comes by itself, when those of this name and phone are held already. Whoever writes the address
+ * on file, which is shown nowhere, is written to in the language they have come in; whoever knows less changes nothing.
+ */
 export async function recogniseAmong(
   namesakes: readonly Player[],
   players: Players,
   person: NewPlayer,
+  language: Language | undefined,
 ): Promise<Recognised> {
+  const recognised = await among(namesakes, players, person);
+  const { player, isNewcomer } = recognised;
+  const isTheirs = player.email !== '' && player.email.toLowerCase() === person.email.toLowerCase();
+  return isNewcomer || !isTheirs
+    ? recognised
+    : { player: await keepLanguage({ players }, player, language), isNewcomer };
+}
+
+async function among(namesakes: readonly Player[], players: Players, person: NewPlayer): Promise<Recognised> {
   const known = namesakeBorn(person.birthYear, namesakes);
   return known === undefined
     ? { player: await players.add(person), isNewcomer: true }

@@ -1,14 +1,14 @@
-import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import type { RecordedPayment } from '../../payment/payment.ts';
-import { paymentMethodLabel } from '../../payment/payment-method.ts';
+import { paymentMethodInLetter } from '../../payment/payment-method.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
+import { dayInWords } from '../../time/eastern-words.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'long' });
 
 interface Paid {
   readonly player: Player;
@@ -26,18 +26,23 @@ export function receiptLetter({ player, registration, tournament, payment, at }:
     event: `payment-received:${registration.id}:${at.toISOString()}`,
     cause: 'registration',
     to: player.email,
-    subject: `Payment received: ${tournament.name}`,
+    language: player.language,
+    subject: said('Payment received: {tournament}', { tournament: tournament.name }),
     parts: [
-      paragraph(`Hi ${player.name},`),
-      paragraph(`Thank you. We have received ${dollars(amountCents)}; nothing more is owed for this registration.`),
+      greet(player.name),
+      paragraph(
+        said('Thank you. We have received {amount}; nothing more is owed for this registration.', {
+          amount: dollars(amountCents),
+        }),
+      ),
       {
         kind: 'facts',
         facts: [
           ['Player', player.name],
           ['Tournament', tournamentLabel(tournament, registration.ageBracket)],
           ['Received', dollars(amountCents)],
-          ['By', methodText ?? (method === null ? 'Not specified' : paymentMethodLabel(method))],
-          ['On', day.format(at)],
+          ['By', methodText ?? paymentMethodInLetter(method)],
+          ['On', dayInWords(at, player.language)],
           ['Payment reference', paymentReference(registration.id)],
         ],
       },

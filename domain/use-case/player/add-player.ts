@@ -92,6 +92,7 @@ function newPlayerBy(answers: PlayerAnswers, isTest: boolean): NewPlayer {
     parentName: answers.parentName,
     parentEmail: answers.parentEmail,
     parentPhone: answers.parentPhone,
+    language: answers.language ?? usualPlayer.language,
     isTest,
   };
 }

@@ -1,4 +1,5 @@
-import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
@@ -20,16 +21,17 @@ export class AskWhetherMeant {
 }
 
 /** Goes to the address on file, or where there is none to the parent's; at most once a day for a player. */
-function isThisYou({ id, name, email, parentEmail }: Player, day: string, links: Links): Letter {
+function isThisYou({ id, name, email, parentEmail, language }: Player, day: string, links: Links): Letter {
   return {
     event: `looked-for:${id}:${day}`,
     cause: 'stranger',
     to: email === '' ? (parentEmail ?? '') : email,
+    language,
     subject: 'Is this you?',
     parts: [
-      paragraph(`Hi ${name},`),
+      greet(name),
       paragraph('Somebody looked for an earlier registration with your phone number and a part of your name.'),
-      paragraph(`Is this you? Go on here, and write the full name as we have it on file: ${name}.`),
+      paragraph(said('Is this you? Go on here, and write the full name as we have it on file: {name}.', { name })),
       linkTo('Go on here', links.returningPlayer()),
       paragraph('If it was not you, there is nothing to do: we have told them nothing.'),
     ],

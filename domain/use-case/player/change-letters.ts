@@ -1,4 +1,5 @@
-import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { filling, type Phrase, said } from '../../language/sentence.ts';
+import { greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import {
   type GuardedChange,
@@ -11,7 +12,7 @@ import {
 } from '../../player/player-change.ts';
 
 /** The guarded fields as families read them. */
-export const guardedFieldNames: Readonly<Record<GuardedField, string>> = {
+export const guardedFieldNames: Readonly<Record<GuardedField, Phrase>> = {
   name: 'Name',
   birthYear: 'Birth year',
   email: 'Email',
@@ -26,9 +27,10 @@ export function changeAskedLetter(player: Player, change: PlayerChange, link: st
   return {
     event: `change-asked:${player.id}:${change.id}`,
     to: mailboxOf(player) ?? '',
+    language: player.language,
     subject: 'Please confirm a change',
     parts: [
-      paragraph(`Hi ${player.name},`),
+      greet(player.name),
       paragraph('Somebody who knows your name and phone asks for this change on the Player ID page:'),
       valuesShown(change.to),
       paragraph('Nothing has changed yet. If it is yours, please confirm it:'),
@@ -49,12 +51,17 @@ export function changeMadeLetter(
   return {
     event: `player-changed:${before.id}:${change.id}:${to.toLowerCase()}`,
     to,
+    language: before.language,
     subject: 'Your information was changed',
     parts: [
-      paragraph(`Hi ${before.name},`),
+      greet(before.name),
       paragraph('This was changed on the Player ID page, and confirmed. It is now:'),
       valuesShown(change.to),
-      paragraph(`If this was you, there is nothing to do. If it was not, take it back within ${undoDays} days:`),
+      paragraph(
+        said('If this was you, there is nothing to do. If it was not, take it back within {days} days:', {
+          days: undoDays,
+        }),
+      ),
       linkTo('Take the change back', undo),
       paragraph('Then everything is as it was, and everybody who was signed in to this player has to begin again.'),
     ],
@@ -70,9 +77,10 @@ export function changedByOrganizerLetter(
   return {
     event: `player-changed:${before.id}:${now.toISOString()}:${to.toLowerCase()}`,
     to,
+    language: before.language,
     subject: 'Your information was changed',
     parts: [
-      paragraph(`Hi ${before.name},`),
+      greet(before.name),
       paragraph('An organizer has changed this. It is now:'),
       valuesShown(change.to),
       paragraph('If you did not ask for it, please write to us.'),
@@ -81,13 +89,14 @@ export function changedByOrganizerLetter(
 }
 
 /** Tells that everything is as it was. */
-export function changeUndoneLetter({ id, name }: Player, change: PlayerChange, to: string): Letter {
+export function changeUndoneLetter({ id, name, language }: Player, change: PlayerChange, to: string): Letter {
   return {
     event: `player-change-undone:${id}:${change.id}:${to.toLowerCase()}`,
     to,
+    language,
     subject: 'The change was taken back',
     parts: [
-      paragraph(`Hi ${name},`),
+      greet(name),
       paragraph('The change was taken back: your information is as it was before.'),
       paragraph('If you lead a team, its captain has a new link; older ones work no more.'),
     ],
@@ -96,5 +105,5 @@ export function changeUndoneLetter({ id, name }: Player, change: PlayerChange, t
 
 function valuesShown(values: GuardedValues): LetterPart {
   const changed = guardedFields.filter((field) => field in values);
-  return { kind: 'facts', facts: changed.map((field) => [guardedFieldNames[field], String(values[field] ?? 'None')]) };
+  return { kind: 'facts', facts: changed.map((field) => [guardedFieldNames[field], values[field] ?? filling('None')]) };
 }

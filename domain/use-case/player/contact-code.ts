@@ -1,7 +1,8 @@
 import { switched } from '../../form/agreement.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
-import { type Letter, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { greet, type Letter, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
@@ -31,15 +32,21 @@ export const contactCode = form({ code: sixDigits });
 export const otherContactChoice = form({ use: switched('Use') });
 
 /** Brings the code to the address on file. */
-export function codeLetter({ id, name, email }: Player, code: string, sentAt: Date): Letter {
+export function codeLetter({ id, name, email, language }: Player, code: string, sentAt: Date): Letter {
   return {
     event: `contact-code:${id}:${sentAt.toISOString()}`,
     cause: 'code',
     to: email,
+    language,
     subject: 'Your Golden Goal code',
     parts: [
-      paragraph(`Hi ${name},`),
-      paragraph(`Your code is ${code}. It works for ${codeMinutes} minutes on the Player ID page.`),
+      greet(name),
+      paragraph(
+        said('Your code is {code}. It works for {minutes} minutes on the Player ID page.', {
+          code,
+          minutes: codeMinutes,
+        }),
+      ),
       paragraph('If you did not ask for it, there is nothing to do: without it nobody sees your contact information.'),
     ],
   };

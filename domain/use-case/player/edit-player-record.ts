@@ -151,5 +151,6 @@ function edited(before: Player, answers: PlayerAnswers): Player {
     phone: answers.phone ?? '',
     skillLevel: answers.skillLevel ?? before.skillLevel,
     currentClub: answers.currentClub ?? usualPlayer.currentClub,
+    language: answers.language ?? before.language,
   };
 }

@@ -1,4 +1,5 @@
 import { changesBetween } from '../../audit/changes.ts';
+import type { Language } from '../../language/language.ts';
 import { paidBy } from '../../payment/payment.ts';
 import { maskedEmail, maskedName, maskedPhone, unmasked } from '../../player/mask.ts';
 import type { Player } from '../../player/player.ts';
@@ -6,6 +7,7 @@ import { type GuardedChange, guardedChange } from '../../player/player-change.ts
 import { detailsAfter } from '../../player/player-details.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Site } from '../../port/site.ts';
+import { keepLanguage } from '../newcomer/keep-language.ts';
 import { askMailbox, type ChangingPorts, followMailbox, makeAtOnce, tellOrganizersChange } from './guarded-change.ts';
 import { heldPlayer, keepPlayer, refuseNamesake } from './keep-player.ts';
 import { playerChangedLetter } from './player-changed-letter.ts';
@@ -14,7 +16,12 @@ import type { SentEdit } from './player-edit.ts';
 /** Who changes a record: an organizer, by right, or a session of the family's, with or without the mailbox on file. */
 export type Editor =
   | { readonly kind: 'organizer' }
-  | { readonly kind: 'family'; readonly sessionId: string; readonly hasMailbox: boolean };
+  | {
+      readonly kind: 'family';
+      readonly sessionId: string;
+      readonly hasMailbox: boolean;
+      readonly language?: Language | undefined;
+    };
 
 /**
  * A family changes its own information. What says who the player is or reaches the family waits until the mailbox on
@@ -30,13 +37,18 @@ export class EditPlayer {
   /** Answers what is on file now. */
   async run(asked: { readonly id: number; readonly answers: SentEdit; readonly by: Editor }): Promise<Player> {
     const { answers } = asked;
-    const before = await heldPlayer(this.changing, asked.id);
+    const before = await this.read(await heldPlayer(this.changing, asked.id), asked.by);
     const wished = edited(before, answers);
     const guarded = guardedChange(before, wished);
     if (guarded !== undefined) await refuseNamesake(this.changing.players, wished);
     const open = { ...wished, ...guarded?.from };
     await this.keepOpen(before, open, answers);
     return guarded === undefined ? open : this.guarded(open, guarded, asked.by);
+  }
+
+  /** Who has shown the mailbox is written to in the language they come in. */
+  private async read(player: Player, by: Editor): Promise<Player> {
+    return by.kind === 'family' && by.hasMailbox ? keepLanguage(this.changing, player, by.language) : player;
   }
 
   /** What names and reaches nobody, and how the family wishes to pay. */

@@ -1,6 +1,16 @@
+import type { Language } from '../../language/language.ts';
 import type { Mailboxes } from '../../port/mailboxes.ts';
+import { keepLanguage } from '../newcomer/keep-language.ts';
 import { type ChangingPorts, makeChange } from './guarded-change.ts';
 import { heldPlayer } from './keep-player.ts';
+
+interface EnteredCode {
+  readonly id: number;
+  readonly code: string;
+  readonly sessionId: string;
+  /** In which the call has come; undefined where it names none. */
+  readonly language?: Language | undefined;
+}
 
 /** A code has come back from the mailbox on file: that is confirmed, and what this session asked for happens. */
 export class EnterContactCode {
@@ -10,11 +20,12 @@ export class EnterContactCode {
   ) {}
 
   /** Answers whether it is the code that was sent. */
-  async run(asked: { readonly id: number; readonly code: string; readonly sessionId: string }): Promise<boolean> {
+  async run(asked: EnteredCode): Promise<boolean> {
     const { codes, changes, clock } = this.changing;
-    const player = await heldPlayer(this.changing, asked.id);
+    const held = await heldPlayer(this.changing, asked.id);
     if (!(await codes.use(asked.id, asked.code, clock.now()))) return false;
-    await this.mailboxes.confirm(player.email, clock.now());
+    await this.mailboxes.confirm(held.email, clock.now());
+    const player = await keepLanguage(this.changing, held, asked.language);
     const own = (await changes.ofPlayer(player.id)).find(
       ({ state, sessionId }) => state === 'waiting' && sessionId === asked.sessionId,
     );

@@ -1,3 +1,4 @@
+import { changesBetween } from '../../audit/changes.ts';
 import type { Held } from '../../audit/seen-version.ts';
 import { birthYearsAgree, personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
@@ -41,11 +42,16 @@ export async function heldPlayer(ports: RecordPorts, id: number): Promise<Player
 export async function keepPlayer({ players, teams }: RecordPorts, after: Player): Promise<void> {
   await refuseNamesake(players, after);
   await players.save(after);
-  const { name: captainName, email: captainEmail, phone: captainPhone } = after;
-  for (const team of await teams.lockLedBy(after.id)) {
-    const isAsBefore =
-      team.captainName === captainName && team.captainEmail === captainEmail && team.captainPhone === captainPhone;
-    if (!isAsBefore) await teams.save({ ...team, captainName, captainEmail, captainPhone });
+  await keepCaptain(teams, after);
+}
+
+/** A captain is reached at the teams they lead as their record says. */
+async function keepCaptain(teams: Teams, captain: Player): Promise<void> {
+  const { name: captainName, email: captainEmail, phone: captainPhone, language: captainLanguage } = captain;
+  const reached = { captainName, captainEmail, captainPhone, captainLanguage };
+  for (const team of await teams.lockLedBy(captain.id)) {
+    if (Object.keys(changesBetween(team, { ...team, ...reached }).to).length > 0)
+      await teams.save({ ...team, ...reached });
   }
 }
 

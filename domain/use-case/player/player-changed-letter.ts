@@ -1,4 +1,4 @@
-import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 
@@ -7,9 +7,10 @@ export function playerChangedLetter(before: Player, changedAt: Date, links: Link
   return {
     event: `player-changed:${before.id}:${changedAt.toISOString()}`,
     to: before.email,
+    language: before.language,
     subject: 'Your information was changed',
     parts: [
-      paragraph(`Hi ${before.name},`),
+      greet(before.name),
       paragraph('Your information was changed on the Player ID page. If this was you, there is nothing to do.'),
       paragraph('If it was not you, please look at it and write to us.'),
       linkTo('Open your Player ID', links.playerId()),

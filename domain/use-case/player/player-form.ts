@@ -6,6 +6,7 @@ import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { said } from '../../language/sentence.ts';
 import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
+import { familyLanguage } from '../../player/family-language.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { parentEmail, parentName, parentPhone } from '../newcomer/player-fields.ts';
@@ -37,6 +38,7 @@ export const playerForm = form({
   parentPhone,
   tournamentId: optional(chosenTournament),
   teamId: optional(wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please select a team' })),
+  language: optional(familyLanguage),
   paymentMethod: optional(paymentMethodChoice(everyPaymentOption, 'Payment method is required')),
 });
 
@@ -47,5 +49,6 @@ export const usualPlayer = {
   birthYear: 2005,
   skillLevel: 'Here to Play',
   currentClub: 'None',
+  language: 'en',
   paymentMethod: 'venmo',
 } as const;

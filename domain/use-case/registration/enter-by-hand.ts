@@ -80,6 +80,7 @@ export async function newTeamOf(
     captainName: player.name,
     captainEmail: player.email,
     captainPhone: player.phone,
+    captainLanguage: player.language,
     skillLevel: player.skillLevel,
     ageBracket: bracketByHand(player, tournament, null, easternYear(now)),
     invitationCode: drawInvitationCode(secrets),

@@ -1,4 +1,5 @@
-import { type Letter, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { greet, type Letter, paragraph } from '../../mail/letter.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
@@ -11,11 +12,12 @@ export function freeAgentLetter(registered: Registered, mail: Pick<SealedMail, '
     event: `free-agent-registered:${registration.id}`,
     cause: 'registration',
     to: player.email,
-    subject: `You're registered: ${tournament.name}`,
+    language: player.language,
+    subject: said("You're registered: {tournament}", { tournament: tournament.name }),
     parts: [
-      paragraph(`Hi ${player.name},`),
+      greet(player.name),
       paragraph("You've been registered as an individual player. We'll match you with a team soon."),
-      ...registrationFacts(registration, tournament),
+      ...registrationFacts(registered),
       ...firstSteps(registered, mail),
     ],
   };

@@ -21,17 +21,17 @@ function aDesk() {
 
 test('whoever reserves a spot twice is noted once and told once', async () => {
   const { outbox, preRegister } = aDesk();
-  const first = await preRegister.run(accepted(newPreRegistration, answers));
-  expect(await preRegister.run(accepted(newPreRegistration, { ...answers, email: 'KIM@family.example' }))).toEqual(
-    first,
-  );
+  const first = await preRegister.run({ answers: accepted(newPreRegistration, answers) });
+  expect(
+    await preRegister.run({ answers: accepted(newPreRegistration, { ...answers, email: 'KIM@family.example' }) }),
+  ).toEqual(first);
   expect(outbox.letters).toMatchObject([{ to: 'kim@family.example', subject: 'Your spot for future tournaments' }]);
 });
 
 test('a sibling has a spot of their own', async () => {
   const { outbox, preRegister } = aDesk();
-  const first = await preRegister.run(accepted(newPreRegistration, answers));
-  const second = await preRegister.run(accepted(newPreRegistration, { ...answers, name: 'Lee Park' }));
+  const first = await preRegister.run({ answers: accepted(newPreRegistration, answers) });
+  const second = await preRegister.run({ answers: accepted(newPreRegistration, { ...answers, name: 'Lee Park' }) });
   expect(second.id).not.toBe(first.id);
   expect(outbox.letters).toHaveLength(2);
 });

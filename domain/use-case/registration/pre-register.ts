@@ -1,14 +1,21 @@
-import { linkTo, paragraph } from '../../mail/letter.ts';
+import type { Language } from '../../language/language.ts';
+import { greet, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { PreRegistrations } from '../../port/pre-registrations.ts';
-import type { NewPreRegistration, PreRegistration } from '../../registration/pre-registration.ts';
+import type { KeptInterest, NewPreRegistration, PreRegistration } from '../../registration/pre-registration.ts';
 import type { Links } from '../../site/links.ts';
+
+interface Asked {
+  readonly answers: NewPreRegistration;
+  /** In which the call has come; undefined where it names none. */
+  readonly language?: Language | undefined;
+}
 
 /**
  * Somebody reserves a spot for future tournaments; possible while registration is closed, too. Sent twice, it is
- * noted once and told once; whoever had ended the letters gets them again.
+ * noted once and told once; whoever had ended the letters gets them again, in the language of the latest.
  */
 export class PreRegister {
   constructor(
@@ -19,27 +26,33 @@ export class PreRegister {
     private readonly audit: Audit,
   ) {}
 
-  async run(answers: NewPreRegistration): Promise<PreRegistration> {
+  async run({ answers, language }: Asked): Promise<PreRegistration> {
     const noted = await this.preRegistrations.lockSame(answers);
     if (noted !== undefined) {
-      await this.preRegistrations.resume(noted.id);
-      return noted;
+      await this.preRegistrations.resume(noted.id, language ?? noted.language);
+      return answered(noted);
     }
-    const interest = await this.preRegistrations.add(answers, this.clock.now());
+    const interest = await this.preRegistrations.add({ ...answers, language: language ?? 'en' }, this.clock.now());
     await this.audit.note({ thing: 'pre-registration', recordId: interest.id, what: 'noted' });
     await this.outbox.post({
       event: `pre-registered:${interest.id}`,
       cause: 'stranger',
       to: interest.email,
+      language: interest.language,
       subject: 'Your spot for future tournaments',
       parts: [
-        paragraph(`Hi ${interest.name},`),
+        greet(interest.name),
         paragraph(
           'We have noted your interest. We write to you when the next tournament opens; there is nothing to pay.',
         ),
         linkTo('See the tournaments', this.links.origin),
       ],
     });
-    return interest;
+    return answered(interest);
   }
+}
+
+/** What is answered to whoever reserves a spot. */
+function answered({ language: _, ...interest }: KeptInterest): PreRegistration {
+  return interest;
 }

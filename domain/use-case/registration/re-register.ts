@@ -21,6 +21,7 @@ import { teammatesInLetter } from '../entry/teammates.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { type AskingPorts, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
+import { keepLanguage } from '../newcomer/keep-language.ts';
 import { teamCreatedLetter } from '../team/team-created-letter.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
@@ -41,14 +42,17 @@ interface Return {
   readonly answers: ReturnAnswers;
   readonly open: OpenTournament;
   readonly address: string;
-  readonly language: Language;
+  readonly language: Language | undefined;
 }
 
 interface Asked {
   readonly id: number;
   readonly answers: ReturnAnswers;
   readonly address: string;
-  readonly language: Language;
+  /** In which the call has come; undefined where it names none. */
+  readonly language?: Language | undefined;
+  /** Whether its session has proved the mailbox on file: only then the language is kept for letters. */
+  readonly isProved?: boolean;
 }
 
 /** A returning player registers again: with the team of before, with another, with a new one, or alone. */
@@ -63,12 +67,16 @@ export class ReRegister {
     private readonly secrets: Secrets,
   ) {}
 
-  async run({ id, answers, address, language }: Asked) {
+  async run({ id, answers, address, language, isProved = false }: Asked) {
     const found = await this.players.find(id);
     if (found === undefined) throw noSuchPlayer();
     const open = await openTournament(this.entry, answers.tournamentId, 'team');
     refuseContradictions(returnForm, answers, open.circumstances);
-    const player = await this.telling(found, answers);
+    const player = await keepLanguage(
+      this.rosters,
+      await this.telling(found, answers),
+      isProved ? language : undefined,
+    );
     const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
     const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address, language });
     await askForSignature(this.inviting, returned);

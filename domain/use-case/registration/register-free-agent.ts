@@ -26,13 +26,14 @@ interface Found {
   readonly open: OpenTournament;
   readonly namesakes: readonly Player[];
   readonly address: string;
-  readonly language: Language;
+  readonly language: Language | undefined;
 }
 
 interface Asked {
   readonly answers: NewFreeAgent;
   readonly address: string;
-  readonly language: Language;
+  /** In which the call has come; undefined where it names none. */
+  readonly language?: Language | undefined;
 }
 
 /** A player registers alone, to be placed on a team. */
@@ -70,8 +71,8 @@ export class RegisterFreeAgent {
 
   private async register(answers: NewFreeAgent, { open, namesakes, address, language }: Found): Promise<Registered> {
     const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, open.tournament, open.year);
-    const applicant = applicantOf(answers, open.tournament);
-    const recognised = await recogniseAmong(namesakes, this.players, applicant);
+    const applicant = applicantOf(answers, open.tournament, language ?? 'en');
+    const recognised = await recogniseAmong(namesakes, this.players, applicant, language);
     const registration = await enterTournament(this.registrations, recognised, {
       ...open,
       ...answers,

@@ -1,6 +1,8 @@
-import { type Letter, linkTo, paragraph, tournamentOpened } from '../../mail/letter.ts';
-import type { PreRegistration } from '../../registration/pre-registration.ts';
+import { said } from '../../language/sentence.ts';
+import { type Fact, greet, type Letter, linkTo, paragraph, tournamentOpened } from '../../mail/letter.ts';
+import type { KeptInterest } from '../../registration/pre-registration.ts';
 import { filledFormDays, unsubscribeDays } from '../../registration/told-interest.ts';
+import { dateInWords } from '../../time/date-in-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 
@@ -12,7 +14,7 @@ export const unsubscribeSeal = (id: number) => `unsubscribe:${id}`;
 
 /** Tells somebody who wanted to hear of it that a tournament takes registrations; once for a tournament and an interest. */
 export function tournamentOpenedLetter(
-  { id, name, email }: PreRegistration,
+  { id, name, email, language }: KeptInterest,
   tournament: Tournament,
   { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
   now: Date,
@@ -20,18 +22,19 @@ export function tournamentOpenedLetter(
   const until = (days: number) => new Date(now.getTime() + days * dayMs);
   const form = seal.close(interestSeal(id, tournament.id), until(filledFormDays));
   const end = seal.close(unsubscribeSeal(id), until(unsubscribeDays));
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly Fact[] = [
     ['Tournament', tournament.name],
-    ['Date', tournament.date],
+    ['Date', dateInWords(tournament.date, language)],
     ['Ages', tournament.ageGroup],
     ['Location', tournament.location],
   ];
   return {
     event: `${tournamentOpened}:${tournament.id}:${id}`,
     to: email,
-    subject: `${tournament.name} is open for registration`,
+    language,
+    subject: said('{tournament} is open for registration', { tournament: tournament.name }),
     parts: [
-      paragraph(`Hi ${name},`),
+      greet(name),
       paragraph('You asked us to write when the next tournament opens. It is open now:'),
       { kind: 'facts', facts },
       paragraph('The link opens the form with your name, phone and email filled in. Whoever comes first has a place.'),

@@ -1,9 +1,11 @@
-import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
-import { isToCome } from '../../schedule/own-game.ts';
+import type { Language } from '../../language/language.ts';
+import { type Place, said } from '../../language/sentence.ts';
+import { type Fact, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
 import type { ComingTournament } from '../../schedule/schedule-reader.ts';
 import type { TimetableChange } from '../../schedule/timetable-changes.ts';
 import type { Links } from '../../site/links.ts';
-import { easternMoment, eventFor, gameFacts, greeting, type Readers } from './schedule-letter.ts';
+import { easternMoment, eventFor, gameFacts, greeting, type Readers, undecided } from './schedule-letter.ts';
 
 /** What is new to those who read one letter. */
 export interface ChangedSchedule {
@@ -22,42 +24,57 @@ export function changedScheduleLetter(
   return {
     event: eventFor(tournament, reader),
     to: reader.email,
-    subject: `Changed schedule: ${tournament.name}`,
+    language: reader.language,
+    subject: said('Changed schedule: {tournament}', { tournament: tournament.name }),
     parts: [
       greeting(readers),
-      paragraph(`The schedule of ${reader.teamName} at ${tournament.name} has changed. Times are New Jersey time.`),
-      { kind: 'facts', facts: changes.map(factOf) },
-      ...gamesNow(games),
+      paragraph(
+        said('The schedule of {team} at {tournament} has changed. Times are New Jersey time.', {
+          team: reader.teamName ?? '',
+          tournament: tournament.name,
+        }),
+      ),
+      { kind: 'facts', facts: changes.map((change) => factOf(change, reader.language)) },
+      ...gamesNow(games, reader.language),
       linkTo('Look up your registration', links.playerId()),
     ],
   };
 }
 
-function gamesNow(games: Parameters<typeof gameFacts>[0]): readonly LetterPart[] {
+function gamesNow(games: readonly OwnGame[], language: Language): readonly LetterPart[] {
   if (games.length === 0) return [paragraph('No game is left on your schedule.')];
-  return [paragraph('These are your games now:'), { kind: 'facts', facts: gameFacts(games) }];
+  return [paragraph('These are your games now:'), { kind: 'facts', facts: gameFacts(games, language) }];
 }
 
 /** What was told, and what holds now. */
-function factOf(change: TimetableChange): readonly [name: string, value: string] {
+function factOf(change: TimetableChange, language: Language): Fact {
   switch (change.kind) {
     case 'added':
-      return ['New', `${placeOf(change.now)}, ${against(change.now.opponent?.name)}`];
+      return ['New', game(change.now, change.now.opponent?.name, language)];
     case 'gone':
-      return ['Not played', `${placeOf(change.was)}, ${against(change.was.opponent)}`];
+      return ['Not played', game(change.was, change.was.opponent, language)];
     case 'moved':
-      return movedFact(change);
+      return movedFact(change, language);
   }
 }
 
-function movedFact({ was, now }: Extract<TimetableChange, { readonly kind: 'moved' }>): readonly [string, string] {
-  const [then, at] = [placeOf(was), placeOf(now)];
-  const [earlier, opponent] = [against(was.opponent), against(now.opponent?.name)];
-  if (earlier === opponent) return ['Moved', `${then} → ${at}, ${opponent}`];
-  return ['Changed', `${then}, ${earlier} → ${at}, ${opponent}`];
+function movedFact({ was, now }: Extract<TimetableChange, { readonly kind: 'moved' }>, language: Language): Fact {
+  const [then, at] = [placeOf(was, language), placeOf(now, language)];
+  const [before, opponent] = [was.opponent ?? null, now.opponent?.name ?? null];
+  const against = { then, at, opponent: opponent ?? undecided };
+  if (before === opponent) return ['Moved', said('{then} → {at}, against {opponent}', against)];
+  const changed = { ...against, before: before ?? undecided };
+  return ['Changed', said('{then}, against {before} → {at}, against {opponent}', changed)];
 }
 
-const placeOf = ({ startsAt, field }: { readonly startsAt: Date | string; readonly field: string }): string =>
-  `${easternMoment(new Date(startsAt))}, ${field}`;
+interface Placed {
+  readonly startsAt: Date | string;
+  readonly field: string;
+}
 
-const against = (opponent: string | null | undefined): string => `against ${opponent ?? 'a team to be decided'}`;
+function game(placed: Placed, opponent: string | null | undefined, language: Language): Place {
+  return said('{place}, against {opponent}', { place: placeOf(placed, language), opponent: opponent ?? undecided });
+}
+
+const placeOf = ({ startsAt, field }: Placed, language: Language): string =>
+  `${easternMoment(new Date(startsAt), language)}, ${field}`;

@@ -1,10 +1,13 @@
-import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Language } from '../../language/language.ts';
+import { asWritten, filling, inEnglish, type Phrase, type Sentence, said } from '../../language/sentence.ts';
+import { type Fact, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { teammateInLetter } from '../../mail/reached-at.ts';
 import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
 import type { ComingTournament, ScheduleReader } from '../../schedule/schedule-reader.ts';
 import { type Links, mapLink } from '../../site/links.ts';
-import { easternWhen } from '../../time/eastern-words.ts';
+import { dateInWords } from '../../time/date-in-words.ts';
+import { easternWhen, listInWords } from '../../time/eastern-words.ts';
 
 /** A moment by the clocks of New Jersey: Sun, Jul 12, 6:15 PM. */
 export const easternMoment = easternWhen;
@@ -20,13 +23,24 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
   return {
     event: eventFor(tournament, reader),
     to: reader.email,
-    subject: hasGames ? `Your schedule: ${tournament.name}` : `See you soon: ${tournament.name}`,
+    language: reader.language,
+    subject: hasGames
+      ? said('Your schedule: {tournament}', { tournament: tournament.name })
+      : said('See you soon: {tournament}', { tournament: tournament.name }),
     parts: [
       greeting(readers),
-      paragraph(hasGames ? `These are the games of ${reader.teamName}, in New Jersey time.` : withoutGames(reader)),
+      paragraph(
+        hasGames
+          ? said('These are the games of {team}, in New Jersey time.', { team: reader.teamName ?? '' })
+          : withoutGames(reader),
+      ),
       {
         kind: 'facts',
-        facts: [['Tournament', tournament.name], ...whenAndWhere(tournament, reader), ...gameFacts(games)],
+        facts: [
+          ['Tournament', tournament.name],
+          ...whenAndWhere(tournament, reader),
+          ...gameFacts(games, reader.language),
+        ],
       },
       linkTo('Open the map', mapLink(tournament.location)),
       ...contact(reader),
@@ -43,40 +57,46 @@ export function eventFor({ id }: ComingTournament, { registrationId, told }: Sch
     : `schedule:${id}:${registrationId}:${told.letters + 1}`;
 }
 
-const names = new Intl.ListFormat('en-US');
-
 export const greeting = (readers: Readers): LetterPart =>
-  paragraph(`Hi ${names.format([...new Set(readers.map(({ name }) => name))])},`);
+  greet(listInWords([...new Set(readers.map(({ name }) => name))], readers[0].language));
 
 /** Warns the organizers 72 hours before a tournament that has no timetable. */
 export function noTimetableLetter(tournament: ComingTournament, to: string, links: Links): Letter {
   return {
     event: `no-timetable:${tournament.id}`,
     to,
-    subject: `No timetable yet: ${tournament.name}`,
+    language: 'en',
+    subject: inEnglish(`No timetable yet: ${tournament.name}`),
     parts: [
       paragraph(
-        `${tournament.name} starts on ${easternMoment(tournament.startsAt)}, and its brackets have not been generated.`,
+        inEnglish(
+          `${tournament.name} starts on ${easternMoment(tournament.startsAt)}, and its brackets have not been generated.`,
+        ),
       ),
       paragraph(
-        'Families are sent the schedule 48 hours before the start. Without a timetable they get date and place alone.',
+        inEnglish(
+          'Families are sent the schedule 48 hours before the start. Without a timetable they get date and place alone.',
+        ),
       ),
-      linkTo('Generate the brackets', `${links.origin}/bracket-management`),
+      linkTo(inEnglish('Generate the brackets'), `${links.origin}/bracket-management`),
     ],
   };
 }
 
-function withoutGames({ teamName }: ScheduleReader): string {
+function withoutGames({ teamName }: ScheduleReader): Sentence {
   if (teamName === null)
     return "You play as an individual player: we'll match you with a team at the event at the latest.";
-  return `The games of ${teamName} are announced at the event. This is when and where it begins.`;
+  return said('The games of {team} are announced at the event. This is when and where it begins.', { team: teamName });
 }
 
-function whenAndWhere({ date, location, startsAt }: ComingTournament, { games }: ScheduleReader): readonly Fact[] {
+function whenAndWhere(
+  { date, location, startsAt }: ComingTournament,
+  { games, language }: ScheduleReader,
+): readonly Fact[] {
   return [
-    ['Date', date],
-    ['Begins', easternMoment(startsAt)],
-    ['Please arrive by', easternMoment(arrivalTime(games, startsAt))],
+    ['Date', dateInWords(date, language)],
+    ['Begins', easternMoment(startsAt, language)],
+    ['Please arrive by', easternMoment(arrivalTime(games, startsAt), language)],
     ['Address', location],
   ];
 }
@@ -89,24 +109,25 @@ const waiverWords = {
 
 /** How the waiver stands and what is owed; of several children each by name. */
 export function stillToDo({ name, waiver, debt }: ScheduleReader, isNamed: boolean): readonly LetterPart[] {
-  const who = isNamed ? `${name}: ` : '';
-  const paid =
-    debt === null ? [paragraph(`${who}Nothing is owed.`)] : [paragraph(`${who}The fee is still owed.`), debt];
-  return [paragraph(`${who}${waiverWords[waiver]}`), ...paid];
+  const of = (sentence: Phrase) =>
+    paragraph(isNamed ? said('{name}: {sentence}', { name, sentence: filling(sentence) }) : sentence);
+  const paid = debt === null ? [of('Nothing is owed.')] : [of('The fee is still owed.'), debt];
+  return [of(waiverWords[waiver]), ...paid];
 }
 
-type Fact = readonly [name: string, value: string];
+/** Whom a team plays against whose place in the bracket is open still. */
+export const undecided = filling('a team to be decided');
 
-export function gameFacts(games: readonly OwnGame[]): readonly Fact[] {
+export function gameFacts(games: readonly OwnGame[], language: Language): readonly Fact[] {
   return games.map(({ startsAt, field, opponent }) => [
-    easternMoment(startsAt),
-    `${field}, against ${opponent?.name ?? 'a team to be decided'}`,
+    asWritten(easternMoment(startsAt, language)),
+    said('{place}, against {opponent}', { place: field, opponent: opponent?.name ?? undecided }),
   ]);
 }
 
 function contact({ teamName, captainName, teammates }: ScheduleReader): readonly LetterPart[] {
   if (teamName === null || captainName === null) return [];
-  const captain = paragraph(`The captain of ${teamName} is ${captainName}.`);
+  const captain = paragraph(said('The captain of {team} is {captain}.', { team: teamName, captain: captainName }));
   if (teammates.length === 0) return [captain];
   return [captain, paragraph('This is how you reach your team:'), ...teammates.map(teammateInLetter)];
 }

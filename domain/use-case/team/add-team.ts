@@ -50,6 +50,7 @@ function newTeamBy(answers: TeamAnswers, tournament: Tournament, now: Date) {
     captainName: answers.captainName ?? placeholderCaptain.captainName,
     captainEmail: answers.captainEmail ?? placeholderCaptain.captainEmail,
     captainPhone: answers.captainPhone ?? placeholderCaptain.captainPhone,
+    captainLanguage: placeholderCaptain.captainLanguage,
     skillLevel: answers.skillLevel ?? 'Here to Play',
     ageBracket: answers.ageBracket,
     maxPlayers: rosterSize,

@@ -47,6 +47,7 @@ export class AssignCaptain {
       captainName: player.name,
       captainEmail: player.email,
       captainPhone: player.phone,
+      captainLanguage: player.language,
       captainLinkNumber: team.captainLinkNumber + 1,
     });
     const changes = changesBetween(team, saved);

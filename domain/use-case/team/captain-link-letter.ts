@@ -1,4 +1,5 @@
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Team } from '../../team/team.ts';
 
 /** Brings a captain the link to the team's page; `event` tells one sending from the next. */
@@ -7,10 +8,13 @@ export function captainLinkLetter(team: Team, link: string, event: string): Lett
     event: `captain-link:${team.id}:${team.captainLinkNumber}:${event}`,
     cause: 'registration',
     to: team.captainEmail,
-    subject: `Your captain's page: ${fitForSubject(team.name)}`,
+    language: team.captainLanguage,
+    subject: said("Your captain's page: {team}", { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${team.captainName},`),
-      paragraph(`This link opens the page of ${team.name}: roster, join requests and invitations.`),
+      greet(team.captainName),
+      paragraph(
+        said('This link opens the page of {team}: roster, join requests and invitations.', { team: team.name }),
+      ),
       linkTo("Open your captain's page", link),
       paragraph('It is yours alone and works until the tournament ends. Please do not forward it.'),
     ],

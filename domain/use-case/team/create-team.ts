@@ -28,11 +28,14 @@ interface Found {
   readonly isNameTaken: boolean;
   readonly namesakes: readonly Player[];
   readonly address: string;
-  readonly language: Language;
+  readonly language: Language | undefined;
 }
 
-interface Asked extends Pick<Found, 'address' | 'language'> {
+interface Asked {
   readonly answers: NewTeam;
+  readonly address: string;
+  /** In which the call has come; undefined where it names none. */
+  readonly language?: Language | undefined;
 }
 
 /** A captain creates a team, is registered with it and invites the first players. */
@@ -78,8 +81,8 @@ export class CreateTeam {
     const asked = { team: { ageBracket: answers.ageBracket }, player: answers, tournament, year };
     await refuseMisfitOnForm({ players, registrations }, asked, 'ageBracket');
     if (isNameTaken) throw teamNameTaken(answers.name);
-    const applicant = captainOf(answers, tournament);
-    const recognised = await recogniseAmong(namesakes, this.players, applicant);
+    const applicant = captainOf(answers, tournament, language);
+    const recognised = await recogniseAmong(namesakes, this.players, applicant, language);
     const { name, skillLevel, ageBracket, onlyWithPlace } = answers;
     const team = await this.teams.add(
       teamOnFile({ name, skillLevel, ageBracket, onlyWithPlace }, recognised.player, open, this.secrets),
@@ -106,7 +109,7 @@ export class CreateTeam {
 }
 
 /** The captain of a new team as a player: a captain plays. */
-export function captainOf(answers: NewTeam, tournament: Tournament): Applicant {
+export function captainOf(answers: NewTeam, tournament: Tournament, language: Language = 'en'): Applicant {
   const { captainName: name, captainEmail: email, captainPhone: phone } = answers;
-  return applicantOf({ ...answers, name, email, phone }, tournament);
+  return applicantOf({ ...answers, name, email, phone }, tournament, language);
 }

@@ -57,12 +57,22 @@ export class DismissPlayer {
       event: `dismissed:${team.id}:${player.id}:${now.toISOString()}`,
       cause: 'registration',
       to: signersAddress(player, easternYear(now)),
-      subject: `No longer on the team: ${fitForSubject(team.name)}`,
+      language: player.language,
+      subject: said('No longer on the team: {team}', { team: fitForSubject(team.name) }),
       parts: [
-        paragraph(`The captain of ${team.name} has taken ${player.name} off the team for ${tournament.name}.`),
-        paragraph(`The captain writes: ${reason}`),
         paragraph(
-          `${player.name} stays registered as a free agent: we look for a team, you ask one yourself, or you change or cancel on the Player ID page.`,
+          said('The captain of {team} has taken {player} off the team for {tournament}.', {
+            team: team.name,
+            player: player.name,
+            tournament: tournament.name,
+          }),
+        ),
+        paragraph(said('The captain writes: {reason}', { reason })),
+        paragraph(
+          said(
+            '{player} stays registered as a free agent: we look for a team, you ask one yourself, or you change or cancel on the Player ID page.',
+            { player: player.name },
+          ),
         ),
         linkTo('Open your Player ID', this.links.playerId()),
         linkTo('Find a team', this.links.origin),

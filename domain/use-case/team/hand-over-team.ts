@@ -1,6 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -39,6 +39,7 @@ export class HandOverTeam {
       captainName: player.name,
       captainEmail: player.email,
       captainPhone: player.phone,
+      captainLanguage: player.language,
       captainLinkNumber: team.captainLinkNumber + 1,
     });
     await this.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
@@ -52,11 +53,15 @@ function newCaptainLetter(team: Team, before: Team, link: string): Letter {
   return {
     event: `handed-over-to:${team.id}:${team.captainLinkNumber}`,
     to: team.captainEmail,
-    subject: `You are the captain now: ${fitForSubject(team.name)}`,
+    language: team.captainLanguage,
+    subject: said('You are the captain now: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${team.captainName},`),
+      greet(team.captainName),
       paragraph(
-        `${before.captainName} has handed ${team.name} over to you. This link opens its page: roster, join requests and invitations.`,
+        said(
+          '{captain} has handed {team} over to you. This link opens its page: roster, join requests and invitations.',
+          { captain: before.captainName, team: team.name },
+        ),
       ),
       linkTo("Open your captain's page", link),
       paragraph('It is yours alone and works until the tournament ends. Please do not forward it.'),
@@ -68,11 +73,15 @@ function formerCaptainLetter(team: Team, before: Team): Letter {
   return {
     event: `handed-over-from:${team.id}:${team.captainLinkNumber}`,
     to: before.captainEmail,
-    subject: `${fitForSubject(team.name)} is handed over`,
+    language: before.captainLanguage,
+    subject: said('{team} is handed over', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${before.captainName},`),
+      greet(before.captainName),
       paragraph(
-        `${team.captainName} is the captain of ${team.name} now. You stay on the team; your link to its page works no longer.`,
+        said('{captain} is the captain of {team} now. You stay on the team; your link to its page works no longer.', {
+          captain: team.captainName,
+          team: team.name,
+        }),
       ),
       paragraph('If this was not you, please write to us at once.'),
     ],

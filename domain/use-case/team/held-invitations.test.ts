@@ -1,13 +1,13 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import { earlyInvitations } from '../../invitation/invitation.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { SpokenLetter } from '../../mail/spoken-letter.ts';
 
 const friends = (captain: number) => [1, 2, 3, 4].map((friend) => `friend-${captain}-${friend}@family.example`);
-const textOf = (letter: Letter | undefined) => JSON.stringify(letter?.parts);
+const textOf = (letter: SpokenLetter | undefined) => JSON.stringify(letter?.parts);
 
 /** The sealed part of the captain's link in a letter. */
-function linkIn(letter: Letter | undefined): string {
+function linkIn(letter: SpokenLetter | undefined): string {
   const urls = letter?.parts.flatMap((part) => (part.kind === 'link' ? part.url : [])) ?? [];
   return decodeURIComponent(urls.flatMap((url) => /\/captain\/(.+)$/.exec(url)?.[1] ?? []).join());
 }

@@ -1,7 +1,7 @@
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
-import { said } from '../../language/sentence.ts';
-import { paragraph } from '../../mail/letter.ts';
+import { asWritten, said } from '../../language/sentence.ts';
+import { greet, paragraph } from '../../mail/letter.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Secrets } from '../../port/secrets.ts';
@@ -41,12 +41,13 @@ export class MailCaptain {
         said('{team} has no captain to write to. Please assign one first.', { team: team.name }),
       );
     }
-    const paragraphs = answers.text.split(/\n\s*\n/).map((part) => paragraph(part.trim()));
+    const paragraphs = answers.text.split(/\n\s*\n/).map((part) => paragraph(asWritten(part.trim())));
     await this.outbox.post({
       event: `to-captain:${team.id}:${this.secrets.draw(legibleAlphabet, 12)}`,
       to: team.captainEmail,
-      subject: answers.subject,
-      parts: [paragraph(`Hi ${team.captainName},`), ...paragraphs],
+      language: team.captainLanguage,
+      subject: asWritten(answers.subject),
+      parts: [greet(team.captainName), ...paragraphs],
     });
     await this.audit.note({
       thing: 'team',

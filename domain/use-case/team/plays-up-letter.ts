@@ -1,4 +1,5 @@
-import { fitForSubject, type Letter, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
@@ -10,10 +11,11 @@ export function playsUpLetter(player: Player, registration: Registration, team: 
     event: `plays-up:${registration.id}:${team.id}`,
     cause: 'registration',
     to: team.captainEmail,
-    subject: `A younger player for ${fitForSubject(team.name)}`,
+    language: team.captainLanguage,
+    subject: said('A younger player for {team}', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${team.captainName},`),
-      paragraph(`The organizers have put ${player.name} on ${team.name}.`),
+      greet(team.captainName),
+      paragraph(said('The organizers have put {player} on {team}.', { player: player.name, team: team.name })),
       playsUpNote(player.name, team),
     ],
   };

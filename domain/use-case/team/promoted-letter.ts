@@ -1,4 +1,5 @@
-import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
@@ -33,12 +34,18 @@ export function promotedLetter(promoted: PromotedNow, mail: Pick<SealedMail, 'li
   return {
     event: `team-promoted:${team.id}:${registration.id}:${promoted.waitedSince.getTime()}`,
     to: player.email,
-    subject: `A place is free: ${fitForSubject(team.name)} is in`,
+    language: player.language,
+    subject: said('A place is free: {team} is in', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${player.name},`),
-      paragraph(`${team.name} was first in line on the waiting list for ${tournament.name}, and now has a place.`),
+      greet(player.name),
+      paragraph(
+        said('{team} was first in line on the waiting list for {tournament}, and now has a place.', {
+          team: team.name,
+          tournament: tournament.name,
+        }),
+      ),
       ...(isCaptain ? inviting(promoted, mail) : []),
-      ...registrationFacts(registration, tournament),
+      ...registrationFacts({ player, registration, tournament }),
       ...nextSteps(registration, mail.links),
     ],
   };
@@ -47,7 +54,7 @@ export function promotedLetter(promoted: PromotedNow, mail: Pick<SealedMail, 'li
 function inviting({ team, now, held }: PromotedNow, mail: Pick<SealedMail, 'links' | 'seal'>): readonly LetterPart[] {
   const share = [
     linkTo('Your invitation link', mail.links.invitation(team.invitationCode)),
-    paragraph(`Or give them the code: ${team.invitationCode}`),
+    paragraph(said('Or give them the code: {code}', { code: team.invitationCode })),
   ];
   if (held === 0) {
     return [paragraph('The players you named have been invited. You can share this link with others, too:'), ...share];

@@ -1,4 +1,5 @@
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { type PlaceLetter, placeEvent } from '../../port/unconfirmed-places.ts';
 import type { Links } from '../../site/links.ts';
@@ -24,16 +25,29 @@ export function confirmPlaceLetter(
 ): Letter {
   const { place, team, tournament, letter, hours, now } = asked;
   const told = { ...place, ...(letter === 'asked' ? { askedAt: now } : { remindedAt: now }) };
-  const until = easternMoment(releasePlan(told, hours).release);
+  const until = easternMoment(releasePlan(told, hours).release, team.captainLanguage);
   const name = fitForSubject(team.name);
   return {
     event: placeEvent(letter, place),
     to: team.captainEmail,
-    subject: letter === 'asked' ? `Please confirm your place: ${name}` : `Last reminder to confirm your place: ${name}`,
+    language: team.captainLanguage,
+    subject:
+      letter === 'asked'
+        ? said('Please confirm your place: {team}', { team: name })
+        : said('Last reminder to confirm your place: {team}', { team: name }),
     parts: [
-      paragraph(`Hi ${team.captainName},`),
-      paragraph(`${team.name} has a place in ${tournament.name}, and nobody has opened our email to it so far.`),
-      paragraph(`Please open this link by ${until} (New Jersey time). That is all: nothing has to be filled in.`),
+      greet(team.captainName),
+      paragraph(
+        said('{team} has a place in {tournament}, and nobody has opened our email to it so far.', {
+          team: team.name,
+          tournament: tournament.name,
+        }),
+      ),
+      paragraph(
+        said('Please open this link by {until} (New Jersey time). That is all: nothing has to be filled in.', {
+          until,
+        }),
+      ),
       linkTo('Confirm our place', captainLink(mail, team, now)),
       paragraph('Otherwise the place goes to a team that waits for one, and yours goes to the waiting list.'),
     ],
@@ -46,11 +60,15 @@ export function placeReleasedLetter(released: Concerned & { readonly now: Date }
   return {
     event: placeEvent('released', place),
     to: team.captainEmail,
-    subject: `On the waiting list: ${fitForSubject(team.name)}`,
+    language: team.captainLanguage,
+    subject: said('On the waiting list: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${team.captainName},`),
+      greet(team.captainName),
       paragraph(
-        `Nobody has confirmed the place of ${team.name} in ${tournament.name}, so the team is on the waiting list now. Its players stay on it, and there is nothing to pay.`,
+        said(
+          'Nobody has confirmed the place of {team} in {tournament}, so the team is on the waiting list now. Its players stay on it, and there is nothing to pay.',
+          { team: team.name, tournament: tournament.name },
+        ),
       ),
       paragraph('You still want to play? Open this link: you have a place again as soon as one is free.'),
       linkTo('We want to play', captainLink(mail, team, now)),
@@ -66,11 +84,15 @@ export function placeReleasedToPlayer(
   return {
     event: `${placeEvent('released', place)}:${player.id}`,
     to: player.email,
-    subject: `On the waiting list: ${fitForSubject(team.name)}`,
+    language: player.language,
+    subject: said('On the waiting list: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${player.name},`),
+      greet(player.name),
       paragraph(
-        `Nobody has confirmed the place of ${team.name} in ${tournament.name}, so the team is on the waiting list now. You stay on it, and there is nothing to pay.`,
+        said(
+          'Nobody has confirmed the place of {team} in {tournament}, so the team is on the waiting list now. You stay on it, and there is nothing to pay.',
+          { team: team.name, tournament: tournament.name },
+        ),
       ),
       paragraph('Your captain can ask for the place again with the link in our email. Or you look for another team:'),
       linkTo('Find a team', links.origin),

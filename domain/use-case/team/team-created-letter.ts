@@ -1,4 +1,5 @@
-import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
@@ -20,16 +21,17 @@ export function teamCreatedLetter(
     event: `team-created:${team.id}`,
     cause: 'registration',
     to: captain.email,
+    language: captain.language,
     subject: isWaiting
-      ? `On the waiting list: ${fitForSubject(team.name)}`
-      : `Your team is in: ${fitForSubject(team.name)}`,
+      ? said('On the waiting list: {team}', { team: fitForSubject(team.name) })
+      : said('Your team is in: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${captain.name},`),
+      greet(captain.name),
       ...(isWaiting ? waiting(team) : invitation(team, links)),
       ...heldInvitations(held),
       linkTo("Open your captain's page", captainLink(mail, team, now)),
       paragraph('Roster, join requests and invitations are there. The link is yours alone: please do not forward it.'),
-      ...registrationFacts(registration, tournament),
+      ...registrationFacts({ registration, tournament, player: captain }),
       ...firstSteps({ player: captain, registration, now }, mail),
     ],
   };
@@ -37,16 +39,24 @@ export function teamCreatedLetter(
 
 function invitation(team: Team, links: Links): readonly LetterPart[] {
   return [
-    paragraph(`${team.name} has been successfully created. Share this link with up to ${team.maxPlayers - 1} players:`),
+    paragraph(
+      said('{team} has been successfully created. Share this link with up to {others} players:', {
+        team: team.name,
+        others: team.maxPlayers - 1,
+      }),
+    ),
     linkTo('Your invitation link', links.invitation(team.invitationCode)),
-    paragraph(`Or give them the code: ${team.invitationCode}`),
+    paragraph(said('Or give them the code: {code}', { code: team.invitationCode })),
   ];
 }
 
 function waiting(team: Team): readonly LetterPart[] {
   return [
     paragraph(
-      `The tournament is full, so ${team.name} is on the waiting list. We write to you as soon as a place is free; until then there is nothing to pay.`,
+      said(
+        'The tournament is full, so {team} is on the waiting list. We write to you as soon as a place is free; until then there is nothing to pay.',
+        { team: team.name },
+      ),
     ),
   ];
 }
@@ -64,7 +74,11 @@ export interface TeamCreated extends OpenTournament {
 /** Tells a captain, above the link to the captain's page, what opening it is good for. */
 export function heldInvitations(held: number): readonly LetterPart[] {
   if (held === 0) return [];
-  const waiting = held === 1 ? '1 of your invitations has' : `${held} of your invitations have`;
-  const them = held === 1 ? 'it' : 'them';
-  return [paragraph(`${waiting} not left yet. Open this link and we send ${them}.`)];
+  return [
+    paragraph(
+      held === 1
+        ? '1 of your invitations has not left yet. Open this link and we send it.'
+        : said('{held} of your invitations have not left yet. Open this link and we send them.', { held }),
+    ),
+  ];
 }

@@ -1,4 +1,5 @@
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import type { Promoted } from './promoted-letter.ts';
 
@@ -14,10 +15,13 @@ export function teamDeletedLetter({ player, team, registration, tournament }: Pr
   return {
     event: `team-deleted:${team.id}:${registration.id}`,
     to: player.email,
-    subject: `${fitForSubject(team.name)} no longer plays`,
+    language: player.language,
+    subject: said('{team} no longer plays', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${player.name},`),
-      paragraph(`The organizers have taken ${team.name} out of ${tournament.name}.`),
+      greet(player.name),
+      paragraph(
+        said('The organizers have taken {team} out of {tournament}.', { team: team.name, tournament: tournament.name }),
+      ),
       ...next,
       linkTo('Open your Player ID', links.playerId()),
     ],

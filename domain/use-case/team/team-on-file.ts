@@ -31,6 +31,7 @@ export function teamOnFile(
     captainName: captain.name,
     captainEmail: captain.email,
     captainPhone: captain.phone,
+    captainLanguage: captain.language,
     invitationCode: drawInvitationCode(secrets),
     maxPlayers: rosterSize,
     isActive: true,

@@ -1,4 +1,5 @@
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import type { Promoted } from './promoted-letter.ts';
 
@@ -7,10 +8,11 @@ export function withdrawnLetter({ player, team, registration, tournament }: Prom
   return {
     event: `team-withdrawn:${team.id}:${registration.id}`,
     to: player.email,
-    subject: `${fitForSubject(team.name)} has been withdrawn`,
+    language: player.language,
+    subject: said('{team} has been withdrawn', { team: fitForSubject(team.name) }),
     parts: [
-      paragraph(`Hi ${player.name},`),
-      paragraph(`${team.name} has been withdrawn from ${tournament.name}.`),
+      greet(player.name),
+      paragraph(said('{team} has been withdrawn from {tournament}.', { team: team.name, tournament: tournament.name })),
       paragraph('You stay registered as a free agent: we look for a team for you, or you ask one yourself.'),
       paragraph('You would rather not play, or elsewhere? Press "Change or cancel" on your Player ID.'),
       linkTo('Find a team', links.origin),

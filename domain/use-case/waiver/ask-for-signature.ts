@@ -1,5 +1,5 @@
-import { spoken } from '../../language/sentence.ts';
-import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { isMinor } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -42,21 +42,26 @@ function isClaimedAtOwnAddress({ player, registration, now }: Omit<MaybeUnsigned
 }
 
 function noticeFor({ links }: Pick<SealedMail, 'links'>): readonly LetterPart[] {
-  return [...parentsNotice.map((sentence) => paragraph(spoken(sentence))), linkTo('Privacy notice', links.privacy())];
+  return [...parentsNotice.map((sentence) => paragraph(sentence)), linkTo('Privacy notice', links.privacy())];
 }
 
 function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string): Letter {
   const { player, registration, tournament, now } = asked;
   const isForGuardian = isMinor(player, easternYear(now));
   const isClaimed = waiverState(registration.waiver) === 'claimed';
-  const who = isForGuardian ? (player.parentName ?? `parent or guardian of ${player.name}`) : player.name;
+  const who = isForGuardian
+    ? (player.parentName ?? said('parent or guardian of {player}', { player: player.name }))
+    : player.name;
   return {
     event: `waiver-link:${registration.id}:${occasion}`,
     cause: 'registration',
     to: signersAddress(player, easternYear(now)),
-    subject: isClaimed ? `Please confirm the waiver: ${tournament.name}` : `Please sign the waiver: ${tournament.name}`,
+    language: player.language,
+    subject: isClaimed
+      ? said('Please confirm the waiver: {tournament}', { tournament: tournament.name })
+      : said('Please sign the waiver: {tournament}', { tournament: tournament.name }),
     parts: [
-      paragraph(`Hi ${who},`),
+      greet(who),
       ...(isClaimed ? claimed(mail, asked) : unsigned(mail, asked, isForGuardian)),
       ...(isForGuardian ? noticeFor(mail) : []),
     ],
@@ -66,7 +71,12 @@ function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string):
 function unsigned(mail: SealedMail, asked: MaybeUnsigned, isForGuardian: boolean): readonly LetterPart[] {
   const { player, tournament } = asked;
   return [
-    paragraph(`${player.name} is registered for ${tournament.name}. One thing is missing: the waiver is not signed.`),
+    paragraph(
+      said('{player} is registered for {tournament}. One thing is missing: the waiver is not signed.', {
+        player: player.name,
+        tournament: tournament.name,
+      }),
+    ),
     waiverLink(mail, asked, 'Read and sign the waiver'),
     paragraph(
       isForGuardian
@@ -77,7 +87,15 @@ function unsigned(mail: SealedMail, asked: MaybeUnsigned, isForGuardian: boolean
 }
 
 function claimed(mail: SealedMail, asked: MaybeUnsigned): readonly LetterPart[] {
-  return [paragraph(`${asked.player.name} is registered for ${asked.tournament.name}.`), ...confirming(mail, asked)];
+  return [
+    paragraph(
+      said('{player} is registered for {tournament}.', {
+        player: asked.player.name,
+        tournament: asked.tournament.name,
+      }),
+    ),
+    ...confirming(mail, asked),
+  ];
 }
 
 function confirming(
@@ -88,9 +106,11 @@ function confirming(
   const firstName = player.name.split(' ')[0] ?? player.name;
   return [
     paragraph(
-      `The form says that ${registration.waiver?.signer} has accepted the waiver. It counts once you confirm it:`,
+      said('The form says that {signer} has accepted the waiver. It counts once you confirm it:', {
+        signer: registration.waiver?.signer ?? '',
+      }),
     ),
-    waiverLink(mail, asked, `Confirm the waiver for ${firstName}`),
+    waiverLink(mail, asked, said('Confirm the waiver for {player}', { player: firstName })),
     paragraph('If you did not agree, the same page takes it back.'),
   ];
 }

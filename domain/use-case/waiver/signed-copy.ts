@@ -1,9 +1,10 @@
 import { catalogueOf } from '../../language/language.ts';
-import { said, spoken } from '../../language/sentence.ts';
+import { asWritten, filling, said, spoken } from '../../language/sentence.ts';
 import { type Letter, type LetterPart, linkTo, paragraph, signedCopy } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { easternYear } from '../../time/eastern.ts';
+import { dayAndTimeInWords } from '../../time/eastern-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { signersAddress, type WaiverSignature } from '../../waiver/waiver.ts';
 import { waiverIn } from '../../waiver/waiver-in.ts';
@@ -16,12 +17,6 @@ interface Signed {
   readonly now: Date;
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
 /** The copy of a waiver for whoever signed it: who, for whom, when, and every word of the text; the same goes along as a PDF. */
 export function signedCopyLetter({ registrationId, player, tournament, signature, now }: Signed, links: Links): Letter {
   const { signer, version, signedAt, isLikenessAllowed, confirmed } = signature;
@@ -29,9 +24,16 @@ export function signedCopyLetter({ registrationId, player, tournament, signature
     event: `${signedCopy}:${registrationId}:${now.toISOString()}`,
     cause: 'registration',
     to: signersAddress(player, easternYear(now)),
-    subject: `The waiver is signed: ${tournament.name}`,
+    language: player.language,
+    subject: said('The waiver is signed: {tournament}', { tournament: tournament.name }),
     parts: [
-      paragraph(`${signer} has signed the waiver of ${player.name} for ${tournament.name}. This is your copy.`),
+      paragraph(
+        said('{signer} has signed the waiver of {player} for {tournament}. This is your copy.', {
+          signer,
+          player: player.name,
+          tournament: tournament.name,
+        }),
+      ),
       {
         kind: 'facts',
         facts: [
@@ -39,9 +41,11 @@ export function signedCopyLetter({ registrationId, player, tournament, signature
           ['For', player.name],
           ['Tournament', tournament.name],
           ['Version', version],
-          ['Signed on', moment.format(signedAt)],
-          ...(confirmed === null ? [] : ([['Confirmed on', moment.format(confirmed.at)]] as const)),
-          ['Photos and video', isLikenessAllowed ? 'Allowed' : 'Not allowed'],
+          ['Signed on', dayAndTimeInWords(signedAt, player.language)],
+          ...(confirmed === null
+            ? []
+            : ([['Confirmed on', dayAndTimeInWords(confirmed.at, player.language)]] as const)),
+          ['Photos and video', filling(isLikenessAllowed ? 'Allowed' : 'Not allowed')],
         ],
       },
       ...signedText(signature),
@@ -57,17 +61,14 @@ function signedText({ version, language }: WaiverSignature): readonly LetterPart
   if (version !== latest) {
     return [
       paragraph(
-        spoken(
-          said('You signed version {version} of the Terms and Conditions. Write to us and we send you its text.', {
-            version,
-          }),
-          catalogueOf[language],
-        ),
+        said('You signed version {version} of the Terms and Conditions. Write to us and we send you its text.', {
+          version,
+        }),
       ),
     ];
   }
   return [
-    paragraph(spoken('Terms and Conditions', catalogueOf[language])),
-    ...sections.map(({ title, text }, at) => paragraph(`${at + 1}. ${title}\n${text}`)),
+    paragraph(asWritten(spoken('Terms and Conditions', catalogueOf[language]))),
+    ...sections.map(({ title, text }, at) => paragraph(asWritten(`${at + 1}. ${title}\n${text}`))),
   ];
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
+import { keepLanguage } from '../newcomer/keep-language.ts';
 import { isStillTheirs, type WaiverLink } from './waiver-link.ts';
 
 /** Where the answer to a mailed waiver is kept. */
@@ -36,7 +37,7 @@ export async function waiverBehind(ports: WaiverPorts, link: WaiverLink): Promis
   if (registration === undefined || player === undefined) throw waiverLinkEnded();
   if (!isStillTheirs(link, ports.seal, player, now)) throw waiverLinkEnded();
   await ports.mailboxes.confirm(signersAddress(player, easternYear(now)), now);
-  return { registration, player, now };
+  return { registration, player: await keepLanguage(ports, player, link.language), now };
 }
 
 /** Forged and outlived links are answered alike. */

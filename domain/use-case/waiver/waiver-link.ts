@@ -1,3 +1,5 @@
+import type { Language } from '../../language/language.ts';
+import type { Sentence } from '../../language/sentence.ts';
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Seal } from '../../port/seal.ts';
@@ -10,13 +12,15 @@ import { type SealedMail, sealEnd } from '../mail/sealed-mail.ts';
 export interface WaiverLink {
   readonly registrationId: number;
   readonly addressMark: string;
+  /** In which whoever follows it reads; undefined where they do not say. */
+  readonly language?: Language | undefined;
 }
 
 /** The link with which the one who signs answers for a waiver. */
 export function waiverLink(
   { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
   asked: { readonly player: Player; readonly registration: Pick<Registration, 'id'>; readonly now: Date },
-  label: string,
+  label: Sentence,
 ): LetterPart {
   const { player, registration, now } = asked;
   const text = `waiver:${registration.id}:${addressMark(seal, player, now)}`;

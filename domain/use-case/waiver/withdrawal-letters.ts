@@ -1,3 +1,4 @@
+import { inEnglish, said } from '../../language/sentence.ts';
 import { type LetterPart, paragraph } from '../../mail/letter.ts';
 import type { Site } from '../../port/site.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
@@ -31,18 +32,31 @@ export async function tellFamily(
     event: `family-withdrew:${withdrawn}:${registration.id}:${now.toISOString()}`,
     cause: 'registration',
     to: signersAddress(player, easternYear(now)),
-    subject: withdrawn === 'waiver' ? `The waiver is withdrawn: ${tournament.name}` : `No photos: ${tournament.name}`,
+    language: player.language,
+    subject:
+      withdrawn === 'waiver'
+        ? said('The waiver is withdrawn: {tournament}', { tournament: tournament.name })
+        : said('No photos: {tournament}', { tournament: tournament.name }),
     parts: withdrawn === 'waiver' ? ofWaiver(mail, behind, tournament) : ofPhotos(behind, tournament),
   });
 }
 
 function ofWaiver(mail: SealedMail, behind: AnsweredWaiver, tournament: Tournament): readonly LetterPart[] {
   const { name } = behind.player;
-  const told = paragraph(`You have withdrawn the waiver of ${name} for ${tournament.name}. The organizers are told.`);
+  const told = paragraph(
+    said('You have withdrawn the waiver of {player} for {tournament}. The organizers are told.', {
+      player: name,
+      tournament: tournament.name,
+    }),
+  );
   if (isOver(tournament, behind.now)) return [told];
   return [
     told,
-    paragraph(`What follows: ${name} cannot play until it is signed again. The registration and what was paid stay.`),
+    paragraph(
+      said('What follows: {player} cannot play until it is signed again. The registration and what was paid stay.', {
+        player: name,
+      }),
+    ),
     waiverLink(mail, behind, 'Read and sign it again'),
   ];
 }
@@ -50,7 +64,10 @@ function ofWaiver(mail: SealedMail, behind: AnsweredWaiver, tournament: Tourname
 function ofPhotos({ player }: AnsweredWaiver, tournament: Tournament): readonly LetterPart[] {
   return [
     paragraph(
-      `From now on no photo or video of ${tournament.name} is to show ${player.name}. The waiver itself stays.`,
+      said('From now on no photo or video of {tournament} is to show {player}. The waiver itself stays.', {
+        tournament: tournament.name,
+        player: player.name,
+      }),
     ),
     paragraph('If a picture is already published, please write to us: we take it down.'),
   ];
@@ -67,11 +84,14 @@ export async function tellOrganizers(
   await mail.outbox.post({
     event: `waiver-withdrawn:${registration.id}:${now.toISOString()}`,
     to: contactEmail,
-    subject: `A waiver was withdrawn: ${player.name}`,
+    language: 'en',
+    subject: inEnglish(`A waiver was withdrawn: ${player.name}`),
     parts: [
-      paragraph(`The family of ${player.name} has withdrawn the waiver for ${tournament?.name}.`),
+      paragraph(inEnglish(`The family of ${player.name} has withdrawn the waiver for ${tournament?.name}.`)),
       paragraph(
-        `It had been signed in the name of ${waiver.signer}. The registration shows "Waiver withdrawn": ${player.name} cannot play until it is signed again.`,
+        inEnglish(
+          `It had been signed in the name of ${waiver.signer}. The registration shows "Waiver withdrawn": ${player.name} cannot play until it is signed again.`,
+        ),
       ),
     ],
   });

@@ -1,4 +1,5 @@
-import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { inEnglish } from '../../language/sentence.ts';
+import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Accounts } from '../../port/accounts.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -38,19 +39,20 @@ export class NoteFailure {
     return {
       event: `webhook-off:${id}:${to.id}:${now.toISOString()}`,
       to: to.email,
-      subject: 'A webhook was switched off',
+      language: 'en',
+      subject: inEnglish('A webhook was switched off'),
       parts: [
-        paragraph(`Hi ${to.name},`),
-        paragraph('For a day nothing could be sent to one of your webhooks, so it was switched off:'),
+        greet(to.name),
+        paragraph(inEnglish('For a day nothing could be sent to one of your webhooks, so it was switched off:')),
         {
           kind: 'facts',
           facts: [
-            ['Address', hostOf(url)],
-            ['Last answer', reason],
+            [inEnglish('Address'), hostOf(url)],
+            [inEnglish('Last answer'), reason],
           ],
         },
-        paragraph('What waits for it is kept. Switch it on again when the other site is back.'),
-        linkTo('Open the webhooks', `${this.links.origin}/admin/webhooks`),
+        paragraph(inEnglish('What waits for it is kept. Switch it on again when the other site is back.')),
+        linkTo(inEnglish('Open the webhooks'), `${this.links.origin}/admin/webhooks`),
       ],
     };
   }

@@ -1,0 +1,88 @@
+/** What families read in letters about what is kept of them: changes, codes, their page, the notice to parents. */
+export const lettersOfRecords = {
+  '{name}: {sentence}': '{name}: {sentence}',
+  None: 'Ninguno',
+  'Language of emails': 'Idioma de los correos',
+  'Please choose English or Spanish': 'Por favor, elija inglés o español',
+  'Is this you?': '¿Es usted?',
+  'Somebody looked for an earlier registration with your phone number and a part of your name.':
+    'Alguien buscó una inscripción anterior con su número de teléfono y una parte de su nombre.',
+  'Is this you? Go on here, and write the full name as we have it on file: {name}.':
+    '¿Fue usted? Siga aquí y escriba el nombre completo tal como lo tenemos: {name}.',
+  'Go on here': 'Seguir aquí',
+  'If it was not you, there is nothing to do: we have told them nothing.':
+    'Si no fue usted, no hay nada que hacer: no le dijimos nada a esa persona.',
+  'Parent name': 'Nombre de la madre o el padre',
+  'Parent email': 'Correo electrónico de la madre o el padre',
+  'Parent phone': 'Teléfono de la madre o el padre',
+  'Please confirm a change': 'Por favor, confirme un cambio',
+  'Somebody who knows your name and phone asks for this change on the Player ID page:':
+    'Alguien que conoce su nombre y su teléfono pide este cambio en la ficha del jugador:',
+  'Nothing has changed yet. If it is yours, please confirm it:':
+    'Todavía no ha cambiado nada. Si el cambio es suyo, por favor, confírmelo:',
+  'Look at the change': 'Ver el cambio',
+  'If it was not you, there is nothing to do: without you nothing changes. The same page also refuses it.':
+    'Si no fue usted, no hay nada que hacer: sin usted no cambia nada. En la misma página también puede rechazarlo.',
+  'Your information was changed': 'Sus datos cambiaron',
+  'This was changed on the Player ID page, and confirmed. It is now:':
+    'Esto se cambió en la ficha del jugador y se confirmó. Ahora es:',
+  'If this was you, there is nothing to do. If it was not, take it back within {days} days:':
+    'Si fue usted, no hay nada que hacer. Si no, deshágalo dentro de {days} días:',
+  'Take the change back': 'Deshacer el cambio',
+  'Then everything is as it was, and everybody who was signed in to this player has to begin again.':
+    'Entonces todo queda como antes, y quien haya entrado a esta ficha tiene que empezar de nuevo.',
+  'An organizer has changed this. It is now:': 'Un organizador cambió esto. Ahora es:',
+  'If you did not ask for it, please write to us.': 'Si usted no lo pidió, por favor, escríbanos.',
+  'The change was taken back': 'El cambio se deshizo',
+  'The change was taken back: your information is as it was before.':
+    'El cambio se deshizo: sus datos están como antes.',
+  'If you lead a team, its captain has a new link; older ones work no more.':
+    'Si usted dirige un equipo, el capitán tiene un enlace nuevo; los anteriores ya no funcionan.',
+  'Your Golden Goal code': 'Su código de Golden Goal',
+  'Your code is {code}. It works for {minutes} minutes on the Player ID page.':
+    'Su código es {code}. Funciona durante {minutes} minutos en la ficha del jugador.',
+  'If you did not ask for it, there is nothing to do: without it nobody sees your contact information.':
+    'Si usted no lo pidió, no hay nada que hacer: sin el código nadie ve sus datos de contacto.',
+  'Your information was changed on the Player ID page. If this was you, there is nothing to do.':
+    'Sus datos cambiaron en la ficha del jugador. Si fue usted, no hay nada que hacer.',
+  'If it was not you, please look at it and write to us.': 'Si no fue usted, por favor, mírelos y escríbanos.',
+  'Your erasure is done': 'Sus datos están borrados',
+  'As asked on your page, everything we kept about the player who was erased there is gone.':
+    'Como se pidió en su página, todo lo que guardábamos del jugador que se borró ahí ya no existe.',
+  'What stays names nobody: scores and counted goals, that there was an erasure, and for the books what was paid, when and how. This letter is erased here once it has left.':
+    'Lo que queda no nombra a nadie: marcadores y goles contados, que hubo un borrado y, para la contabilidad, qué se pagó, cuándo y cómo. Este correo se borra aquí en cuanto sale.',
+  'If this was not you, please write to us at once, and change the password of this inbox.':
+    'Si no fue usted, por favor, escríbanos enseguida y cambie la contraseña de este correo.',
+  'See, download, withdraw or erase': 'Ver, descargar, retirar o borrar',
+  'What we keep about your family': 'Lo que guardamos de su familia',
+  'This link opens the page with everything we keep about {names}.':
+    'Este enlace abre la página con todo lo que guardamos de {names}.',
+  'It is yours alone and works for {days} days. Please do not forward it. If you did not ask for it, nothing has happened and you need not do anything.':
+    'Es solo para usted y funciona durante {days} días. Por favor, no lo reenvíe. Si usted no lo pidió, no ha pasado nada y no tiene que hacer nada.',
+  'Five years after the last registration a player is erased; scores and goals stay without the name.':
+    'Cinco años después de la última inscripción se borra al jugador; los marcadores y los goles quedan sin el nombre.',
+  'Notes, wishes and other contacts are forgotten a year after the registration.':
+    'Las notas, los deseos y los otros contactos se borran un año después de la inscripción.',
+  'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.':
+    'Una exención de responsabilidad firmada se guarda siete años, y hasta el año en que el jugador cumple 21, salvo que la familia borre al jugador.',
+  'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.':
+    'Los correos se borran medio año después de enviarse; los que no se pudieron o no se debían enviar, después de un año.',
+  'Emergency contacts and medical notes are forgotten 30 days after the last tournament of the player.':
+    'Los contactos de emergencia y las notas médicas se borran 30 días después del último torneo del jugador.',
+  'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.':
+    'Que alguien fue borrado se guarda como una marca que no nombra a nadie, para que una copia de seguridad antigua lo borre de nuevo.',
+  'What was paid for somebody who was erased is kept for seven years, without the name, for the books.':
+    'Lo que se pagó por alguien que fue borrado se guarda siete años, sin el nombre, para la contabilidad.',
+  'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals; and, only if you give it, whom to call in an emergency and what whoever helps must know.':
+    'Qué guardamos: el nombre, el año de nacimiento, el club, el nivel, la talla de camiseta donde se pregunta, el teléfono y el correo electrónico del jugador; el nombre de usted y cómo comunicarnos con usted; los equipos, los pagos, la exención de responsabilidad, los marcadores y los goles; y, solo si usted lo da, a quién llamar en una emergencia y lo que debe saber quien ayude.',
+  'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.':
+    'Para qué: para formar los equipos y los partidos, para comunicarnos con usted y para que un adulto responda por el jugador. No vendemos nada, no mostramos publicidad y nunca mostramos en público cómo comunicarse con su familia.',
+  'How long: {player} {waiver} {wishes} {emergency} {letters}':
+    'Cuánto tiempo: {player} {waiver} {wishes} {emergency} {letters}',
+  'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that shows everything, and who looked at it. The Player ID changes it.':
+    'Ver y corregir: elija "Vea lo que se guarda de su hijo o hija" al pie de cada página de nuestro sitio. Enviamos un enlace a su correo electrónico; abre una página que muestra todo, y quién lo miró. La ficha del jugador lo cambia.',
+  'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.':
+    'Retirar: la misma página, o el enlace de arriba, retira la exención de responsabilidad o lo que se eligió sobre las fotos. Sin la exención un jugador no puede jugar hasta que se firme de nuevo.',
+  'Erase: the same page erases in one press. {erased} {books} Scores and counted goals stay without the name.':
+    'Borrar: la misma página borra con un toque. {erased} {books} Los marcadores y los goles contados quedan sin el nombre.',
+} as const;

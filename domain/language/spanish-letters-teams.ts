@@ -1,0 +1,157 @@
+/** What captains and their players read in letters: invitations, the roster, places, the timetable. */
+export const lettersOfTeams = {
+  'Join {team} - {tournament}': 'Únase a {team} - {tournament}',
+  "You're invited to join {team} for the {tournament}!": '¡Le invitamos a unirse a {team} en {tournament}!',
+  'Tournament details:\nName: {name}\nDate: {date}\nLocation: Indoor turf locations across North & Central NJ':
+    'Datos del torneo:\nNombre: {name}\nFecha: {date}\nLugar: canchas techadas de césped sintético en el norte y centro de NJ',
+  'To be announced': 'Por anunciarse',
+  'Format: 3vs3 soccer\nRegistration fee: {amount} per player':
+    'Formato: fútbol 3 contra 3\nCuota de inscripción: {amount} por jugador',
+  'See you on the field!': '¡Nos vemos en la cancha!',
+  'Click here to join': 'Toque aquí para unirse',
+  'This is how you reach your team:': 'Así se comunica con su equipo:',
+  'Your invitation link': 'Su enlace de invitación',
+  'Or give them the code: {code} ({places} open).': 'O deles el código: {code} (lugares libres: {places}).',
+  'You registered first of them, so you are the captain. You can invite others with this link:':
+    'Su inscripción fue la primera de todas, así que la capitanía es suya. Puede invitar a otros con este enlace:',
+  'You are on a team: {team}': 'Ya tiene equipo: {team}',
+  'We have found a team for you: you play with {team}. The captain is {captain}.':
+    'Le encontramos un equipo: juega con {team}. Su capitán es {captain}.',
+  'New players for {team}': 'Jugadores nuevos para {team}',
+  'The organizers have placed free agents on {team}: {names}.':
+    'Los organizadores pusieron agentes libres en {team}: {names}.',
+  'You are {players} of {places} players now.': 'Ahora son {players} de {places} jugadores.',
+  'Your team has changed: you are a free agent again': 'Su equipo cambió: vuelve a ser agente libre',
+  'The organizers have taken back that you play with {team} in {tournament}.':
+    'Los organizadores anularon que usted juegue con {team} en {tournament}.',
+  'You stay registered as a free agent, and we write to you as soon as there is a team for you.':
+    'Su inscripción sigue como agente libre, y le escribimos en cuanto haya un equipo para usted.',
+  'Welcome to the Team: {team}': 'Le damos la bienvenida al equipo: {team}',
+  "You've successfully joined {team}! Your captain is {captain}.": '¡Ya está en {team}! Su capitán es {captain}.',
+  'Your team is not told how to reach you. If it may be, say so on the page of your family:':
+    'Su equipo no sabe cómo comunicarse con usted. Si puede saberlo, dígalo en la página de su familia:',
+  'Ask for your family page': 'Pedir la página de su familia',
+  'A new player for {team}': 'Alguien más se unió a {team}',
+  '{player} has joined {team}: {players} of {places} players.':
+    '{player} se unió a {team}: {players} de {places} jugadores.',
+  '{name} is younger than {bracket} and plays up. At most {most} of a roster may.':
+    '{name} tiene menos edad que {bracket} y juega en una categoría mayor. En un equipo pueden hacerlo {most} como máximo.',
+  'A player would like to join {team}': 'Alguien quiere unirse a {team}',
+  '{player} ({level}) would like to join {team}.': '{player} ({level}) quiere unirse a {team}.',
+  'Accept or decline': 'Aceptar o rechazar',
+  'The link works for 7 days. Until you answer, the player stays a free agent.':
+    'El enlace funciona durante 7 días. Hasta que usted responda, sigue como agente libre.',
+  'More players would like to join {team}': 'Más jugadores quieren unirse a {team}',
+  "Many players have asked to join {team} within an hour. All of them are on your captain's page.":
+    'Muchos jugadores pidieron unirse a {team} en una hora. Todos están en su página del capitán.',
+  "Open your captain's page": 'Abrir su página del capitán',
+  'The captain of {team} has accepted you: you are on the team for {tournament}.':
+    'El capitán de {team} aceptó su solicitud: usted está en el equipo para {tournament}.',
+  'The captain of {team} could not take you in. You stay registered as a free agent for {tournament}, and we look for another team.':
+    'El capitán de {team} no pudo aceptar su solicitud. Su inscripción en {tournament} sigue como agente libre, y buscamos otro equipo.',
+  'Your request to join a team was declined': 'Su solicitud para unirse a un equipo fue rechazada',
+  'You are on the team: {team}': 'Ya está en el equipo: {team}',
+  '{player} has left {team}': '{player} dejó {team}',
+  '{player} no longer plays for {team} in {tournament}. The place is open again.':
+    '{player} ya no juega con {team} en {tournament}. El lugar vuelve a estar libre.',
+  'Changed schedule: {tournament}': 'Cambió el horario: {tournament}',
+  'The schedule of {team} at {tournament} has changed. Times are New Jersey time.':
+    'El horario de {team} en {tournament} cambió. Las horas son de New Jersey.',
+  'Look up your registration': 'Ver su inscripción',
+  'No game is left on your schedule.': 'Ya no queda ningún partido en su horario.',
+  'These are your games now:': 'Estos son ahora sus partidos:',
+  New: 'Nuevo',
+  'Not played': 'No se juega',
+  Moved: 'Se mueve',
+  Changed: 'Cambia',
+  '{then} → {at}, against {opponent}': '{then} → {at}, contra {opponent}',
+  '{then}, against {before} → {at}, against {opponent}': '{then}, contra {before} → {at}, contra {opponent}',
+  '{place}, against {opponent}': '{place}, contra {opponent}',
+  'a team to be decided': 'un equipo por definir',
+  'Your schedule: {tournament}': 'Su horario: {tournament}',
+  'See you soon: {tournament}': 'Hasta pronto: {tournament}',
+  'These are the games of {team}, in New Jersey time.': 'Estos son los partidos de {team}, en hora de New Jersey.',
+  'Open the map': 'Abrir el mapa',
+  "You play as an individual player: we'll match you with a team at the event at the latest.":
+    'Su inscripción es individual: a más tardar en el evento le asignamos un equipo.',
+  'The games of {team} are announced at the event. This is when and where it begins.':
+    'Los partidos de {team} se anuncian en el evento. Aquí empieza, a esta hora.',
+  Begins: 'Empieza',
+  'Please arrive by': 'Por favor, llegue antes de',
+  'Nothing is owed.': 'No se debe nada.',
+  'The fee is still owed.': 'Todavía se debe la cuota.',
+  'The waiver is not signed yet: nobody plays without it. The link to sign it is on the Player ID page.':
+    'La exención de responsabilidad todavía no está firmada: sin ella nadie juega. El enlace para firmarla está en la ficha del jugador.',
+  'The waiver waits for the parent or guardian to confirm it. The Player ID page sends the link again.':
+    'La exención de responsabilidad espera que la madre, el padre o el tutor la confirme. La ficha del jugador vuelve a enviar el enlace.',
+  'The waiver is signed and confirmed.': 'La exención de responsabilidad está firmada y confirmada.',
+  'The captain of {team} is {captain}.': 'El capitán de {team} es {captain}.',
+  "Your captain's page: {team}": 'Su página del capitán: {team}',
+  'This link opens the page of {team}: roster, join requests and invitations.':
+    'Este enlace abre la página de {team}: jugadores, solicitudes para unirse e invitaciones.',
+  'It is yours alone and works until the tournament ends. Please do not forward it.':
+    'Es solo para usted y funciona hasta que termine el torneo. Por favor, no lo reenvíe.',
+  'No longer on the team: {team}': 'Ya no está en el equipo: {team}',
+  'The captain of {team} has taken {player} off the team for {tournament}.':
+    'El capitán de {team} quitó a {player} del equipo para {tournament}.',
+  'The captain writes: {reason}': 'El capitán escribe: {reason}',
+  '{player} stays registered as a free agent: we look for a team, you ask one yourself, or you change or cancel on the Player ID page.':
+    'La inscripción de {player} sigue como agente libre: buscamos un equipo, usted pregunta a uno, o cambia o cancela en la ficha del jugador.',
+  'Find a team': 'Buscar un equipo',
+  'You are the captain now: {team}': 'Ahora la capitanía es suya: {team}',
+  '{captain} has handed {team} over to you. This link opens its page: roster, join requests and invitations.':
+    '{captain} le pasó {team} a usted. Este enlace abre su página: jugadores, solicitudes para unirse e invitaciones.',
+  '{team} is handed over': '{team} cambió de capitán',
+  '{captain} is the captain of {team} now. You stay on the team; your link to its page works no longer.':
+    'Ahora el capitán de {team} es {captain}. Usted sigue en el equipo; su enlace a la página ya no funciona.',
+  'If this was not you, please write to us at once.': 'Si no fue usted, por favor, escríbanos enseguida.',
+  'A younger player for {team}': 'Alguien de menos edad en {team}',
+  'The organizers have put {player} on {team}.': 'Los organizadores pusieron a {player} en {team}.',
+  'A place is free: {team} is in': 'Hay un lugar: {team} ya está dentro',
+  '{team} was first in line on the waiting list for {tournament}, and now has a place.':
+    '{team} era el primer equipo en la lista de espera de {tournament} y ahora tiene un lugar.',
+  'Or give them the code: {code}': 'O deles el código: {code}',
+  'The players you named have been invited. You can share this link with others, too:':
+    'Los jugadores que usted nombró ya tienen su invitación. También puede compartir este enlace con otros:',
+  'You can share this link with others, too:': 'También puede compartir este enlace con otros:',
+  'Please confirm your place: {team}': 'Por favor, confirme su lugar: {team}',
+  'Last reminder to confirm your place: {team}': 'Último aviso para confirmar su lugar: {team}',
+  '{team} has a place in {tournament}, and nobody has opened our email to it so far.':
+    '{team} tiene un lugar en {tournament}, y hasta ahora nadie ha abierto nuestro correo.',
+  'Please open this link by {until} (New Jersey time). That is all: nothing has to be filled in.':
+    'Por favor, abra este enlace antes de: {until} (hora de New Jersey). Eso es todo: no hay nada que llenar.',
+  'Confirm our place': 'Confirmar nuestro lugar',
+  'Otherwise the place goes to a team that waits for one, and yours goes to the waiting list.':
+    'Si no, el lugar pasa a un equipo que espera, y el suyo pasa a la lista de espera.',
+  'On the waiting list: {team}': 'En la lista de espera: {team}',
+  'Nobody has confirmed the place of {team} in {tournament}, so the team is on the waiting list now. Its players stay on it, and there is nothing to pay.':
+    'Nadie confirmó el lugar de {team} en {tournament}, así que el equipo está ahora en la lista de espera. Sus jugadores siguen en él, y no hay nada que pagar.',
+  'You still want to play? Open this link: you have a place again as soon as one is free.':
+    '¿Todavía quieren jugar? Abra este enlace: tendrán un lugar en cuanto haya uno libre.',
+  'We want to play': 'Queremos jugar',
+  'Nobody has confirmed the place of {team} in {tournament}, so the team is on the waiting list now. You stay on it, and there is nothing to pay.':
+    'Nadie confirmó el lugar de {team} en {tournament}, así que el equipo está ahora en la lista de espera. Usted sigue en él, y no hay nada que pagar.',
+  'Your captain can ask for the place again with the link in our email. Or you look for another team:':
+    'Su capitán puede volver a pedir el lugar con el enlace de nuestro correo. O busque otro equipo:',
+  'Your team is in: {team}': 'Su equipo ya está dentro: {team}',
+  'Roster, join requests and invitations are there. The link is yours alone: please do not forward it.':
+    'Ahí están los jugadores, las solicitudes para unirse y las invitaciones. El enlace es solo para usted: por favor, no lo reenvíe.',
+  '{team} has been successfully created. Share this link with up to {others} players:':
+    '{team} ya está creado. Comparta este enlace con {others} jugadores como máximo:',
+  'The tournament is full, so {team} is on the waiting list. We write to you as soon as a place is free; until then there is nothing to pay.':
+    'El torneo está completo, así que {team} está en la lista de espera. Le escribimos en cuanto haya un lugar; hasta entonces no hay nada que pagar.',
+  '1 of your invitations has not left yet. Open this link and we send it.':
+    '1 de sus invitaciones todavía no ha salido. Abra este enlace y la enviamos.',
+  '{held} of your invitations have not left yet. Open this link and we send them.':
+    '{held} de sus invitaciones todavía no han salido. Abra este enlace y las enviamos.',
+  'You stay registered as a free agent: we look for a team for you, or you ask one yourself.':
+    'Su inscripción sigue como agente libre: le buscamos un equipo, o usted pregunta a uno.',
+  'You stay registered as a free agent. Please come to the organizers at the desk: they place you.':
+    'Su inscripción sigue como agente libre. Por favor, pase por la mesa de los organizadores: le asignan un equipo.',
+  '{team} no longer plays': '{team} ya no juega',
+  'The organizers have taken {team} out of {tournament}.': 'Los organizadores sacaron a {team} de {tournament}.',
+  '{team} has been withdrawn': '{team} se retiró del torneo',
+  '{team} has been withdrawn from {tournament}.': '{team} se retiró de {tournament}.',
+  'You would rather not play, or elsewhere? Press "Change or cancel" on your Player ID.':
+    '¿Prefiere no jugar, o jugar en otro torneo? Toque "Cambiar o cancelar" en su ficha del jugador.',
+} as const;

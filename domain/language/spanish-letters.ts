@@ -1,0 +1,124 @@
+/** What families read in the letters about their registration: what they have asked for, what is owed, the waiver. */
+export const letters = {
+  'Hi {name},': 'Hola, {name}:',
+  'a team': 'un equipo',
+  'Not specified': 'Sin indicar',
+  Cash: 'Efectivo',
+  Check: 'Cheque',
+  'Credit Card': 'Tarjeta de crédito',
+  'Will pay at event': 'Pagará en el evento',
+  Other: 'Otra',
+  'Questions? {email} or {phone}': '¿Preguntas? {email} o {phone}',
+  'Golden Goal - youth 3-v-3 soccer': 'Golden Goal - fútbol juvenil 3 contra 3',
+  'You pay {amount} at the event. If you would rather pay before, it is one press:':
+    'Usted paga {amount} en el evento. Si prefiere pagar antes, basta un toque:',
+  'Please pay {amount} with Venmo to {handle} and write {reference} beside it, so that we know whose it is:':
+    'Por favor, pague {amount} con Venmo a {handle} y escriba {reference} al lado, para que sepamos de quién es:',
+  'To pay': 'Por pagar',
+  'Payment reference': 'Referencia del pago',
+  'Pay {amount} with Venmo': 'Pagar {amount} con Venmo',
+  'Open your Player ID': 'Abrir su ficha del jugador',
+  Payment: 'Pago',
+  'Nothing to pay while you are on the waiting list': 'Nada que pagar mientras esté en la lista de espera',
+  '{amount}, paid': '{amount}, pagado',
+  'The waiver is not signed yet. We email the link to sign it, for a player under 18 to the parent or guardian.':
+    'La exención de responsabilidad todavía no está firmada. Enviamos el enlace para firmarla por correo electrónico; si el jugador es menor de 18 años, a su madre, padre o tutor.',
+  'The waiver counts once the parent or guardian confirms it. We email them the link.':
+    'La exención de responsabilidad vale cuando la madre, el padre o el tutor la confirma. Le enviamos el enlace por correo electrónico.',
+  'The schedule is sent 48 hours before the start, and team contact info is shared then.':
+    'El horario se envía 48 horas antes del inicio, y entonces se comparten los contactos del equipo.',
+  "You're registered: {tournament}": 'Inscripción hecha: {tournament}',
+  "You've been registered as an individual player. We'll match you with a team soon.":
+    'Su inscripción individual está hecha. Pronto le buscaremos un equipo.',
+  'Your spot for future tournaments': 'Su lugar para los próximos torneos',
+  'We have noted your interest. We write to you when the next tournament opens; there is nothing to pay.':
+    'Anotamos su interés. Le escribimos cuando se abra el próximo torneo; no hay nada que pagar.',
+  'See the tournaments': 'Ver los torneos',
+  Ages: 'Edades',
+  '{tournament} is open for registration': '{tournament}: la inscripción está abierta',
+  'You asked us to write when the next tournament opens. It is open now:':
+    'Usted nos pidió que le escribiéramos cuando se abriera el próximo torneo. Ya está abierto:',
+  'The link opens the form with your name, phone and email filled in. Whoever comes first has a place.':
+    'El enlace abre el formulario con su nombre, teléfono y correo electrónico ya escritos. Los lugares son para quien llega primero.',
+  'Register now': 'Inscribirse ahora',
+  'You get this because you reserved a spot with us. One press ends these letters:':
+    'Recibe esto porque reservó un lugar con nosotros. Con un toque deja de recibir estos correos:',
+  'No more letters about new tournaments': 'No quiero más correos sobre torneos nuevos',
+  'Payment received: {tournament}': 'Pago recibido: {tournament}',
+  'Thank you. We have received {amount}; nothing more is owed for this registration.':
+    'Gracias. Recibimos {amount}; por esta inscripción no se debe nada más.',
+  Received: 'Recibido',
+  On: 'El día',
+  'Please keep this letter: it is your receipt.': 'Por favor, guarde este correo: es su recibo.',
+  'Privacy notice': 'Aviso de privacidad',
+  'parent or guardian of {player}': 'madre, padre o tutor de {player}',
+  'Please confirm the waiver: {tournament}': 'Por favor, confirme la exención de responsabilidad: {tournament}',
+  'Please sign the waiver: {tournament}': 'Por favor, firme la exención de responsabilidad: {tournament}',
+  '{player} is registered for {tournament}. One thing is missing: the waiver is not signed.':
+    '{player} ya tiene su inscripción en {tournament}. Falta una cosa: la exención de responsabilidad no está firmada.',
+  'Read and sign the waiver': 'Leer y firmar la exención',
+  'A player under 18 needs a parent or guardian to sign. It takes two minutes; the link works until the tournament ends.':
+    'Por un jugador menor de 18 años firma su madre, padre o tutor. Son dos minutos; el enlace funciona hasta que termine el torneo.',
+  'It takes two minutes; the link works until the tournament ends.':
+    'Son dos minutos; el enlace funciona hasta que termine el torneo.',
+  '{player} is registered for {tournament}.': '{player} ya tiene su inscripción en {tournament}.',
+  'The form says that {signer} has accepted the waiver. It counts once you confirm it:':
+    'El formulario dice que {signer} aceptó la exención de responsabilidad. Vale cuando usted la confirme:',
+  'Confirm the waiver for {player}': 'Confirmar la exención de {player}',
+  'If you did not agree, the same page takes it back.': 'Si usted no está de acuerdo, la misma página la retira.',
+  'The waiver is signed: {tournament}': 'La exención de responsabilidad está firmada: {tournament}',
+  '{signer} has signed the waiver of {player} for {tournament}. This is your copy.':
+    '{signer} firmó la exención de responsabilidad de {player} para {tournament}. Esta es su copia.',
+  'Signed by': 'Firmada por',
+  For: 'Para',
+  'Signed on': 'Firmada el',
+  'Confirmed on': 'Confirmada el',
+  'Photos and video': 'Fotos y video',
+  Allowed: 'Permitidos',
+  'Not allowed': 'No permitidos',
+  'If this was not you, please write to us.': 'Si no fue usted, por favor, escríbanos.',
+  'You signed version {version} of the Terms and Conditions. Write to us and we send you its text.':
+    'Usted firmó la versión {version} de los términos y condiciones. Escríbanos y le enviamos su texto.',
+  'The waiver is withdrawn: {tournament}': 'La exención de responsabilidad se retiró: {tournament}',
+  'No photos: {tournament}': 'Sin fotos: {tournament}',
+  'You have withdrawn the waiver of {player} for {tournament}. The organizers are told.':
+    'Usted retiró la exención de responsabilidad de {player} para {tournament}. Avisamos a los organizadores.',
+  'What follows: {player} cannot play until it is signed again. The registration and what was paid stay.':
+    'Lo que sigue: {player} no puede jugar hasta que se firme de nuevo. La inscripción y lo pagado se quedan.',
+  'Read and sign it again': 'Leerla y firmarla de nuevo',
+  'From now on no photo or video of {tournament} is to show {player}. The waiver itself stays.':
+    'Desde ahora ninguna foto ni video de {tournament} debe mostrar a {player}. La exención misma se queda.',
+  'If a picture is already published, please write to us: we take it down.':
+    'Si ya hay una foto publicada, por favor, escríbanos: la quitamos.',
+  'We have your request: {player}': 'Tenemos su solicitud: {player}',
+  'You have asked {wish}. The organizers answer by email; until then nothing has changed.':
+    'Usted pidió {wish}. Los organizadores responden por correo electrónico; hasta entonces nada cambia.',
+  '{player} is withdrawn from {tournament}, and nothing is owed for it any more.':
+    '{player} ya no participa en {tournament}, y por ese torneo no se debe nada más.',
+  '{player} is moved from {tournament} to {to} ({date}), without a team: we look for one, or you ask one yourself.':
+    '{player} pasa de {tournament} a {to} ({date}), sin equipo: buscamos uno, o usted mismo pregunta a uno.',
+  'Withdrawn: {player}, {tournament}': 'Retiro: {player}, {tournament}',
+  'Moved: {player}, {to}': 'Cambio: {player}, {to}',
+  'The organizers said yes to your request.': 'Los organizadores aceptaron su solicitud.',
+  'Payment, reference and waiver go along.':
+    'El pago, la referencia y la exención de responsabilidad van con el cambio.',
+  'Not possible: {player}, {tournament}': 'No es posible: {player}, {tournament}',
+  'You had asked {wish}. The organizers could not say yes.':
+    'Usted había pedido {wish}. Los organizadores no pudieron aceptarlo.',
+  '{player} stays registered for {tournament} as before. You can ask again, or write to us.':
+    'La inscripción de {player} en {tournament} sigue como antes. Puede preguntar de nuevo o escribirnos.',
+  'to move {player} from {tournament} to {to}': 'pasar a {player} de {tournament} a {to}',
+  'to withdraw {player} from {tournament}, and to get {amount} back':
+    'retirar a {player} de {tournament}, y que se le devuelvan {amount}',
+  'to withdraw {player} from {tournament}': 'retirar a {player} de {tournament}',
+  'You get {amount} back the way you paid it. The reference is {reference}.':
+    'Se le devuelven {amount} por el mismo medio con el que pagó. La referencia es {reference}.',
+  'As you said, {amount} that you paid is not sent back.': 'Como usted dijo, los {amount} que pagó no se devuelven.',
+  'The organizers write: {remark}': 'Los organizadores escriben: {remark}',
+  'Change or cancel': 'Cambiar o cancelar',
+  'Change or cancel: {player}': 'Cambiar o cancelar: {player}',
+  'This link opens the page on which you withdraw {player} from a tournament or move to another.':
+    'Este enlace abre la página en la que usted retira a {player} de un torneo o cambia a otro.',
+  'It works for {days} days. Please do not forward it. If you did not ask for it, nothing has changed and you need not do anything.':
+    'Funciona durante {days} días. Por favor, no lo reenvíe. Si usted no lo pidió, nada ha cambiado y no tiene que hacer nada.',
+} as const;

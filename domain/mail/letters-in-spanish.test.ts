@@ -1,0 +1,97 @@
+import { InMemoryApp } from '../../test/in-memory/in-memory-app.ts';
+import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../../test/sample/answers.ts';
+import { everyLetter } from '../../test/sample/every-letter.ts';
+import { defaultSiteSettings } from '../site/site-settings.ts';
+import { debtInLetter } from '../site/whom-to-pay.ts';
+import { DismissPlayer } from '../use-case/team/dismiss-player.ts';
+import { HandOverTeam } from '../use-case/team/hand-over-team.ts';
+import { waiver } from '../waiver/waiver-text.ts';
+import { type SpokenLetter, spokenLetter } from './spoken-letter.ts';
+
+/** What a letter says, line by line; of a debt whom to pay, too. */
+function lines({ subject, parts, language }: SpokenLetter): readonly string[] {
+  const written = parts.flatMap((part) =>
+    part.kind === 'debt' ? debtInLetter(part, defaultSiteSettings, language) : part,
+  );
+  return [
+    subject,
+    ...written.flatMap((part) => {
+      if (part.kind === 'facts') return part.facts.flat();
+      return part.kind === 'text' ? part.text : part.label;
+    }),
+  ];
+}
+
+/** What reads alike in both: names, addresses, amounts, codes, and the text that was signed, which is in English. */
+const names = [
+  'Night Owls|Fall Series Challenge|Winter Cup|Turf City, Paramus NJ|José Ñuñez|Marta Ñuñez|Ana|Ben|Kim|Ada|Venmo',
+  '@golden-goal-3v3|a@b\\.example|U7-U19|U13-U15|3V3-\\w+|R|TEAM-ABC234-777|\\(201\\) 555-0102|2025-01|2026-11|Se devuelve todo\\.|Here to Play',
+].join('|');
+const alike = new RegExp(`^(?:(?:${names})[\\s().,-]*|[$\\d.]+)+$`);
+const signed = waiver.sections.map(({ title, text }, at) => `${at + 1}. ${title}\n${text}`);
+const isAlike = (line: string) => alike.test(line) || signed.includes(line);
+
+const english = /\b(?:the|you|your|and|with|we|is|are|for|has|of|not|this|it|by|please|team|paid)\b/i;
+const withoutNames = (line: string) => line.replace(new RegExp(names, 'g'), '');
+
+const inEnglish = everyLetter('en').map(spokenLetter);
+const inSpanish = everyLetter('es').map(spokenLetter);
+
+test.each(inEnglish.map((letter, at) => [letter.event, letter, inSpanish[at]] as const))(
+  'of the letter %s every line is in Spanish for whoever reads Spanish',
+  (_, letter, translated) => {
+    const [one, other] = [lines(letter), translated === undefined ? [] : lines(translated)];
+    expect(other).toHaveLength(one.length);
+    expect(one.filter((line, at) => line === other[at] && !isAlike(line))).toEqual([]);
+    expect(other.filter((line) => !signed.includes(line) && english.test(withoutNames(line)))).toEqual([]);
+    expect(translated?.language).toBe('es');
+  },
+);
+
+test('a letter is the same but for its words: as many parts, and the same links', () => {
+  const urls = (letters: readonly SpokenLetter[]) =>
+    letters.map(({ parts }) => parts.map((part) => (part.kind === 'link' ? part.url : part.kind)));
+  expect(urls(inSpanish)).toEqual(urls(inEnglish));
+});
+
+test('dates, times and lists are those of the language', () => {
+  const said = inSpanish.flatMap(lines);
+  expect(said).toContain('12 de diciembre de 2026');
+  expect(said.join('\n')).toContain('Winter Cup (sábado, 9 de enero de 2027)');
+  expect(said).toContain('Hola, Ben y Ana:');
+  expect(said).toContain('20 de noviembre de 2026');
+  expect(said.join('\n')).toContain('sáb, 12 de dic, 4:15 p.m.');
+});
+
+test('a captain and a player of a team are each written to in their own language, the invited one in the captain’s', async () => {
+  const app = new InMemoryApp();
+  const { id } = await app.announce();
+  const answers = aCaptainsAnswers({ tournamentId: id, inviteEmails: ['kim@family.example'] });
+  const { team, captain } = await app.createTeam(answers, 'es');
+  const [invited] = app.outbox.lettersTo('kim@family.example');
+  expect(invited).toMatchObject({ language: 'es', subject: expect.stringMatching(/^Únase a /) });
+  await app.joinTeam(
+    anInvitedPlayersAnswers({ invitationCode: team.invitationCode, email: 'kim@family.example' }),
+    'en',
+  );
+  expect(app.outbox.lettersTo('kim@family.example').at(-1)).toMatchObject({ language: 'en' });
+  expect(app.outbox.lettersTo(captain.email).at(-1)?.subject).toMatch(/^Alguien más se unió a /);
+});
+
+test('whoever gets a team, and whoever gives it, read it in their own language; so does who is taken off', async () => {
+  const app = new InMemoryApp();
+  const { id } = await app.announce();
+  const { team } = await app.createTeam(aCaptainsAnswers({ tournamentId: id }), 'es');
+  const { player } = await app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }), 'en');
+  const { tournaments, teams, players, registrations, inviting, clock, audit, site, outbox, links } = app;
+  await new HandOverTeam(tournaments, teams, players, registrations, inviting, clock, audit).run({
+    id: team.id,
+    playerId: player.id,
+  });
+  expect(app.outbox.lettersTo(team.captainEmail).at(-1)?.subject).toMatch(/ cambió de capitán$/);
+  expect(app.outbox.lettersTo(player.email).at(-1)?.subject).toMatch(/^You are the captain now: /);
+  expect(await app.teams.find(team.id)).toMatchObject({ captainLanguage: 'en' });
+  const dismiss = new DismissPlayer(tournaments, teams, players, registrations, site, outbox, links, clock, audit);
+  await dismiss.run({ id: team.id, playerId: team.captainId ?? 0, reason: 'x' });
+  expect(app.outbox.letters.at(-1)?.subject).toMatch(/^Ya no está en el equipo: /);
+});

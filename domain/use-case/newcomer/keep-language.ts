@@ -1,0 +1,14 @@
+import type { Language } from '../../language/language.ts';
+import type { Player } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
+
+/** Somebody who has proved to be the family reads another language: its letters are written in that from now on. */
+export async function keepLanguage(
+  { players }: Needs<'players'>,
+  player: Player,
+  language: Language | undefined,
+): Promise<Player> {
+  if (language === undefined || player.language === language) return player;
+  await players.chooseLanguage(player.id, language);
+  return { ...player, language };
+}
