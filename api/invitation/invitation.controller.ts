@@ -3,14 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type InvitationsSent, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { JoinReceipt } from '../../domain/answer/registration/receipts.ts';
-import { catalogueOf } from '../../domain/language/language.ts';
+import { catalogueOf, type Language } from '../../domain/language/language.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { languageAskedFor } from '../http/answered-in.ts';
+import { InLanguage, languageAskedFor } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
-import { languagePreferred } from '../http/page-language.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { joinReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -54,8 +53,8 @@ export class InvitationController {
   @Post('invitations/send')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
-  async send(@Body() answers: InvitationsToSendDto, @Req() { headers }: Request): Promise<InvitationsSent> {
+  async send(@Body() answers: InvitationsToSendDto, @InLanguage() language: Language): Promise<InvitationsSent> {
     const invited = await this.sendInvitations.run(answers);
-    return invitationsSent(invited, catalogueOf[languagePreferred(headers['accept-language'])]);
+    return invitationsSent(invited, catalogueOf[language]);
   }
 }

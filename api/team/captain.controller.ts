@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type AfterInviting, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { catalogueOf } from '../../domain/language/language.ts';
+import { catalogueOf, type Language } from '../../domain/language/language.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
@@ -11,7 +11,7 @@ import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.t
 import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { languagePreferred } from '../http/page-language.ts';
+import { InLanguage } from '../http/answered-in.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainsAnswerDto } from '../join-request/join-request.dto.ts';
 import { Grants } from '../session/grants.ts';
@@ -60,13 +60,10 @@ export class CaptainController {
   async invite(
     @Param('id', PositiveId) id: number,
     @Body() { emails }: EmailsToInviteDto,
-    @Req() { headers }: Request,
+    @InLanguage() language: Language,
   ): Promise<AfterInviting> {
     const invited = await this.sendInvitations.run({ teamId: id, emails });
-    const { sent, held, skipped } = invitationsSent(
-      invited,
-      catalogueOf[languagePreferred(headers['accept-language'])],
-    );
+    const { sent, held, skipped } = invitationsSent(invited, catalogueOf[language]);
     return { ...(await this.teams.shown(id)), sent, waiting: held, skipped };
   }
 
