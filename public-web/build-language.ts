@@ -13,10 +13,13 @@ export const pathBefore = (language: Language): string => (language === 'en' ? '
  * place; the sentences of the domain are written in the language where they are said, so none carries the others along.
  */
 export function inLanguage(language: Language): readonly Plugin[] {
+  return language === 'en' ? [] : [...wordsInLanguage(language), pageIn(language)];
+}
+
+/** The same for what has a page of its own. */
+export function wordsInLanguage(language: Language): readonly Plugin[] {
   const catalogue = catalogueOf[language];
-  return language === 'en' || catalogue === undefined
-    ? []
-    : [wordsIn(language), sentencesIn(catalogue), pageIn(language)];
+  return catalogue === undefined ? [] : [wordsIn(language), sentencesIn(catalogue)];
 }
 
 /** A module that stands there in the language as well is that one. */

@@ -2,10 +2,10 @@
 export const words = {
   entry: {
     input: (one: string, number: number, label: string) => `${one} ${number}: ${label}`,
-    add: (one: string) => `Add ${one.toLowerCase()}`,
-    up: (one: string, number: number) => `Move ${one.toLowerCase()} ${number} up`,
-    down: (one: string, number: number) => `Move ${one.toLowerCase()} ${number} down`,
-    remove: (one: string, number: number) => `Remove ${one.toLowerCase()} ${number}`,
+    add: (one: string) => `Add ${within(one)}`,
+    up: (one: string, number: number) => `Move ${within(one)} ${number} up`,
+    down: (one: string, number: number) => `Move ${within(one)} ${number} down`,
+    remove: (one: string, number: number) => `Remove ${within(one)} ${number}`,
   },
   conflict: {
     title: 'Somebody else has changed this meanwhile',
@@ -16,3 +16,8 @@ export const words = {
     empty: 'empty',
   },
 } as const;
+
+/** A name within a sentence: names of languages keep their capitals. */
+function within(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

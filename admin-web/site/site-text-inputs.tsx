@@ -84,7 +84,7 @@ function Note({ on: language, of: name }: { readonly on: Language; readonly of: 
       severity="warning"
       sx={{ mt: 1, mb: 1 }}
       action={
-        <Button color="inherit" size="small" onClick={fitsStill} aria-label={words.fitsStillOf(label)}>
+        <Button color="inherit" onClick={fitsStill} aria-label={words.fitsStillOf(label)}>
           {words.fitsStill}
         </Button>
       }

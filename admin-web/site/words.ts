@@ -17,7 +17,7 @@ export const settingsWords = {
   fitsStill: 'It still fits',
   fitsStillOf: (label: string) => `${label}: it still fits`,
   keepNames: 'Keep the names as they are in English: tournaments are listed under them.',
-  oneInSpanish: (one: string) => `Spanish ${one.toLowerCase()}`,
+  oneInSpanish: (one: string) => `${one} in Spanish`,
   places: 'Unconfirmed places',
   releaseHint:
     '0 for never. A team whose mail nobody opens and for which nobody pays is asked by mail after half of the hours, reminded after three quarters, and then goes to the waiting list. Never once brackets are drawn, nor on the day. You see and keep places under Teams.',

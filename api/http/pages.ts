@@ -62,7 +62,7 @@ export interface FixedAddresses {
 
 /**
  * Serves both sites from the folders they were built to: assets as built, one page for all addresses of a site, but for those of the
- * public site that begin with an outline of their own. The public site stands there once for each language.
+ * public site that begin with an outline of their own. The public site, and its frames for other sites, stand there once for each language.
  */
 export function servePages(app: INestApplication, built: string, headOf: HeadOf): FixedAddresses {
   const admin = join(built, 'admin-web');
@@ -73,23 +73,19 @@ export function servePages(app: INestApplication, built: string, headOf: HeadOf)
     app.use('/bracket-management', backOffice);
   }
   const embed = join(built, 'embed');
-  if (existsSync(embed))
-    app.use(
-      '/embed',
-      files(embed),
-      page(embed, (path) => embedAt(`/embed${path}`) !== undefined),
-    );
+  const framesElsewhere = inOtherLanguages(embed, '/embed');
+  for (const { at, folder } of framesElsewhere) app.use(at, files(folder));
+  for (const { language, folder } of framesElsewhere) app.use('/embed', onlyIn(language, framesIn(folder)));
+  if (existsSync(embed)) app.use('/embed', files(embed), framesIn(embed));
   const site = join(built, 'public-web');
   if (!existsSync(site)) return { same: new Set(), spoken: new Set() };
-  const others = languages
-    .map((language) => ({ language, at: `/${language}`, folder: join(built, `public-web-${language}`) }))
-    .filter(({ folder }) => existsSync(folder));
+  const others = inOtherLanguages(site, '');
   for (const { at, folder } of others) app.use(at, files(folder));
   for (const { language, folder } of others) app.use(onlyIn(language, siteIn(folder, headOf)));
   app.use(files(site), siteIn(site, headOf));
   const everything = [
     ...filesUnder(site, ''),
-    ...others.flatMap(({ at, folder }) => filesUnder(folder, at)),
+    ...[...others, ...framesElsewhere].flatMap(({ at, folder }) => filesUnder(folder, at)),
     ...filesUnder(admin, '/admin'),
     ...filesUnder(embed, '/embed'),
   ];
@@ -98,6 +94,17 @@ export function servePages(app: INestApplication, built: string, headOf: HeadOf)
     spoken: new Set([serviceWorker, ...sitePages.flatMap(({ fixed: address }) => address ?? [])]),
   };
 }
+
+/** What was built of a site in other languages: where each stands, and where its files do. */
+function inOtherLanguages(site: string, address: string) {
+  return languages
+    .map((language) => ({ language, at: `/${language}${address}`, folder: `${site}-${language}` }))
+    .filter(({ folder }) => existsSync(folder));
+}
+
+/** The page of the frames for other sites. */
+const framesIn = (folder: string): RequestHandler =>
+  page(folder, (path) => embedAt(`/embed${path}`) !== undefined, chosenBy);
 
 /** Stands at one address in every language, as the pages do: there it sees all of them. */
 const serviceWorker = '/service-worker.js';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type InvitationsSent, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { JoinReceipt } from '../../domain/answer/registration/receipts.ts';
-import { catalogueOf, type Language } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { Database } from '../database/database.ts';
@@ -54,7 +54,6 @@ export class InvitationController {
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
   async send(@Body() answers: InvitationsToSendDto, @InLanguage() language: Language): Promise<InvitationsSent> {
-    const invited = await this.sendInvitations.run(answers);
-    return invitationsSent(invited, catalogueOf[language]);
+    return invitationsSent(await this.sendInvitations.run(answers), language);
   }
 }

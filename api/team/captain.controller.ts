@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type AfterInviting, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { catalogueOf, type Language } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
@@ -62,8 +62,7 @@ export class CaptainController {
     @Body() { emails }: EmailsToInviteDto,
     @InLanguage() language: Language,
   ): Promise<AfterInviting> {
-    const invited = await this.sendInvitations.run({ teamId: id, emails });
-    const { sent, held, skipped } = invitationsSent(invited, catalogueOf[language]);
+    const { sent, held, skipped } = invitationsSent(await this.sendInvitations.run({ teamId: id, emails }), language);
     return { ...(await this.teams.shown(id)), sent, waiting: held, skipped };
   }
 

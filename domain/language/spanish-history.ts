@@ -75,6 +75,10 @@ export const history = {
   'The player is erased.': 'El jugador queda borrado.',
   'It is kept for an emergency': 'Queda guardado para una emergencia',
   'It is removed': 'Queda borrado',
+  'Not sent today: this address has had enough letters. Please share the link or the code instead.':
+    'Hoy no se envió: esta dirección ya recibió suficientes correos. Por favor, comparta el enlace o el código.',
+  'Many invitations have left today, so an organizer looks at this one first. Please share the link or the code meanwhile.':
+    'Hoy salieron muchas invitaciones, así que primero la mira un organizador. Mientras tanto, comparta el enlace o el código.',
   'Password changed': 'La contraseña cambió',
   'Logged out': 'Sesión cerrada',
   'This request came from another site': 'Esta solicitud vino de otro sitio',

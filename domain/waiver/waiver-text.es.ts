@@ -19,7 +19,7 @@ export const waiver: WaiverText = {
         'En la mayor medida que permita la ley, libero al torneo, a sus organizadores, personal, voluntarios, árbitros y ' +
         'patrocinadores y a los dueños de las instalaciones de los reclamos propios que surjan de participar, incluidos ' +
         'los reclamos por negligencia ordinaria. Esto no libera a nadie de la negligencia grave ni del daño intencional, ' +
-        'y la aceptación de la madre, el padre o el tutor no renuncia a ningún reclamo que la ley reserve al menor.',
+        'y con su aceptación la madre, el padre o el tutor no renuncia a ningún reclamo que la ley reserve al menor.',
     },
     {
       title: 'Indemnización',

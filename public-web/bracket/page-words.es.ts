@@ -53,10 +53,10 @@ export const words: Translated<typeof english> = {
     to: 'a',
     versus: 'contra',
     statuses: {
-      scheduled: 'Programado',
+      scheduled: 'Por jugar',
       active: 'En juego',
       in_progress: 'En juego',
-      completed: 'Terminado',
+      completed: 'Jugado',
     } as Translated<typeof english.games.statuses>,
     noField: 'Por definir',
     noTime: 'Hora por definir',

@@ -24,7 +24,7 @@ export const words: Translated<typeof english> = {
   loading: 'Abriendo sus inscripciones…',
   none: (player) => `${player} no está inscrito en ningún torneo por jugar.`,
   facts: { date: 'Fecha', team: 'Juega con', fee: 'Importe', reference: 'Referencia' },
-  freeAgent: 'Jugador sin equipo',
+  freeAgent: 'Jugador individual',
   fee: (cents, isPaid) =>
     cents === 0 ? 'No hay nada que pagar' : `${dollars(cents)}, ${isPaid ? 'pagado' : 'todavía sin pagar'}`,
   refundPolicy: payment.refundPolicy,

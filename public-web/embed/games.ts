@@ -1,13 +1,15 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { roundLabel } from '../../domain/day/round-label.ts';
 import { gather } from '../../domain/match/gather.ts';
+import { told } from '../kit/told.ts';
+import { locale } from '../language/language.ts';
 import { element } from './element.ts';
 import { words } from './words.ts';
 
 /** A game as it comes over the wire: its instants are ISO 8601. */
 export type SentGame = Omit<PublicGame, 'startTime' | 'endTime'> & { readonly startTime: string };
 
-const kickOff = new Intl.DateTimeFormat('en-US', {
+const kickOff = new Intl.DateTimeFormat(locale, {
   timeZone: 'America/New_York',
   weekday: 'short',
   hour: 'numeric',
@@ -33,20 +35,13 @@ export function bracket(games: readonly SentGame[]): HTMLElement | undefined {
     element('section', {}, element('h2', {}, heading), element('ul', { class: 'games' }, ...ofRound.map(card))),
   );
   // Reachable by Tab: a bracket wider than its frame is moved by the arrow keys.
-  return element('div', { class: 'rounds', role: 'region', 'aria-label': 'Bracket', tabindex: '0' }, ...sections);
+  return element('div', { class: 'rounds', role: 'region', 'aria-label': words.bracket, tabindex: '0' }, ...sections);
 }
 
-const stages = {
-  group: 'Group games',
-  consolation: 'Consolation',
-  'third-place': 'Third place',
-  placement: 'Placement',
-};
-
 function headingOf({ stage, round, ageBracket }: SentGame, games: readonly SentGame[]): string {
-  if (stage !== 'knockout') return stages[stage];
+  if (stage !== 'knockout') return words.stages[stage];
   const rounds = games.filter((game) => game.stage === 'knockout' && game.ageBracket === ageBracket);
-  return roundLabel(round, Math.max(...rounds.map((game) => game.round)));
+  return told(roundLabel(round, Math.max(...rounds.map((game) => game.round))));
 }
 
 function card(game: SentGame): HTMLElement {
@@ -55,7 +50,7 @@ function card(game: SentGame): HTMLElement {
   return element(
     'li',
     { class: `game ${status}` },
-    element('p', { class: 'when' }, `${when} · ${field}`),
+    element('p', { class: 'when' }, `${when} · ${told(field)}`),
     side(game.team1Name, game.team1Id, game.team1Score, game),
     side(game.team2Name, game.team2Id, game.team2Score, game),
     ...(shootout === null ? [] : [element('p', { class: 'when' }, words.shootout(shootout.team1, shootout.team2))]),

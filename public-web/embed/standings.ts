@@ -9,7 +9,7 @@ const { columns } = words;
 export function standings(lines: readonly StandingLine[]): HTMLElement | undefined {
   if (lines.length === 0) return undefined;
   const tables = gather(lines, ({ ageBracket, group }) =>
-    [ageBracket, group === null ? null : `Group ${group}`].filter((part) => part !== null).join(' · '),
+    [ageBracket, group === null ? null : words.group(group)].filter((part) => part !== null).join(' · '),
   );
   return element('div', {}, ...[...tables].map(([heading, ofTable]) => table(heading, ofTable)));
 }

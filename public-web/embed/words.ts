@@ -10,6 +10,14 @@ export const words = {
   open: 'Golden Goal',
   toBeDecided: 'To be decided',
   status: { in_progress: 'Live', scheduled: 'To come', completed: 'Final' },
+  bracket: 'Bracket',
+  stages: {
+    group: 'Group games',
+    consolation: 'Consolation',
+    'third-place': 'Third place',
+    placement: 'Placement',
+  },
+  group: (name: string) => `Group ${name}`,
   columns: { rank: '#', team: 'Team', played: 'P', wins: 'W', draws: 'D', losses: 'L', goals: 'Goals', points: 'Pts' },
   shootout: (team1: number, team2: number) => `Shoot-out ${team1}:${team2}`,
 } as const;

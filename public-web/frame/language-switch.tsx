@@ -3,7 +3,7 @@ import { words } from './switch-words.ts';
 /** How long the choice is remembered on this device, in seconds: a year. */
 const remembered = 365 * 24 * 60 * 60;
 
-/** Opens the page in the other language; what was typed is kept, as it is when a page is loaded again. */
+/** Opens the page in the other language; whoever has typed something about a person is asked before it is lost, as by any reload. */
 export function LanguageSwitch({ className }: { readonly className: string | undefined }) {
   const read = () => {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';

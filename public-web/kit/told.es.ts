@@ -27,7 +27,8 @@ const known: Readonly<Record<string, string>> = {
   'A team that forfeited cannot win its group': 'Un equipo que no se presentó no puede ganar su grupo',
   Withdrawn: 'Se retiró',
   'Nothing separates these teams': 'Nada separa a estos equipos',
-  // What players choose of themselves.
+  // What players choose of themselves; None is written where one has no club.
+  None: 'Ninguno',
   Male: 'Masculino',
   Female: 'Femenino',
   'Youth S': 'Juvenil S',

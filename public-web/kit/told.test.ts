@@ -29,6 +29,7 @@ const truths: readonly (readonly [english: string, spanish: string])[] = [
   ['Field 2', 'Cancha 2'],
   ['Goal difference', 'Diferencia de goles'],
   ['Nothing separates these teams', 'Nada separa a estos equipos'],
+  ['None', 'Ninguno'],
   ['Youth M', 'Juvenil M'],
   ['Birth year', 'Año de nacimiento'],
 ];

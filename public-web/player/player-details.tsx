@@ -2,7 +2,6 @@ import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-recor
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { detailsShown, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
-
 import { told } from '../kit/told.ts';
 import { ContactCode } from './contact-code.tsx';
 import { DetailRows } from './detail-rows.tsx';
@@ -43,7 +42,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
         rows={[
           [rows.email, player.email],
           [rows.phone, player.phone],
-          [rows.club, player.currentClub],
+          [rows.club, told(player.currentClub)],
           ...detailsShown(player.asks, player).map(
             (name) => [playerDetails[name].label, player[name] && told(player[name])] as const,
           ),

@@ -72,7 +72,7 @@ export const words: Translated<typeof english> = {
     searchLabel: 'Buscar una inscripción',
     newSearch: 'Otra búsqueda',
     edit: 'Cambiar datos',
-    freeAgent: 'Jugador sin equipo',
+    freeAgent: 'Jugador individual',
     noTournament: 'Todavía sin torneo',
     rows: {
       age: 'Edad',
@@ -98,8 +98,8 @@ export const words: Translated<typeof english> = {
     paid: 'Pago confirmado',
     unpaid: 'Pago pendiente',
     links: {
-      waiver: { unsigned: 'Enviarme el enlace para firmar', claimed: 'Enviarme el enlace para confirmar' },
-      captain: 'Enviarme el enlace del capitán',
+      waiver: { unsigned: 'Enviar enlace para firmar', claimed: 'Enviar enlace para confirmar' },
+      captain: 'Enviar enlace del capitán',
       change: 'Cambiar o cancelar',
       sent: {
         title: 'Revise su correo electrónico',

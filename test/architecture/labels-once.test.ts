@@ -66,7 +66,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   ],
   'a round of a bracket, not the switch that plans it': [
     'public-web/bracket/words.ts: Third place',
-    'public-web/embed/games.ts: Third place',
+    'public-web/embed/words.ts: Third place',
   ],
   'what the server tells, as its Spanish is looked up': [
     'public-web/kit/told.es.ts: Birth year',

@@ -22,3 +22,13 @@ test('what an exception of the framework says for us has its words in every lang
   expect(sentences.length).toBeGreaterThan(8);
   expect(sentences.filter((sentence) => !Object.hasOwn(spanish, sentence))).toEqual([]);
 });
+
+test('what is done is answered by a sentence of every language, not by a text of its own', () => {
+  const calls = sources.filter(({ path }) => path.startsWith('api/') && path.endsWith('.controller.ts'));
+  const answered = calls.flatMap(({ text }) => [...text.matchAll(/\banswer\(/g)]);
+  expect(answered.length).toBeGreaterThan(10);
+  const own = calls.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bmessage: *['"`].*/g)].map(([line]) => `${path}: ${line}`),
+  );
+  expect(own).toEqual([]);
+});

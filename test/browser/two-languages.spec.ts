@@ -22,7 +22,7 @@ test.describe('a phone that prefers Spanish', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('is told in Spanish what is wrong with a form, and keeps what was typed when the language changes', async ({
+  test('is told in Spanish what is wrong with a form, and is asked before the other language would lose what was typed', async ({
     page,
   }) => {
     await page.goto('/?register=individual');
@@ -33,9 +33,12 @@ test.describe('a phone that prefers Spanish', () => {
     await expect(email).toHaveAccessibleDescription(/válid/);
     expect((await textsOn(page)).join('\n')).not.toMatch(/ is required|Please enter|must be /);
     await email.fill('somebody@example.com');
-    await page.getByRole('button', { name: 'Read this site in English' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('form input[type="email"]').first()).toHaveValue('somebody@example.com');
+    const asked = page.waitForEvent('dialog');
+    void page.getByRole('button', { name: 'Read this site in English' }).click({ noWaitAfter: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(email).toHaveValue('somebody@example.com');
   });
 });
 

@@ -1,6 +1,8 @@
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
+import { defaultSiteTexts } from '../../domain/site/default-site-texts.ts';
+import { defaultSiteSettings, type SiteSettings } from '../../domain/site/site-settings.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 
 let database: FreshDatabase;
@@ -55,6 +57,17 @@ test('what a transaction has changed is gone once it has failed, however often i
   });
   await expect(failing).rejects.toThrow('It fails.');
   expect((await site.settings()).aboutUs).toBe('Before.');
+});
+
+test('texts from before there was Spanish get ours where they are still our own words, and none where somebody had changed them', async () => {
+  const { site } = ofBoth();
+  const before = { ...defaultSiteTexts, aboutUs: 'Changed long ago.' };
+  await database.query('update site_settings set settings = $1', [JSON.stringify(before)]);
+  const read = await site.settings();
+  await site.seed();
+  const [row] = await database.query<{ settings: SiteSettings }>('select settings from site_settings');
+  expect(row?.settings).toEqual(read);
+  expect(row?.settings).toEqual({ ...defaultSiteSettings, aboutUs: 'Changed long ago.', aboutUsEs: '' });
 });
 
 test('what somebody writes by hand is read, though no version was counted', async () => {

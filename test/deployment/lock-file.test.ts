@@ -14,3 +14,11 @@ test('npm ci finds the packages of every platform in the lock file', () => {
   const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
+
+/** A clean start takes a minute at most: what would come to be unpacked for a step that another tool here does already. */
+const neverNeeded = ['webpack', 'terser', '@nestjs/cli', '@angular-devkit/core', 'rollup', 'babel-loader'];
+
+test('npm ci unpacks no second bundler beside the one that builds the sites', () => {
+  const names = Object.keys(packages).map((path) => path.split('node_modules/').at(-1) ?? '');
+  expect(names.filter((name) => neverNeeded.includes(name))).toEqual([]);
+});

@@ -16,6 +16,26 @@ test.each(embedKinds)('the frame %s may be framed by anybody, and nothing else o
 });
 
 test.each([
+  ['es-MX,es;q=0.9', undefined, 'es'],
+  ['en-US,es;q=0.5', undefined, 'en'],
+  ['en-US', 'language=es', 'es'],
+  [undefined, undefined, 'en'],
+])('a reader who prefers %p and has chosen %p reads the frame in %p', async (preferred, chosen, language) => {
+  const headers = {
+    ...(preferred !== undefined && { 'Accept-Language': preferred }),
+    ...(chosen !== undefined && { Cookie: chosen }),
+  };
+  const answer = await fetch(`${app().url}/embed/standings/1`, { headers });
+  const html = await answer.text();
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(answer.headers.get('Vary')).toContain('Accept-Language, Cookie');
+  const script = /<script[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const program = await fetch(app().url + script);
+  expect([program.status, program.headers.get('Cache-Control')]).toEqual([200, expect.stringContaining('immutable')]);
+  expect((await program.text()).includes('Todavía no hay tabla de posiciones')).toBe(language === 'es');
+});
+
+test.each([
   '/embed',
   '/embed/live',
   '/embed/live/0',

@@ -1,5 +1,6 @@
 import type { WhyNotInvited } from '../../invitation/invitation.ts';
-import { type Catalogue, type Phrase, spoken } from '../../language/sentence.ts';
+import { catalogueOf, type Language } from '../../language/language.ts';
+import { type Phrase, spoken } from '../../language/sentence.ts';
 import type { Invited } from '../../use-case/invitation/invite-by-mail.ts';
 import type { CaptainsTeam } from '../team/captains-team.ts';
 
@@ -30,7 +31,7 @@ const reasons: Readonly<Record<WhyNotInvited, Phrase>> = {
     'Many invitations have left today, so an organizer looks at this one first. Please share the link or the code meanwhile.',
 };
 
-/** Who was invited, with the reasons in English or in the language of a catalogue. */
-export function invitationsSent({ sent, held, skipped }: Invited, catalogue?: Catalogue): InvitationsSent {
-  return { sent, held, skipped: skipped.map(({ email, why }) => ({ email, reason: spoken(reasons[why], catalogue) })) };
+export function invitationsSent({ sent, held, skipped }: Invited, language: Language = 'en'): InvitationsSent {
+  const words = catalogueOf[language];
+  return { sent, held, skipped: skipped.map(({ email, why }) => ({ email, reason: spoken(reasons[why], words) })) };
 }

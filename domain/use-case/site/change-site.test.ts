@@ -36,6 +36,15 @@ test('a change holds from now on, and the next one names the new version', async
   expect(await site.settings()).toMatchObject({ feeCents: 4500, venmoHandle: 'new-handle' });
 });
 
+test('who changes an English text alone finds its Spanish named as out of date, until it is changed too', async () => {
+  const { site, change } = anOffice();
+  await change({ aboutUs: 'Us.' });
+  expect((await site.settings()).outdatedEs).toEqual(['aboutUs']);
+  const read = await site.settings();
+  await change({ ...read, version: 2, aboutUsEs: 'Nosotros.' });
+  expect(await site.settings()).toMatchObject({ aboutUs: 'Us.', aboutUsEs: 'Nosotros.', outdatedEs: [] });
+});
+
 test('of two organizers the later is told, and nothing of the first is lost', async () => {
   const { site, change } = anOffice();
   await change({ contactPhone: '(973) 555-0199' });
@@ -64,6 +73,9 @@ test.each([
     { socialLinks: [{ label: 'Us', url: 'javascript:alert(1)' }] },
     { socialLinks: 'Link 1: Address must begin with https://' },
   ],
+  [{ aboutUsEs: 'x'.repeat(5001) }, { aboutUsEs: 'About Us in Spanish must be at most 5000 characters' }],
+  [{ rulesEs: [{ title: 'Balón', text: '' }] }, { rulesEs: 'Rule 1: Text is required' }],
+  [{ outdatedEs: ['venmo'] }, { outdatedEs: 'The texts whose Spanish is out of date are named by their fields' }],
   [{ closingOneClosesAll: 'yes' }, { closingOneClosesAll: 'Closing one closes all must be true or false' }],
 ])('%j is refused: %j', (different, complaints) => {
   expect(heard(complaintsAbout(different))).toEqual(complaints);
