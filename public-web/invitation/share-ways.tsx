@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   type Invite,
-  inviteEmail,
   inviteLine,
   inviteSms,
   mailtoLink,
@@ -10,6 +9,7 @@ import {
 } from '../../domain/invitation/invite-text.ts';
 import button from '../kit/button.module.css';
 import { CopyButton } from './copy-button.tsx';
+import { inviteMail } from './invite-mail.ts';
 import { hasShareSheet, openShareSheet } from './native-share.ts';
 import styles from './team-share.module.css';
 import { words } from './words.ts';
@@ -17,7 +17,7 @@ import { words } from './words.ts';
 /** The ways to hand an invitation on: the phone's own share sheet where there is one, else WhatsApp and a text. */
 export function ShareWays({ invite }: { readonly invite: Invite }) {
   const [isRefused, setRefused] = useState(false);
-  const { subject: title } = inviteEmail(invite);
+  const { subject: title } = inviteMail(invite);
   const shared = { title, text: inviteLine(invite), url: invite.link };
   const sms = inviteSms(invite);
   const hasSheet = !isRefused && hasShareSheet(shared);
@@ -30,7 +30,7 @@ export function ShareWays({ invite }: { readonly invite: Invite }) {
         </button>
       )}
       <CopyButton text={invite.link} />
-      <a className={button.secondary} href={mailtoLink([], inviteEmail(invite))}>
+      <a className={button.secondary} href={mailtoLink([], inviteMail(invite))}>
         {words.share.email}
       </a>
       {!hasSheet && (

@@ -1,0 +1,24 @@
+import { inviteTitle } from '../../domain/invitation/invite-text.ts';
+import { dollars } from '../../domain/payment/fee.ts';
+import { nameOfTournament } from '../../domain/tournament/tournament-name.ts';
+import type * as english from './invite-mail.ts';
+
+/** The same in Spanish, in as many paragraphs. */
+export const inviteMail: typeof english.inviteMail = ({ team, tournament, label, date, link, feeCents }) => {
+  const title = inviteTitle(tournament);
+  return {
+    subject: `Únase a ${team} - ${title}`,
+    body: [
+      `¡Le invitamos a unirse a ${team} en ${title}!`,
+      `Toque aquí para unirse: ${link}`,
+      [
+        'Datos del torneo:',
+        `Nombre: ${nameOfTournament(label ?? tournament ?? title)}`,
+        `Fecha: ${date ?? 'Por anunciarse'}`,
+        'Lugar: canchas techadas de césped sintético en el norte y centro de NJ',
+      ].join('\n'),
+      `Formato: fútbol 3 contra 3\nCuota de inscripción: ${dollars(feeCents)} por jugador`,
+      '¡Nos vemos en la cancha!',
+    ].join('\n\n'),
+  };
+};
