@@ -25,12 +25,12 @@ test.each([
     ...(preferred !== undefined && { 'Accept-Language': preferred }),
     ...(chosen !== undefined && { Cookie: chosen }),
   };
-  const answer = await fetch(`${app().url}/embed/standings/1`, { headers });
+  const answer = await fetch(`${app().products[0].url}/embed/standings/1`, { headers });
   const html = await answer.text();
   expect(html).toContain(`<html lang="${language}">`);
   expect(answer.headers.get('Vary')).toContain('Accept-Language, Cookie');
   const script = /<script[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
-  const program = await fetch(app().url + script);
+  const program = await fetch(app().products[0].url + script);
   expect([program.status, program.headers.get('Cache-Control')]).toEqual([200, expect.stringContaining('immutable')]);
   expect((await program.text()).includes('Todavía no hay tabla de posiciones')).toBe(language === 'es');
 });

@@ -1,4 +1,3 @@
-import { catalogueOf } from '../../language/language.ts';
 import { invitationsSent } from './invitations-sent.ts';
 
 test('whoever gets no invitation is named with the reason in a sentence', () => {
@@ -14,11 +13,4 @@ test('whoever gets no invitation is named with the reason in a sentence', () => 
   const organizer =
     'Many invitations have left today, so an organizer looks at this one first. Please share the link or the code meanwhile.';
   expect(reasonOf('waits for an organizer')).toEqual([{ email, reason: organizer }]);
-});
-
-test('whoever asks in Spanish reads the reason in Spanish', () => {
-  const skipped = [{ email: 'kim@family.example', why: 'no open place' as const }];
-  expect(invitationsSent({ sent: [], held: [], skipped }, catalogueOf.es).skipped).toEqual([
-    { email: 'kim@family.example', reason: 'No queda ningún lugar libre para invitar' },
-  ]);
 });
