@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 
 // What is compiled from here on is no longer what the stamp says.
 rmSync('dist/api.stamp', { force: true });
-await compiled(run('node_modules/@nestjs/cli/bin/nest.js', 'build', '--watch', '--preserveWatchOutput'));
+await compiled(run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'));
 // What the answers look like is described once: whoever changes one starts again to read it in the document.
 run('describe-answers.mjs');
 if (!isEnding) run('--watch', '--watch-preserve-output', 'dist/api/main.js');

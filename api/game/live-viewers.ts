@@ -7,8 +7,8 @@ export const mostViewers = 10_000;
 export const mostFromOneAddress = 1000;
 
 const heartbeatMs = 15_000;
-/** So many are written to before those who only read get their turn: a millisecond or two. */
-export const slice = 64;
+/** So many are written to before those who only read get their turn: a few milliseconds; fewer, and news would wait for every read. */
+export const slice = 256;
 /** Whoever takes no more than this behind is let go; the browser comes back by itself. */
 const mostBehind = 256 * 1024;
 
