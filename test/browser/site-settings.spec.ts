@@ -42,7 +42,7 @@ test('an organizer who has read the texts as a family and changes them reads the
   await openBackOffice(page, '/admin/site-settings');
   const before = await read();
   expect(before.kept).toBe('public, max-age=60, stale-while-revalidate=3600');
-  const aboutUs = page.getByRole('textbox', { name: 'About Us' });
+  const aboutUs = page.getByRole('textbox', { name: 'About Us', exact: true });
   for (const text of [`${before.text} Come and see.`, before.text]) {
     await aboutUs.fill(text);
     const readAnew = page.waitForResponse((response) => response.url().endsWith('/api/site/texts'));
