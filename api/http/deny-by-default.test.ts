@@ -34,6 +34,7 @@ const openToAnyone = [
   'FormOptionsController.skillLevels',
   'GameController.detail',
   'GameController.list',
+  'GameDayController.show',
   'HealthController.health',
   'HealthController.ready',
   'InvitationController.join',

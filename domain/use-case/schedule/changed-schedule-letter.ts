@@ -16,6 +16,7 @@ export function changedScheduleLetter(
   tournament: ComingTournament,
   { readers, changes }: ChangedSchedule,
   links: Links,
+  page: LetterPart,
 ): Letter {
   const [reader] = readers;
   const games = reader.games.filter(isToCome);
@@ -28,6 +29,7 @@ export function changedScheduleLetter(
       paragraph(`The schedule of ${reader.teamName} at ${tournament.name} has changed. Times are New Jersey time.`),
       { kind: 'facts', facts: changes.map(factOf) },
       ...gamesNow(games),
+      page,
       linkTo('Look up your registration', links.playerId()),
     ],
   };
