@@ -16,6 +16,7 @@ const openToAnyone = [
   'CaptainLinkController.send',
   'ChangeRequestController.ask',
   'ChangeRequestController.see',
+  'ChangeRequestController.takeBack',
   'FamilyController.ask',
   'FamilyController.erase',
   'FamilyController.forbidPhotos',

@@ -52,6 +52,7 @@ import { ChangeRequest1795000000265 } from '../../migrations/1795000000265-chang
 import { CalendarEntry1795000000270 } from '../../migrations/1795000000270-calendar-entry.ts';
 import { Follower1795000000271 } from '../../migrations/1795000000271-follower.ts';
 import { ToldInterest1795000000275 } from '../../migrations/1795000000275-told-interest.ts';
+import { ChangeTakenBack1795000000290 } from '../../migrations/1795000000290-change-taken-back.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { changeRequestRows } from '../change-request/change-request-row.ts';
@@ -152,6 +153,7 @@ const migrations = [
   CalendarEntry1795000000270,
   Follower1795000000271,
   ToldInterest1795000000275,
+  ChangeTakenBack1795000000290,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -8,6 +8,7 @@ import { dayOf } from '../kit/eastern-day.ts';
 import { showToast } from '../kit/toasts.ts';
 import { ChangeForm } from './change-form.tsx';
 import styles from './change-or-cancel-page.module.css';
+import { TakeBack } from './take-back.tsx';
 import { words } from './words.ts';
 
 interface ChangeableRegistrationProps {
@@ -38,6 +39,7 @@ export function ChangeableRegistration({ registration, onChanged, ...own }: Chan
         <div className={styles.asked} role="note">
           <strong>{words.wish(asked)}</strong>
           <p>{words.isAsked(dayOf(asked.askedAt))}</p>
+          <TakeBack id={asked.id} sealed={own.sealed} onChanged={onChanged} />
         </div>
       )}
       {kind !== undefined && (

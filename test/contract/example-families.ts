@@ -57,7 +57,7 @@ async function keepEmergencyContact(at: string, visitor: Visitor): Promise<void>
 }
 
 async function familyPage(on: Stage) {
-  await on.visitor().get(`/api/game-days/${await on.linkIn(sibling.email, 'game-day')}`);
+  await on.visitor().get(`/api/game-days/${await on.linkIn(parent.parentEmail, 'game-day')}`);
   await on.visitor().post('/api/families', { email: parent.parentEmail });
   const at = `/api/families/${await on.linkIn(parent.parentEmail, 'family')}`;
   const visitor = on.visitor();
