@@ -27,11 +27,21 @@ if (place !== null) {
 
 fetchFontsLater();
 
+/** Whether this device keeps anything under a name; a browser that keeps nothing may refuse the question. */
+function isAnythingKept(name: string): boolean {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** When the page has come to rest, the site is kept for the next time. */
 function keepForLater() {
   const keep = async () => {
     const { keepSite, letSiteGo } = await import('./offline/kept-site.ts');
     await (import.meta.env.PROD ? keepSite() : letSiteGo());
+    if (isAnythingKept('game-days')) (await import('./game-day/kept-game-days.ts')).sweepGameDays();
   };
   (window.requestIdleCallback ?? setTimeout)(() => void keep());
 }

@@ -29,6 +29,7 @@ const pages: Readonly<Record<string, LatePage>> = {
   ),
   '/waiver/:sealed': new LatePage(async () => (await import('./waiver/waiver-page.tsx')).WaiverPage),
   '/family/*': new LatePage(async () => (await import('./family/family-pages.tsx')).FamilyPages),
+  '/game-day/:sealed': new LatePage(async () => (await import('./game-day/game-day-page.tsx')).GameDayPage),
   '/privacy': new LatePage(async () => (await import('./site/privacy-page.tsx')).PrivacyPage),
   '/tournaments': new LatePage(async () => (await import('./bracket/brackets-page.tsx')).BracketsPage),
   '/live-scores': new LatePage(async () => (await import('./game/live-scores-page.tsx')).LiveScoresPage),

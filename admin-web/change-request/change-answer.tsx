@@ -24,7 +24,7 @@ function Answer({ request: { id, playerName } }: { readonly request: ListedChang
   const refresh = useRefresh();
   const [remark, setRemark] = useState('');
   const { run, isBusy } = useChange(
-    (answer: Exclude<ChangeState, 'asked'>) => provider.answerChangeRequest(id, answer, remark),
+    (answer: Extract<ChangeState, 'granted' | 'refused'>) => provider.answerChangeRequest(id, answer, remark),
     { done: (answer) => words[answer](playerName), failed: words.answerFailed, after: refresh },
   );
   return (

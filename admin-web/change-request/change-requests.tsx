@@ -102,7 +102,8 @@ function State() {
   const request = useRecordContext<ListedChangeRequest>();
   if (request === undefined) return null;
   const tone = request.state === 'asked' ? 'strong' : request.state === 'granted' ? 'good' : 'quiet';
-  return <Badge tone={tone}>{request.decidedBy === 'family' ? words.byFamily : words.states[request.state]}</Badge>;
+  const isDone = request.decidedBy === 'family' && request.state === 'granted';
+  return <Badge tone={tone}>{isDone ? words.byFamily : words.states[request.state]}</Badge>;
 }
 
 function ChangeRequestCard() {

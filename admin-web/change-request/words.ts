@@ -31,7 +31,7 @@ export const words = {
     kind === 'transfer'
       ? `${changeKindLabels.transfer}: ${tournament} to ${toTournament}`
       : `${changeKindLabels.withdrawal}: ${tournament}${isRefundWanted ? `, ${dollars(paidCents)} back` : ''}`,
-  states: { asked: 'Open', granted: 'Yes', refused: 'No' },
+  states: { asked: 'Open', granted: 'Yes', refused: 'No', 'taken-back': 'Taken back' },
   byFamily: 'Done by the family',
   filter: { label: 'State', all: 'All states' },
   yes: yes.label,

@@ -41,7 +41,7 @@ export const changeRequestRows = new EntitySchema<ChangeRequest>({
   ],
   checks: [
     { name: `${table}_kind_known`, expression: `kind in ('withdrawal', 'transfer')` },
-    { name: `${table}_state_known`, expression: `state in ('asked', 'granted', 'refused')` },
+    { name: `${table}_state_known`, expression: `state in ('asked', 'granted', 'refused', 'taken-back')` },
     { name: `${table}_transfer_leads`, expression: `(kind = 'transfer') = (to_tournament_id is not null)` },
     { name: `${table}_answered`, expression: `(state = 'asked') = (answered_at is null)` },
     { name: `${table}_paid_positive`, expression: 'paid_cents >= 0' },

@@ -8,6 +8,7 @@ import { noSuchTeam } from '../../domain/team/team.ts';
 import { AskChange } from '../../domain/use-case/change-request/ask-change.ts';
 import { MailChangeLink } from '../../domain/use-case/change-request/mail-change-link.ts';
 import { SeeChanges } from '../../domain/use-case/change-request/see-changes.ts';
+import { TakeBackChange } from '../../domain/use-case/change-request/take-back-change.ts';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
@@ -26,6 +27,7 @@ export class ChangeRequestController {
     private readonly mailChangeLink: MailChangeLink,
     private readonly seeChanges: SeeChanges,
     private readonly askChange: AskChange,
+    private readonly takeBackChange: TakeBackChange,
     private readonly checkAddress: CheckAddress,
     private readonly teams: Teams,
   ) {}
@@ -72,6 +74,21 @@ export class ChangeRequestController {
   ): Promise<ChangesShown> {
     const link = await this.links.opened(sealed, request);
     await this.askChange.run({ link, answers });
+    return changesShown(await this.seeChanges.run(link));
+  }
+
+  /** The family takes back what it has asked for, as long as nobody has answered. */
+  @Post('change-requests/:sealed/requests/:id/take-back')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async takeBack(
+    @Param('sealed') sealed: string,
+    @Param('id', PositiveId) id: number,
+    @Req() request: Request,
+  ): Promise<ChangesShown> {
+    const link = await this.links.opened(sealed, request);
+    await this.takeBackChange.run({ link, id });
     return changesShown(await this.seeChanges.run(link));
   }
 }

@@ -20,6 +20,7 @@ import { CarryOutPorts } from '../../domain/use-case/change-request/carry-out-ch
 import { MailChangeLink } from '../../domain/use-case/change-request/mail-change-link.ts';
 import { ChangeLinkPorts } from '../../domain/use-case/change-request/player-behind-link.ts';
 import { SeeChanges } from '../../domain/use-case/change-request/see-changes.ts';
+import { TakeBackChange } from '../../domain/use-case/change-request/take-back-change.ts';
 import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
@@ -62,6 +63,7 @@ import { PostgresChangeRequests } from './postgres-change-requests.ts';
       Audit,
     ]),
     inOneTransaction(AskChange, [ChangeLinkPorts, CarryOutPorts, ChangeRequests]),
+    inOneTransaction(TakeBackChange, [ChangeLinkPorts, ChangeRequests, Tournaments, Site, Outbox, Links, Audit]),
     inOneTransaction(AnswerChange, [CarryOutPorts, ChangeRequests]),
   ],
 })

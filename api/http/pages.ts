@@ -47,7 +47,7 @@ const sitePages: readonly SitePage[] = [
   { address: /^\/captain\/team\/(\d{1,9})\/?$/, outline: 'captain', asks: (id) => `/api/teams/${id}/captain` },
   { address: /^\/captain\/(team\/\d+|[^/]+)\/?$/ },
   { address: /^\/teams\/[1-9]\d{0,8}\/?$/ },
-  { address: /^\/family\/[^/]+\/?$/ },
+  { address: /^\/(?:family|game-day|change)\/[^/]+\/?$/ },
   { address: /^\/waiver\/[^/]+\/?$/ },
   { address: /^\/player-change\/[^/]+\/?$/ },
   { address: /^\/(?:interest|unsubscribe)\/[^/]+\/?$/ },

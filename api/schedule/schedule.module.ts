@@ -4,6 +4,7 @@ import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
+import { Seal } from '../../domain/port/seal.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
@@ -33,7 +34,7 @@ const shared = [...adapterOf(NotifiedTimetables, PostgresNotifiedTimetables), Po
     inOneTransaction(MoveGame, [Brackets, Clock, Audit]),
     inOneTransaction(LockGame, [Brackets, Clock, Audit]),
     inOneTransaction(ShiftGames, [Tournaments, Brackets, Clock, Audit]),
-    inOneTransaction(TellFamilies, [NotifiedTimetables, Site, Outbox, Links, Clock]),
+    inOneTransaction(TellFamilies, [NotifiedTimetables, Site, Outbox, Links, Clock, Seal]),
   ],
   exports: shared,
 })

@@ -54,6 +54,7 @@ import { Follower1795000000271 } from '../../migrations/1795000000271-follower.t
 import { ToldInterest1795000000275 } from '../../migrations/1795000000275-told-interest.ts';
 import { FamilyLanguage1795000000280 } from '../../migrations/1795000000280-family-language.ts';
 import { WaiverLanguage1795000000285 } from '../../migrations/1795000000285-waiver-language.ts';
+import { ChangeTakenBack1795000000290 } from '../../migrations/1795000000290-change-taken-back.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { changeRequestRows } from '../change-request/change-request-row.ts';
@@ -156,6 +157,7 @@ const migrations = [
   ToldInterest1795000000275,
   FamilyLanguage1795000000280,
   WaiverLanguage1795000000285,
+  ChangeTakenBack1795000000290,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

@@ -6,7 +6,7 @@ export const changeKinds = ['withdrawal', 'transfer'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-export const changeStates = ['asked', 'granted', 'refused'] as const;
+export const changeStates = ['asked', 'granted', 'refused', 'taken-back'] as const;
 
 export type ChangeState = (typeof changeStates)[number];
 
@@ -48,6 +48,7 @@ const decidedAlready = {
   asked: 'This request has already been asked',
   granted: 'This request has already been granted',
   refused: 'This request has already been refused',
+  'taken-back': 'The family has taken this request back',
 } as const;
 
 export function alreadyDecided(state: ChangeState): Refusal {

@@ -186,6 +186,7 @@ export const families = {
   'This request has already been asked': 'Esta solicitud ya se hizo',
   'This request has already been granted': 'Esta solicitud ya fue concedida',
   'This request has already been refused': 'Esta solicitud ya fue denegada',
+  'The family has taken this request back': 'La familia retiró esta solicitud',
   'Please choose a registration': 'Por favor, elija una inscripción',
   'Please choose to withdraw or to move': 'Por favor, elija retirarse o cambiar',
   'Please answer yes or no': 'Por favor, responda sí o no',

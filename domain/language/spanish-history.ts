@@ -94,4 +94,6 @@ export const history = {
     'La inscripción está abierta: quedan {placesLeft} lugares para equipos.',
   'You signed version {version} of the Terms and Conditions. Write to us and we send you its text.':
     'Usted firmó la versión {version} de los términos y condiciones. Escríbanos y le enviamos su texto.',
+  'took back the request to withdraw the player': 'retiró la solicitud de retirar al jugador',
+  'took back the request to move the player': 'retiró la solicitud de cambiar al jugador',
 } as const;

@@ -121,4 +121,8 @@ export const letters = {
     'Este enlace abre la página en la que usted retira a {player} de un torneo o cambia a otro.',
   'It works for {days} days. Please do not forward it. If you did not ask for it, nothing has changed and you need not do anything.':
     'Funciona durante {days} días. Por favor, no lo reenvíe. Si usted no lo pidió, nada ha cambiado y no tiene que hacer nada.',
+  'Taken back: {player}, {tournament}': 'Solicitud retirada: {player}, {tournament}',
+  'You have taken your request back. {player} stays registered for {tournament} as before.':
+    'Usted retiró su solicitud. La inscripción de {player} en {tournament} sigue como antes.',
+  'Your game day on one page': 'Su día de juego en una página',
 } as const;

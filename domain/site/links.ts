@@ -54,6 +54,11 @@ export class Links {
     return `${this.origin}/family/${encodeURIComponent(sealed)}`;
   }
 
+  /** The page with which a family goes to a tournament: its next game, what is owed, the waiver, the roster. */
+  gameDay(sealed: string): string {
+    return `${this.origin}/game-day/${encodeURIComponent(sealed)}`;
+  }
+
   /** The page on which a change of a player is confirmed or taken back. */
   playerChange(sealed: string): string {
     return `${this.origin}/player-change/${encodeURIComponent(sealed)}`;

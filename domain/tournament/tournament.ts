@@ -76,8 +76,13 @@ export function isOver(
   now: Date,
 ): boolean {
   if (status !== 'upcoming') return status === 'completed';
-  const lastDay = [firstDay, ...playingHours.map(({ day }) => day)].reduce(later, null);
+  const lastDay = lastDayOf({ firstDay, playingHours });
   return lastDay !== null && easternDay(now) > lastDay;
+}
+
+/** The last day on which a tournament is played, YYYY-MM-DD; null while it is to be announced. */
+export function lastDayOf({ firstDay, playingHours }: Pick<Tournament, 'firstDay' | 'playingHours'>): string | null {
+  return [firstDay, ...playingHours.map(({ day }) => day)].reduce(later, null);
 }
 
 function later(one: string | null, other: string | null): string | null {

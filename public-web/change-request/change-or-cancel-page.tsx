@@ -10,6 +10,7 @@ import { words as site } from '../site/words.ts';
 import styles from './change-or-cancel-page.module.css';
 import { changesBehind } from './change-request-calls.ts';
 import { ChangeableRegistration } from './changeable-registration.tsx';
+import { words as takeBack } from './take-back-words.ts';
 import { words } from './words.ts';
 
 /** The page on which a family withdraws a player or moves to another tournament. */
@@ -68,7 +69,8 @@ function Decided({ decided }: { readonly decided: readonly ChangeShown[] }) {
           <li key={request.id}>
             <strong>{words.wish(request)}</strong>
             <p>
-              {words.states[request.state]}, {dayOf(request.answeredAt)}
+              {request.state === 'taken-back' ? takeBack.takenBack : words.states[request.state]},{' '}
+              {dayOf(request.answeredAt)}
             </p>
             {request.remark !== null && <p>{request.remark}</p>}
           </li>

@@ -16,3 +16,8 @@ export function changesBehind(sealed: string): Promise<ChangesShown> {
 export function askChange(sealed: string, values: FormValues): Promise<ChangesShown> {
   return sendOnce('POST', at(sealed), acceptAnswers(newChangeRequest, values, circumstancesNow()));
 }
+
+/** Takes back what nobody has answered yet; answers the page as it stands then. */
+export function takeBack(sealed: string, id: number): Promise<ChangesShown> {
+  return sendOnce('POST', `${at(sealed)}/requests/${id}/take-back`, {});
+}

@@ -9,6 +9,7 @@ import { showToast } from '../kit/toasts.ts';
 import { writtenDate } from '../kit/written.ts';
 import { ChangeForm } from './change-form.tsx';
 import styles from './change-or-cancel-page.module.css';
+import { TakeBack } from './take-back.tsx';
 import { words } from './words.ts';
 
 interface ChangeableRegistrationProps {
@@ -39,6 +40,7 @@ export function ChangeableRegistration({ registration, onChanged, ...own }: Chan
         <div className={styles.asked} role="note">
           <strong>{words.wish(asked)}</strong>
           <p>{words.isAsked(dayOf(asked.askedAt))}</p>
+          <TakeBack id={asked.id} sealed={own.sealed} onChanged={onChanged} />
         </div>
       )}
       {kind !== undefined && (

@@ -17,6 +17,7 @@ import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { createTeam, newTeamRemarks } from './create-team.ts';
 import { InviteInputs } from './invite-inputs.tsx';
+import { words as waiting } from './waiting-words.ts';
 import { words } from './words.ts';
 
 const fields = { ...newTeam.fields, ...inviteEntries.fields };
@@ -35,7 +36,8 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
       remarksOn={(values) => newTeamRemarks(values, board)}
       send={(values) => createTeam(values, board)}
       onSent={(outcome) => {
-        showToast({ tone: 'good', title: words.created.title, text: words.created.text(outcome.team) });
+        const { title, text } = outcome.isWaitlisted ? waiting : words.created;
+        showToast({ tone: 'good', title, text: text(outcome.team) });
         onRegistered(outcome);
       }}
       failure={words.failed}

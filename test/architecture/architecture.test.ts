@@ -21,6 +21,7 @@ const conceptWords = [
   'form',
   'free-agent',
   'game',
+  'game-day',
   'invitation',
   'join-request',
   'language',

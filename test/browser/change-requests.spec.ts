@@ -128,6 +128,38 @@ test('a paid child: money back is asked for, the organizer answers by a press wi
   await office.context().close();
 });
 
+test('a parent takes a request back before anybody has answered, and the office sees it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const child = await registerChild(page);
+  const office = await anOffice(browser, baseURL);
+  await isPaid(office, child.id);
+  await page.goto(await askForLink(page, child));
+  await page.getByRole('button', { name: `Withdraw ${child.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Withdraw ${child.name}?` });
+  await dialog.getByRole('button', { name: 'Ask to withdraw' }).click();
+  await expectMessage(page, 'Request sent', 'good');
+  await picture(page, 'a request that waits');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expectMessage(page, 'Everything stays as it was', 'good');
+  await expect(page.getByRole('button', { name: `Withdraw ${child.name}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you asked before' })).toContainText('Taken back');
+  await expectAccessible(page);
+  await picture(page, 'a request taken back');
+  await expectMail(child.parentEmail, `Taken back: ${child.name}, Fall Cup`);
+
+  await office.getByRole('button', { name: 'More' }).click();
+  await office.getByRole('menuitem', { name: 'Change Requests' }).click();
+  await search(office, child.name);
+  const row = office.getByRole('row', { name: child.name });
+  await expect(row).toContainText('Taken back');
+  await expect(row.getByRole('button', { name: `Yes: ${child.name}` })).toHaveCount(0);
+  await picture(office, 'change requests, taken back');
+  await office.context().close();
+});
+
 test('a family moves to another tournament with room', async ({ page, browser, baseURL }) => {
   const office = await anOffice(browser, baseURL);
   const name = `Roomy Cup ${Date.now()}`;

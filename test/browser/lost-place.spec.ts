@@ -62,6 +62,7 @@ test('the last place is lost while a captain types: one press puts the team on t
   await expectAccessible(page);
   await picture(page, 'a place lost while typing');
   await ways(page).getByRole('button', { name: 'Put the team on the waiting list' }).click();
+  await expectMessage(page, 'waits for a place: the tournament is full', 'good');
   await expect(page.getByRole('dialog', { name: /waiting list/i })).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ export async function keepRoster(on: Stage, tournamentId: number): Promise<void>
 }
 
 interface Changeable {
-  readonly registrations: readonly Numbered[];
+  readonly registrations: readonly (Numbered & { readonly asked?: Numbered | null })[];
 }
 
 /** A family moves to another tournament by itself, asks for its money back, and an organizer says yes. */
@@ -35,7 +35,10 @@ export async function changeAndCancel(on: Stage, from: number, to: number): Prom
   await family.post(at, { registrationId, kind: 'transfer', toTournamentId: to });
   const payment = `/api/admin/tournament-registrations/${registrationId}/payment`;
   await on.organizer.put(payment, { paymentStatus: 'paid', paymentMethod: 'venmo' });
-  await family.post(at, { registrationId, kind: 'withdrawal', isRefundWanted: true, reason: 'A broken arm' });
+  const wish = { registrationId, kind: 'withdrawal', isRefundWanted: true, reason: 'A broken arm' };
+  const { body: asked } = await family.post<Changeable>(at, wish);
+  await family.post(`${at}/requests/${asked.registrations[0]?.asked?.id}/take-back`, {});
+  await family.post(at, wish);
   const { body: requests } = await on.organizer.get<readonly Numbered[]>('/api/admin/change-requests');
   await on.organizer.get(`/api/admin/change-requests/${requests[0]?.id}`);
   const answer = { answer: 'granted', remark: 'Get well soon' };

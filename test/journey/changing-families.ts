@@ -30,6 +30,7 @@ export function changingIn(app: () => App) {
       address,
       sealed,
       see: async () => (await own.post<ChangesShown>(`${at}/see`, {})).body,
+      takeBack: (id: number) => own.post<ChangesShown & { message: string }>(`${at}/requests/${id}/take-back`, {}),
       ask: (body: object) => own.post<ChangesShown & { message: string }>(at, body),
       letters: (count: number) => app().mailbox.mailsTo(address, count),
     };

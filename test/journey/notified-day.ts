@@ -6,6 +6,7 @@ import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { Links } from '../../domain/site/links.ts';
 import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
 import { FixedClock } from '../in-memory/fixed-clock.ts';
+import { PlainSeal } from '../in-memory/plain-seal.ts';
 import type { App } from './app.ts';
 import { detailOf, type Game } from './entered-teams.ts';
 import { teamOf } from './records.ts';
@@ -21,6 +22,7 @@ export async function tellFamilies(database: Database, at: Date, waits = true): 
     new PostgresOutbox(database, new PostgresSite(database)),
     new Links('https://golden-goal.example'),
     new FixedClock(at),
+    new PlainSeal(),
   );
   await database.inTransaction(async () => {
     if (waits) {

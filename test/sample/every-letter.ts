@@ -11,11 +11,13 @@ import {
   changeRefusedLetter,
   playerLeftLetter,
 } from '../../domain/use-case/change-request/change-letters.ts';
+import { takenBackLetter } from '../../domain/use-case/change-request/taken-back-letters.ts';
 import {
   placedLetter,
   rosterFilledLetter,
   unplacedLetter,
 } from '../../domain/use-case/free-agent/placement-letters.ts';
+import { gameDayLink } from '../../domain/use-case/game-day/game-day-link.ts';
 import { invitationLetter } from '../../domain/use-case/invitation/invitation-letter.ts';
 import { teamJoinedLetter, welcomeLetter } from '../../domain/use-case/invitation/team-joined-letters.ts';
 import { answerLetter, moreRequestsLetter, requestLetter } from '../../domain/use-case/join-request/request-letters.ts';
@@ -85,6 +87,8 @@ const coming = {
 };
 const place = { teamId: 1, since: now, askedAt: now, remindedAt: now, isLetterOnItsWay: false };
 
+const page = gameDayLink(mail, { registrationId: 1, email: 'kim@family.example' }, now);
+
 /** Every letter to a family that is made by a function of its own, in all its ways, for somebody who reads a language. */
 export function everyLetter(language: Language): readonly Letter[] {
   const player = aPlayer({ language });
@@ -147,6 +151,7 @@ export function everyLetter(language: Language): readonly Letter[] {
     changeMadeLetter(about({ isRefundWanted: false })),
     changeMadeLetter(about({ kind: 'transfer' }, other)),
     changeRefusedLetter(about({})),
+    takenBackLetter(about({ state: 'taken-back' })),
     playerLeftLetter(on()),
     placedLetter(1, on(), links),
     rosterFilledLetter(1, team, ['Ana', 'Ben'], links),
@@ -194,11 +199,11 @@ export function everyLetter(language: Language): readonly Letter[] {
       mail,
       now,
     ),
-    scheduleLetter(coming, [reader], links),
-    scheduleLetter(coming, [alone], links),
-    scheduleLetter(coming, [owing, reader], links),
-    changedScheduleLetter(coming, { readers: [reader, owing], changes: moved }, links),
-    changedScheduleLetter(coming, { readers: [owing], changes: moved }, links),
+    scheduleLetter(coming, [reader], links, page),
+    scheduleLetter(coming, [alone], links, page),
+    scheduleLetter(coming, [owing, reader], links, page),
+    changedScheduleLetter(coming, { readers: [reader, owing], changes: moved }, links, page),
+    changedScheduleLetter(coming, { readers: [owing], changes: moved }, links, page),
     captainLinkLetter(team, 'https://golden-goal.example/captain/x', 'new'),
     playsUpLetter(player, waived, team),
     promotedLetter({ ...held, held: 0 }, mail),

@@ -48,6 +48,8 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'moved by the family': 'moved the player to another tournament',
   'withdrawal asked': 'asked to withdraw the player',
   'transfer asked': 'asked to move the player to another tournament',
+  'withdrawal taken back': 'took back the request to withdraw the player',
+  'transfer taken back': 'took back the request to move the player',
   'withdrawal granted': 'said yes to the withdrawal',
   'withdrawal refused': 'said no to the withdrawal',
   'transfer granted': 'said yes to the transfer',

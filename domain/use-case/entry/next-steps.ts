@@ -4,6 +4,7 @@ import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
+import { gameDayLink } from '../game-day/game-day-link.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 import { waiverInConfirmation } from '../waiver/ask-for-signature.ts';
 
@@ -22,7 +23,9 @@ export function firstSteps(
   mail: Pick<SealedMail, 'links' | 'seal'>,
 ): readonly LetterPart[] {
   const asked = waiverInConfirmation(mail, registered);
-  return asked.length === 0 ? nextSteps(registered.registration, mail.links) : [...schedule(mail.links), ...asked];
+  const { player, registration, now } = registered;
+  const page = gameDayLink(mail, { registrationId: registration.id, email: player.email }, now);
+  return [page, ...(asked.length === 0 ? nextSteps(registration, mail.links) : [...schedule(mail.links), ...asked])];
 }
 
 /** What every later letter about a registration ends with: what comes next, and where to look oneself up. */

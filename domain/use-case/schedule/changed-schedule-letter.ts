@@ -18,6 +18,7 @@ export function changedScheduleLetter(
   tournament: ComingTournament,
   { readers, changes }: ChangedSchedule,
   links: Links,
+  page: LetterPart,
 ): Letter {
   const [reader] = readers;
   const games = reader.games.filter(isToCome);
@@ -36,6 +37,7 @@ export function changedScheduleLetter(
       ),
       { kind: 'facts', facts: changes.map((change) => factOf(change, reader.language)) },
       ...gamesNow(games, reader.language),
+      page,
       linkTo('Look up your registration', links.playerId()),
     ],
   };

@@ -16,7 +16,7 @@ export const easternMoment = easternWhen;
 export type Readers = readonly [ScheduleReader, ...ScheduleReader[]];
 
 /** Tells a family when and where to play: the team's games, or date and place where there is no timetable. */
-export function scheduleLetter(tournament: ComingTournament, readers: Readers, links: Links): Letter {
+export function scheduleLetter(tournament: ComingTournament, readers: Readers, links: Links, page: LetterPart): Letter {
   const [reader] = readers;
   const games = reader.games.filter(isToCome);
   const hasGames = games.length > 0;
@@ -43,6 +43,7 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
         ],
       },
       linkTo('Open the map', mapLink(tournament.location)),
+      page,
       ...contact(reader),
       ...readers.flatMap((one) => stillToDo(one, readers.length > 1)),
       linkTo('Look up your registration', links.playerId()),

@@ -1,12 +1,14 @@
 import type { Clock } from '../../port/clock.ts';
 import type { NotifiedTimetables } from '../../port/notified-timetables.ts';
 import type { Outbox } from '../../port/outbox.ts';
+import type { Seal } from '../../port/seal.ts';
 import type { Site } from '../../port/site.ts';
 import type { Audience, ComingTournament, NotifiedReader } from '../../schedule/schedule-reader.ts';
 import { type Household, households, toldNow } from '../../schedule/timetable-news.ts';
 import type { Links } from '../../site/links.ts';
+import { gameDayLink } from '../game-day/game-day-link.ts';
 import { changedScheduleLetter } from './changed-schedule-letter.ts';
-import { noTimetableLetter, scheduleLetter } from './schedule-letter.ts';
+import { noTimetableLetter, type Readers, scheduleLetter } from './schedule-letter.ts';
 
 const hour = 3_600_000;
 
@@ -22,8 +24,9 @@ export class TellFamilies {
     private readonly timetables: NotifiedTimetables,
     private readonly site: Site,
     private readonly outbox: Outbox,
-    private readonly links: Links,
+    readonly links: Links,
     private readonly clock: Clock,
+    readonly seal: Seal,
   ) {}
 
   async run(_?: undefined): Promise<void> {
@@ -47,7 +50,8 @@ export class TellFamilies {
 
   private async tellFirst(tournament: ComingTournament, { readers }: Audience): Promise<readonly NotifiedReader[]> {
     const untold = readers.filter(({ told }) => told === undefined);
-    for (const reader of untold) await this.outbox.post(scheduleLetter(tournament, [reader], this.links));
+    for (const reader of untold)
+      await this.outbox.post(scheduleLetter(tournament, [reader], this.links, this.pageOf([reader])));
     return untold.map((reader) => ({ registrationId: reader.registrationId, ...toldNow(reader, true) }));
   }
 
@@ -60,7 +64,7 @@ export class TellFamilies {
     for (const household of households(audience, now)) {
       const { news, readers } = household;
       if (news !== undefined && news.at > now) continue;
-      if (news !== undefined) await this.outbox.post(letterOf(tournament, household, this.links));
+      if (news !== undefined) await this.outbox.post(this.letterOf(tournament, household));
       for (const reader of readers) {
         const known = toldNow(reader, news !== undefined);
         if (!isSame(known, reader.told)) told.push({ registrationId: reader.registrationId, ...known });
@@ -68,12 +72,15 @@ export class TellFamilies {
     }
     return told;
   }
-}
 
-function letterOf(tournament: ComingTournament, { news, readers }: Household, links: Links) {
-  return news === undefined || news.changes === 'everything'
-    ? scheduleLetter(tournament, readers, links)
-    : changedScheduleLetter(tournament, { readers, changes: news.changes }, links);
+  private letterOf(tournament: ComingTournament, { news, readers }: Household) {
+    const page = this.pageOf(readers);
+    return news === undefined || news.changes === 'everything'
+      ? scheduleLetter(tournament, readers, this.links, page)
+      : changedScheduleLetter(tournament, { readers, changes: news.changes }, this.links, page);
+  }
+
+  private readonly pageOf = ([reader]: Readers) => gameDayLink(this, reader, this.clock.now());
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

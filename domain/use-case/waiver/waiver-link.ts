@@ -16,15 +16,24 @@ export interface WaiverLink {
   readonly language?: Language | undefined;
 }
 
+interface MaybeSigned {
+  readonly player: Player;
+  readonly registration: Pick<Registration, 'id'>;
+  readonly now: Date;
+}
+
 /** The link with which the one who signs answers for a waiver. */
-export function waiverLink(
+export function waiverLink(mail: Pick<SealedMail, 'links' | 'seal'>, asked: MaybeSigned, label: Sentence): LetterPart {
+  return linkTo(label, waiverAddress(mail, asked));
+}
+
+/** The address that such a link leads to. */
+export function waiverAddress(
   { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
-  asked: { readonly player: Player; readonly registration: Pick<Registration, 'id'>; readonly now: Date },
-  label: Sentence,
-): LetterPart {
-  const { player, registration, now } = asked;
+  { player, registration, now }: MaybeSigned,
+): string {
   const text = `waiver:${registration.id}:${addressMark(seal, player, now)}`;
-  return linkTo(label, links.waiver(seal.close(text, sealEnd(now))));
+  return links.waiver(seal.close(text, sealEnd(now)));
 }
 
 /** What was sealed into a link, or undefined. */

@@ -1,0 +1,21 @@
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { GameDay } from '../../domain/answer/game-day/game-day.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { ProvedBy } from '../http/known-caller.ts';
+import { GameDays } from './game-days.ts';
+
+@ApiTags('family')
+@Controller('api/game-days')
+export class GameDayController {
+  constructor(private readonly gameDays: GameDays) {}
+
+  /** The next game, the field, what is owed, the waiver and the roster of everybody whose letters go to one mailbox, by the link in them. */
+  @Get(':sealed')
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<GameDay> {
+    return this.gameDays.shown(sealed, request);
+  }
+}

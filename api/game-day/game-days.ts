@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { type GameDay, type GameDayOnFile, gameDay } from '../../domain/answer/game-day/game-day.ts';
+import { teamGames } from '../../domain/answer/schedule/team-games.ts';
+import type { Player } from '../../domain/player/player.ts';
+import { Site } from '../../domain/port/site.ts';
+import { Teams } from '../../domain/port/teams.ts';
+import { Links } from '../../domain/site/links.ts';
+import {
+  type GameDayLink,
+  type GameDayOf,
+  GameDayPorts,
+  gameDayBehind,
+  gameDayLinkEnded,
+  readGameDayLink,
+} from '../../domain/use-case/game-day/game-day-link.ts';
+import { addressMark, waiverAddress } from '../../domain/use-case/waiver/waiver-link.ts';
+import { waiverState } from '../../domain/waiver/waiver.ts';
+import { Settings } from '../process/settings.ts';
+import { PostgresTeamGames } from '../schedule/postgres-team-games.ts';
+import { Attempts } from '../session/attempts.ts';
+
+/** The days of families, behind the sealed links of their letters. */
+@Injectable()
+export class GameDays {
+  constructor(
+    private readonly ports: GameDayPorts,
+    private readonly teams: Teams,
+    private readonly teamGames: PostgresTeamGames,
+    private readonly site: Site,
+    private readonly links: Links,
+    private readonly settings: Settings,
+    private readonly attempts: Attempts,
+  ) {}
+
+  /** What a family needs on the day; links that are not ours are counted as guesses. */
+  async shown(sealed: string, request: Request): Promise<GameDay> {
+    const now = this.ports.clock.now();
+    const link = readGameDayLink(this.ports.seal.open(sealed, now));
+    if (link === undefined) {
+      await this.attempts.fail('code', request.ip ?? '');
+      throw gameDayLinkEnded();
+    }
+    const days: GameDayOnFile[] = [];
+    for (const one of await gameDayBehind(this.ports, link)) days.push(await this.onFile(one, link));
+    return gameDay(days, { site: await this.site.settings(), names: this.settings.publicNames, now });
+  }
+
+  private async onFile(day: GameDayOf, link: GameDayLink): Promise<GameDayOnFile> {
+    const { teamId } = day.registration;
+    const team = teamId === null ? undefined : await this.teams.find(teamId);
+    const games = teamId === null ? undefined : await this.teamGames.find(teamId);
+    const roster = teamId === null ? [] : await this.rosterOf(teamId);
+    return {
+      ...day,
+      team,
+      roster,
+      games: games === undefined ? [] : teamGames(games).games,
+      signAt: this.signAt(day, link),
+    };
+  }
+
+  private async rosterOf(teamId: number): Promise<readonly Player[]> {
+    const roster = await this.ports.registrations.ofTeam(teamId);
+    const players = await Promise.all(roster.map(({ playerId }) => this.ports.players.find(playerId)));
+    return players.filter((player) => player !== undefined);
+  }
+
+  /** Only whoever signs is led to the waiver: the letters of a player of 13 to 17 may go to another address than the parent's. */
+  private signAt({ player, registration }: GameDayOf, link: GameDayLink): string | null {
+    const { seal, clock } = this.ports;
+    const now = clock.now();
+    if (waiverState(registration.waiver) === 'confirmed' || addressMark(seal, player, now) !== link.addressMark)
+      return null;
+    return waiverAddress({ links: this.links, seal }, { player, registration, now });
+  }
+}

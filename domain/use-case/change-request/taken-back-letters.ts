@@ -1,0 +1,40 @@
+import { inEnglish, said } from '../../language/sentence.ts';
+import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import type { AboutChange } from './change-letters.ts';
+
+type AboutTakenBack = Omit<AboutChange, 'to'>;
+
+/** Confirms to the family that nothing is asked any more, and that everything is as it was. */
+export function takenBackLetter({ request, player, tournament, links }: AboutTakenBack): Letter {
+  return {
+    event: `change-request:${request.id}:${request.state}`,
+    to: signersAddress(player, easternYear(request.answeredAt ?? request.askedAt)),
+    language: player.language,
+    subject: said('Taken back: {player}, {tournament}', { player: player.name, tournament: tournament.name }),
+    parts: [
+      paragraph(
+        said('You have taken your request back. {player} stays registered for {tournament} as before.', {
+          player: player.name,
+          tournament: tournament.name,
+        }),
+      ),
+      linkTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}
+
+/** Tells the organizers that there is nothing to answer any more. */
+export function takenBackNotice({ request, player, tournament, links }: AboutTakenBack, organizers: string): Letter {
+  return {
+    event: `change-taken-back:${request.id}`,
+    to: organizers,
+    language: 'en',
+    subject: inEnglish(`Nothing to decide any more: ${fitForSubject(player.name)}, ${tournament.name}`),
+    parts: [
+      paragraph(inEnglish(`The family of ${player.name} has taken its request back. Nothing has changed.`)),
+      linkTo(inEnglish('All requests'), links.changeRequests()),
+    ],
+  };
+}

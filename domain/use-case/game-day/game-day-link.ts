@@ -1,0 +1,87 @@
+import { type LetterPart, linkTo } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Seal } from '../../port/seal.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { isOver, type Tournament } from '../../tournament/tournament.ts';
+import { type SealedMail, sealEnd } from '../mail/sealed-mail.ts';
+
+/** What is sealed into the link to a game day: a registration, and a mark of the address it was mailed to. */
+export interface GameDayLink {
+  readonly registrationId: number;
+  readonly addressMark: string;
+}
+
+/** The link to everything a family needs on the day, in a letter to the address of a registered player. */
+export function gameDayLink(
+  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
+  of: { readonly registrationId: number; readonly email: string },
+  now: Date,
+): LetterPart {
+  const text = `game-day:${of.registrationId}:${markOf(seal, of.email)}`;
+  return linkTo('Your game day on one page', links.gameDay(seal.close(text, sealEnd(now))));
+}
+
+/** What was sealed into a link, or undefined. */
+export function readGameDayLink(text: string | undefined): GameDayLink | undefined {
+  const [, id, addressMark] = /^game-day:(\d+):([\w-]+)$/.exec(text ?? '') ?? [];
+  return id === undefined || addressMark === undefined ? undefined : { registrationId: Number(id), addressMark };
+}
+
+/** A player of the family, registered for a tournament that is not over. */
+export interface GameDayOf {
+  readonly player: Player;
+  readonly registration: Registration;
+  readonly tournament: Tournament;
+}
+
+/** By what a family is known again from the link to its game day. */
+export class GameDayPorts {
+  constructor(
+    readonly players: Players,
+    readonly registrations: Registrations,
+    readonly tournaments: Tournaments,
+    readonly seal: Seal,
+    readonly clock: Clock,
+  ) {}
+}
+
+/**
+ * What the mailbox a link was sent to is registered for and has still to play: everybody whose own letters go there, the
+ * player of the link first. A registration that is gone ends its links, and so do another address and the end of the last tournament.
+ */
+export async function gameDayBehind(ports: GameDayPorts, link: GameDayLink): Promise<readonly GameDayOf[]> {
+  const { players, registrations, seal } = ports;
+  const registration = await registrations.withId(link.registrationId);
+  const player = registration && (await players.find(registration.playerId));
+  if (player === undefined || markOf(seal, player.email) !== link.addressMark) throw gameDayLinkEnded();
+  const isTheirs = ({ email }: Player) => email.toLowerCase() === player.email.toLowerCase();
+  const others = (await players.ofMailbox(player.email)).filter((one) => one.id !== player.id && isTheirs(one));
+  const ahead: GameDayOf[] = [];
+  for (const one of [player, ...others]) ahead.push(...(await stillToPlay(ports, one)));
+  if (ahead.length === 0) throw gameDayLinkEnded();
+  return ahead;
+}
+
+async function stillToPlay(
+  { registrations, tournaments, clock }: GameDayPorts,
+  player: Player,
+): Promise<readonly GameDayOf[]> {
+  const ahead: GameDayOf[] = [];
+  for (const registration of await registrations.ofPlayer(player.id)) {
+    const tournament = await tournaments.find(registration.tournamentId);
+    if (tournament !== undefined && !isOver(tournament, clock.now())) ahead.push({ player, registration, tournament });
+  }
+  return ahead;
+}
+
+/** Forged and outlived links are answered alike. */
+export function gameDayLinkEnded(): Refusal {
+  return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
+}
+
+const markOf = (seal: Seal, email: string): string => seal.mark(email.toLowerCase());

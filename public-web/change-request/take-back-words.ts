@@ -1,0 +1,7 @@
+/** The sentences with which a family takes a request back. */
+export const words = {
+  takeBack: 'Take it back',
+  takenBack: 'Taken back',
+  done: { title: 'Taken back', text: 'Everything stays as it was. You can ask again at any time.' },
+  failed: { title: 'Error', text: 'That did not go through. Please try again.' },
+} as const;

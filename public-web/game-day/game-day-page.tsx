@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { LoadFailed } from '../kit/load-failed.tsx';
+import pages from '../kit/mailed-link-page.module.css';
+import { LinkGone } from '../kit/mailed-link-page.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { locale } from '../language/language.ts';
+import { words as site } from '../site/words.ts';
+import { CallFailed } from '../transport/call-failed.ts';
+import { Queries } from '../transport/queries.tsx';
+import styles from './game-day.module.css';
+import { type GameDayShown, gameDayBehind } from './game-day-calls.ts';
+import { dropGameDay, keepGameDay, keptGameDay } from './kept-game-days.ts';
+import { KeptHere } from './kept-here.tsx';
+import { PlayersDayShown } from './players-day.tsx';
+import { words } from './words.ts';
+
+/** How often the page asks while somebody looks, in milliseconds. */
+const everyMinute = 60_000;
+
+/** Everything a family needs on the day, in one screen; without a network as this device was shown it last. */
+export function GameDayPage() {
+  const { sealed = '' } = useParams();
+  return (
+    <div className={`${pages.page} ${styles.page}`}>
+      <title>{`${words.title} · ${site.brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <Queries>
+        <Behind key={sealed} sealed={sealed} />
+      </Queries>
+    </div>
+  );
+}
+
+function Behind({ sealed }: { readonly sealed: string }) {
+  const [before] = useState(() => keptGameDay(sealed));
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['game day', sealed],
+    queryFn: () => gameDayBehind(sealed),
+    refetchInterval: everyMinute,
+    refetchOnWindowFocus: true,
+    gcTime: 0,
+  });
+  const isGone = error instanceof CallFailed && error.status === 404;
+  useEffect(() => {
+    if (isGone) dropGameDay(sealed);
+    else if (data !== undefined) keepGameDay(sealed, data);
+  }, [sealed, data, isGone]);
+  if (isGone) return <LinkGone {...words.gone} />;
+  const shown = data ?? before;
+  if (shown !== undefined) return <Shown sealed={sealed} shown={shown} isOld={error !== null} />;
+  if (isPending) return <PageLoading text={words.loading} />;
+  return <LoadFailed sentence={words.failed} failure={error} onRetry={() => void refetch()} />;
+}
+
+const moment = new Intl.DateTimeFormat(locale, {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/New_York',
+});
+
+interface ShownProps {
+  readonly sealed: string;
+  readonly shown: GameDayShown;
+  readonly isOld: boolean;
+}
+
+function Shown({ sealed, shown, isOld }: ShownProps) {
+  const [chosen, setChosen] = useState<number>();
+  const day = shown.days.find(({ registrationId }) => registrationId === chosen) ?? shown.days[0];
+  if (day === undefined) return null;
+  const when = moment.format(new Date(shown.asOf));
+  return (
+    <article className={styles.day}>
+      {shown.days.length > 1 && (
+        <nav className={styles.players} aria-label={words.players}>
+          {shown.days.map(({ registrationId, playerName, tournament }) => (
+            <button
+              key={registrationId}
+              type="button"
+              aria-pressed={registrationId === day.registrationId}
+              onClick={() => setChosen(registrationId)}
+            >
+              {playerName} <small>{tournament}</small>
+            </button>
+          ))}
+        </nav>
+      )}
+      <PlayersDayShown day={day} isOld={isOld} />
+      <a className={styles.call} href={`tel:${shown.organizerPhone.replace(/[^\d+]/g, '')}`}>
+        {words.call(shown.organizerPhone)}
+      </a>
+      <p className={styles.asOf} data-old={isOld} role="status">
+        {isOld ? words.noNetwork(when) : words.asOf(when)}
+      </p>
+      <KeptHere sealed={sealed} shown={shown} />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import button from '../kit/button.module.css';
+import styles from './game-day.module.css';
+import type { GameDayShown } from './game-day-calls.ts';
+import { areGameDaysKept, keepGameDay, mayKeepGameDays } from './kept-game-days.ts';
+import { words } from './words.ts';
+
+interface KeptHereProps {
+  readonly sealed: string;
+  readonly shown: GameDayShown;
+}
+
+/** Says that the page stays on the device, and forgets it there. */
+export function KeptHere({ sealed, shown }: KeptHereProps) {
+  const [isKept, setKept] = useState(areGameDaysKept);
+  const turn = () => {
+    mayKeepGameDays(!isKept);
+    if (!isKept) keepGameDay(sealed, shown);
+    setKept(!isKept);
+  };
+  return (
+    <div className={styles.kept}>
+      <p>{isKept ? words.kept.is : words.kept.isNot}</p>
+      <button type="button" className={button.quiet} onClick={turn}>
+        {isKept ? words.kept.forget : words.kept.keep}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router';
+import { mapLink } from '../../domain/site/links.ts';
+import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
+import button from '../kit/button.module.css';
+import { told } from '../kit/told.ts';
+import { writtenDate } from '../kit/written.ts';
+import styles from './game-day.module.css';
+import type { PlayersDay } from './game-day-calls.ts';
+import { words } from './words.ts';
+
+interface PlayersDayProps {
+  readonly day: PlayersDay;
+  /** Shown from this device: what needs a network is not offered. */
+  readonly isOld: boolean;
+}
+
+/** One player's day: who, the next game, and what is still to do. */
+export function PlayersDayShown({ day, isOld }: PlayersDayProps) {
+  return (
+    <>
+      <header>
+        <h1 className={styles.name}>{day.playerName}</h1>
+        <p className={styles.team}>
+          {day.teamName ?? words.individual} · {day.tournament}
+        </p>
+      </header>
+      <Next day={day} />
+      <dl className={styles.rows}>
+        <Owed day={day} />
+        <Waiver day={day} isOld={isOld} />
+        <div>
+          <dt>{words.roster}</dt>
+          <dd>{day.roster.length === 0 ? words.noTeam : day.roster.join(', ')}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Next({ day }: { readonly day: PlayersDay }) {
+  const { date, location, teamId, teamName, isWaiting, games, hasPlayed } = day;
+  const [next, ...later] = games;
+  return (
+    <section className={styles.next} data-playing={next?.isOn === true}>
+      {next === undefined ? (
+        <>
+          <p className={styles.when}>{writtenDate(date)}</p>
+          <p>{isWaiting ? words.waiting : hasPlayed ? words.allPlayed : words.notPlanned}</p>
+        </>
+      ) : (
+        <>
+          <h2>{next.isOn ? words.now : words.next}</h2>
+          <p className={styles.when}>
+            {easternDayAndClock(next.startTime)} <span>{told(next.field)}</span>
+          </p>
+          <p className={styles.against}>{words.against(told(next.opponent))}</p>
+        </>
+      )}
+      {later.slice(0, 2).map(({ id, startTime, field, opponent }) => (
+        <p key={id} className={styles.later}>
+          {words.later}: {easternClock(startTime)} · {told(field)} · {words.against(told(opponent))}
+        </p>
+      ))}
+      <p className={styles.place}>{location}</p>
+      <div className={styles.ways}>
+        <a className={button.secondary} href={mapLink(location)} target="_blank" rel="noreferrer">
+          {words.map}
+        </a>
+        {teamId !== null && teamName !== null && (
+          <Link className={button.secondary} to={`/teams/${teamId}`}>
+            {words.team}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Owed({ day: { owed } }: { readonly day: PlayersDay }) {
+  return (
+    <div data-open={owed !== null}>
+      <dt>{words.owed}</dt>
+      {owed === null ? (
+        <dd>{words.nothingOwed}</dd>
+      ) : (
+        <dd>
+          {words.amount(owed.amountCents, owed.reference)}
+          {owed.isPaidAtEvent && <small>{words.atEvent}</small>}
+          <a className={styles.todo} href={owed.payAt} target="_blank" rel="noreferrer">
+            {words.pay}
+          </a>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Waiver({ day: { waiver, signAt }, isOld }: PlayersDayProps) {
+  const isDone = waiver === 'confirmed';
+  return (
+    <div data-open={!isDone}>
+      <dt>{words.waiver}</dt>
+      <dd>
+        {words.waivers[waiver]}
+        {!isDone && signAt !== null && (
+          <a className={styles.todo} href={signAt}>
+            {words.sign[waiver]}
+          </a>
+        )}
+        {!isDone && signAt === null && !isOld && <small>{words.signElsewhere}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { post, tournamentWithTeams } from './bracket-management.ts';
+import { expect, expectAccessible, expectAccessibleColours, test as journey, mailed } from './journey.ts';
+import { layNetwork, type Network } from './network.ts';
+import { picture } from './picture.ts';
+import { aRegistrant } from './registration-steps.ts';
+
+/** The line is cut between browser and product, as at a field at the edge of the town. */
+const test = journey.extend<{ readonly network: Network }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  network: async ({}, use) => {
+    const network = await layNetwork(process.env.PRODUCT_URL ?? '');
+    await use(network);
+    await network.end();
+  },
+  baseURL: ({ network }, use) => use(network.url),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Four teams that are drawn, one of them with a captain whose letters we read. */
+async function aDrawnTeam(page: Page) {
+  const name = await tournamentWithTeams(page, 3);
+  const list: readonly { id: number; name: string }[] = await (await page.request.get('/api/tournaments')).json();
+  const id = list.find((one) => one.name === name)?.id ?? 0;
+  await page.request.put(`/api/tournaments/${id}/visibility`, { data: { visible: true } });
+  const captain = aRegistrant();
+  const answers = { captainName: captain.name, captainEmail: captain.email, captainPhone: captain.phone };
+  const wishes = { skillLevel: 'Here to Play', paymentMethod: 'venmo', termsAccepted: true, tournamentId: id };
+  const team = { name: `Rovers ${captain.name}`, birthYear: 1990, currentClub: 'None', ...answers, ...wishes };
+  await post(page.request, '/api/teams', team);
+  const { teams } = await (await page.request.get(`/api/tournaments/${id}`)).json();
+  await post(page.request, `/api/tournaments/${id}/generate-brackets`, {
+    teamIds: teams.map((one: { id: number }) => one.id),
+  });
+  await post(page.request, '/api/admin/logout', {});
+  return { ...captain, team: team.name, tournament: name };
+}
+
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+}
+
+const everythingKept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+test('a family opens its game day from a letter: all in one screen, and there again without a network', async ({
+  page,
+  network,
+}) => {
+  const captain = await aDrawnTeam(page);
+  const path = await mailed(captain.email, /\/game-day\/[^\s"<>]+/);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: captain.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next game' })).toBeVisible();
+  await expect(page.getByText('Field 1', { exact: false }).nth(0)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /google\.com\/maps/);
+  await expect(page.getByRole('link', { name: 'Pay with Venmo' })).toHaveAttribute('href', /venmo\.com.*amount=40\.00/);
+  await expect(page.getByRole('link', { name: 'Call the organizers' })).toHaveAttribute('href', /^tel:\d+/);
+  await expect(page.getByText(/^As of \w+/)).toBeVisible();
+  const forget = page.getByRole('button', { name: 'Forget it on this device' });
+  const bottom = await forget.evaluate((button) => button.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  await expectAccessible(page);
+  await picture(page, 'game day');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessibleColours(page);
+  await picture(page, 'game day, dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await isKept(page);
+  network.cut();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: captain.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next game' })).toBeVisible();
+  await expect(page.getByText(/^No network\. As of \w+/)).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'game day without a network');
+
+  await forget.click();
+  await expect(page.getByText('Nothing of this page stays on this device.')).toBeVisible();
+  expect(await everythingKept(page)).not.toContain(captain.name);
+  await page.reload();
+  await expect(page.getByText('Your game day could not be opened.')).toBeVisible();
+  await expectAccessible(page);
+
+  network.mend();
+  await page.reload();
+  await expect(page.getByText(/^As of \w+/)).toBeVisible();
+  expect(await everythingKept(page)).not.toContain(captain.name);
+  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  expect(await everythingKept(page)).toContain(captain.name);
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect(page.getByRole('heading', { name: captain.team })).toBeVisible();
+});
+
+test('a link that ended leads to the Player ID, and takes what this device kept along', async ({ page }) => {
+  const ended = `Z2FtZQ.mi1k.${'x'.repeat(43)}`;
+  await page.goto('/privacy');
+  await page.evaluate((name) => {
+    const day = {
+      registrationId: 1,
+      playerName: 'Nora Kept',
+      tournament: 'Cup',
+      date: '',
+      location: '',
+      lastDay: null,
+    };
+    const team = { teamId: null, teamName: null, isWaiting: false, games: [], hasPlayed: false, roster: [] };
+    const rest = { owed: null, waiver: 'confirmed', signAt: null };
+    const organizers = { organizerPhone: '', organizerEmail: '' };
+    const shown = { asOf: new Date().toISOString(), ...organizers, days: [{ ...day, ...team, ...rest }] };
+    localStorage.setItem('game-days', JSON.stringify({ way: 1, isOff: false, shown: [[name, shown]] }));
+  }, ended.slice(-16));
+  await page.goto(`/game-day/${ended}`);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the Player ID' })).toBeVisible();
+  expect(await everythingKept(page)).not.toContain('Nora Kept');
+  await expectAccessible(page);
+});
