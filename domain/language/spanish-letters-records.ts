@@ -12,9 +12,6 @@ export const lettersOfRecords = {
   'Go on here': 'Seguir aquí',
   'If it was not you, there is nothing to do: we have told them nothing.':
     'Si no fue usted, no hay nada que hacer: no le dijimos nada a esa persona.',
-  'Parent name': 'Nombre de la madre o el padre',
-  'Parent email': 'Correo electrónico de la madre o el padre',
-  'Parent phone': 'Teléfono de la madre o el padre',
   'Please confirm a change': 'Por favor, confirme un cambio',
   'Somebody who knows your name and phone asks for this change on the Player ID page:':
     'Alguien que conoce su nombre y su teléfono pide este cambio en la ficha del jugador:',
@@ -59,30 +56,4 @@ export const lettersOfRecords = {
     'Este enlace abre la página con todo lo que guardamos de {names}.',
   'It is yours alone and works for {days} days. Please do not forward it. If you did not ask for it, nothing has happened and you need not do anything.':
     'Es solo para usted y funciona durante {days} días. Por favor, no lo reenvíe. Si usted no lo pidió, no ha pasado nada y no tiene que hacer nada.',
-  'Five years after the last registration a player is erased; scores and goals stay without the name.':
-    'Cinco años después de la última inscripción se borra al jugador; los marcadores y los goles quedan sin el nombre.',
-  'Notes, wishes and other contacts are forgotten a year after the registration.':
-    'Las notas, los deseos y los otros contactos se borran un año después de la inscripción.',
-  'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.':
-    'Una exención de responsabilidad firmada se guarda siete años, y hasta el año en que el jugador cumple 21, salvo que la familia borre al jugador.',
-  'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.':
-    'Los correos se borran medio año después de enviarse; los que no se pudieron o no se debían enviar, después de un año.',
-  'Emergency contacts and medical notes are forgotten 30 days after the last tournament of the player.':
-    'Los contactos de emergencia y las notas médicas se borran 30 días después del último torneo del jugador.',
-  'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.':
-    'Que alguien fue borrado se guarda como una marca que no nombra a nadie, para que una copia de seguridad antigua lo borre de nuevo.',
-  'What was paid for somebody who was erased is kept for seven years, without the name, for the books.':
-    'Lo que se pagó por alguien que fue borrado se guarda siete años, sin el nombre, para la contabilidad.',
-  'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals; and, only if you give it, whom to call in an emergency and what whoever helps must know.':
-    'Qué guardamos: el nombre, el año de nacimiento, el club, el nivel, la talla de camiseta donde se pregunta, el teléfono y el correo electrónico del jugador; el nombre de usted y cómo comunicarnos con usted; los equipos, los pagos, la exención de responsabilidad, los marcadores y los goles; y, solo si usted lo da, a quién llamar en una emergencia y lo que debe saber quien ayude.',
-  'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.':
-    'Para qué: para formar los equipos y los partidos, para comunicarnos con usted y para que un adulto responda por el jugador. No vendemos nada, no mostramos publicidad y nunca mostramos en público cómo comunicarse con su familia.',
-  'How long: {player} {waiver} {wishes} {emergency} {letters}':
-    'Cuánto tiempo: {player} {waiver} {wishes} {emergency} {letters}',
-  'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that shows everything, and who looked at it. The Player ID changes it.':
-    'Ver y corregir: elija "Vea lo que se guarda de su hijo o hija" al pie de cada página de nuestro sitio. Enviamos un enlace a su correo electrónico; abre una página que muestra todo, y quién lo miró. La ficha del jugador lo cambia.',
-  'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.':
-    'Retirar: la misma página, o el enlace de arriba, retira la exención de responsabilidad o lo que se eligió sobre las fotos. Sin la exención un jugador no puede jugar hasta que se firme de nuevo.',
-  'Erase: the same page erases in one press. {erased} {books} Scores and counted goals stay without the name.':
-    'Borrar: la misma página borra con un toque. {erased} {books} Los marcadores y los goles contados quedan sin el nombre.',
 } as const;

@@ -3,11 +3,6 @@ export const letters = {
   'Hi {name},': 'Hola, {name}:',
   'a team': 'un equipo',
   'Not specified': 'Sin indicar',
-  Cash: 'Efectivo',
-  Check: 'Cheque',
-  'Credit Card': 'Tarjeta de crédito',
-  'Will pay at event': 'Pagará en el evento',
-  Other: 'Otra',
   'Questions? {email} or {phone}': '¿Preguntas? {email} o {phone}',
   'Golden Goal - youth 3-v-3 soccer': 'Golden Goal - fútbol juvenil 3 contra 3',
   'You pay {amount} at the event. If you would rather pay before, it is one press:':
@@ -77,8 +72,6 @@ export const letters = {
   Allowed: 'Permitidos',
   'Not allowed': 'No permitidos',
   'If this was not you, please write to us.': 'Si no fue usted, por favor, escríbanos.',
-  'You signed version {version} of the Terms and Conditions. Write to us and we send you its text.':
-    'Usted firmó la versión {version} de los términos y condiciones. Escríbanos y le enviamos su texto.',
   'The waiver is withdrawn: {tournament}': 'La exención de responsabilidad se retiró: {tournament}',
   'No photos: {tournament}': 'Sin fotos: {tournament}',
   'You have withdrawn the waiver of {player} for {tournament}. The organizers are told.':

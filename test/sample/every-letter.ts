@@ -139,7 +139,12 @@ export function everyLetter(language: Language): readonly Letter[] {
     player,
     tournament,
     now,
-    signature: { ...(waived.waiver ?? never()), isLikenessAllowed: true, confirmed: { at: now, by: 'mailbox' } },
+    signature: {
+      ...(waived.waiver ?? never()),
+      language,
+      isLikenessAllowed: true,
+      confirmed: { at: now, by: 'mailbox' },
+    },
   } as const;
   const request = { id: 1, registrationId: 1, playerId: 1, teamId: 1, state: 'pending', requestedAt: now } as const;
   const held = { ...joined, waitedSince: now };
