@@ -94,3 +94,12 @@ function saidOf(say: Say, place: string): readonly (readonly [string, string])[]
     }
   });
 }
+
+test('no sentence of the domain is compared with another text: the build writes it in the language of the site', () => {
+  const compared = /(?:[!=]==|\bcase)\s*'([^'\n]+)'|'([^'\n]+)'\s*[!=]==/g;
+  const known = sourceFiles('domain').flatMap(({ path, text }) =>
+    [...text.matchAll(compared)].map(([, one, other]) => `${path}: ${one ?? other}`),
+  );
+  expect(known.length).toBeGreaterThan(100);
+  expect(known.filter((one) => Object.hasOwn(spanish, one.slice(one.indexOf(': ') + 2)))).toEqual([]);
+});
