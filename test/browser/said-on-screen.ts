@@ -5,7 +5,8 @@ export function answersHeard(page: Page): () => Promise<ReadonlySet<string>> {
   const heard: Promise<readonly string[]>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (!pathname.startsWith('/api/') || pathname === '/api/site/texts') return;
+    const isData = response.headers()['content-type']?.includes('json') === true;
+    if (!isData || !pathname.startsWith('/api/') || pathname === '/api/site/texts') return;
     heard.push(response.json().then(textsIn, () => []));
   });
   return async () => new Set((await Promise.all(heard)).flat());

@@ -44,7 +44,7 @@ test.describe('a phone that prefers Spanish', () => {
 
 /** What is called the same everywhere. */
 const everywhere =
-  /golden goal|3v3|venmo|whatsapp|sms|google calendar|here to (?:chill|play|cook)|fall series challenge|read this site in english|north & central nj|team-[\w-]+|u\d+|error|club|normal|pts|gf/gi;
+  /https?:\/\/\S+|golden goal|3v3|venmo|whatsapp|sms|google calendar|here to (?:chill|play|cook)|fall series challenge|read this site in english|north & central nj|team-[\w-]+|u\d+|error|club|normal|pts|gf/gi;
 
 /** Words that Spanish has not. */
 const english =

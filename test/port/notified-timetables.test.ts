@@ -77,6 +77,7 @@ everyAdapter((adapters) => {
       {
         registrationId: registration.id,
         name: player.name,
+        language: 'en',
         email: player.email,
         teamId: first.id,
         teamName: first.name,
