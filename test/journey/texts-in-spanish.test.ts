@@ -27,7 +27,7 @@ async function told<Body = SiteSettings>(path: string, languages: string) {
   return { status, isPrepared, language: headers.get('content-language'), vary: headers.get('vary'), body };
 }
 
-const vary = 'Accept-Encoding, Accept-Language';
+const vary = 'Accept-Encoding, Accept-Language, Cookie';
 
 /** As somebody prefers, and what follows. */
 const readers = [
@@ -62,6 +62,16 @@ test.each(readers)(
     expect(await told('/api/site/texts?from=somewhere', languages)).toEqual(prepared);
   },
 );
+
+test('a page that asks ahead of its script is told in the language that was chosen on the device', async () => {
+  const [url] = app().products.map((product) => product.url);
+  const language = async (cookie: string, preferred: string) =>
+    (await fetch(`${url}/api/site/texts`, { headers: { Cookie: cookie, 'Accept-Language': preferred } })).headers.get(
+      'content-language',
+    );
+  expect(await language('language=es', 'en-US')).toBe('es');
+  expect(await language('language=en', 'es-MX')).toBe('en');
+});
 
 test('what an organizer changes in one language is read in it at once, and the other stays as it was', async () => {
   const read = async () => [
