@@ -44,6 +44,16 @@ async function aGame(page: Page): Promise<KeptGame> {
   return game;
 }
 
+test('a visitor who reads Spanish has the site in Spanish without a network, too', async ({ page, network }) => {
+  await page.context().addCookies([{ name: 'language', value: 'es', url: network.url }]);
+  await page.goto('/live-scores');
+  await isKept(page);
+  network.cut();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marcadores en vivo' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 test('a visitor who was here before opens every page without a network, and nothing of the API is kept', async ({
   page,
   network,
