@@ -208,9 +208,7 @@ test('what is shown of each record is this and nothing else', async () => {
     [
       ...['id', 'name', 'email', 'phone', 'birthYear', 'age', 'teamId', 'teamName', 'isCaptain', 'isIndividual'],
       ...['skillLevel', 'currentClub', 'league', 'shirtSize', 'parentName', 'parentEmail', 'parentPhone', 'tournament'],
-      'language',
-      'pendingChanges',
-      'sameAs',
+      ...['language', 'pendingChanges', 'sameAs'],
       ...['tournamentId', 'ageBracket', 'paymentMethod', 'paymentMethodText', 'paymentStatus', 'paymentConfirmed'],
       ...['amountCents', 'registrationId', 'registrationDate', 'notes', 'playWith', 'flags', 'isTest', 'createdAt'],
       ...['version', 'paymentReference', 'waiverState'],
