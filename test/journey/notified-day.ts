@@ -26,13 +26,16 @@ export async function tellFamilies(database: Database, at: Date, waits = true): 
   );
   await database.inTransaction(async () => {
     if (waits) {
-      await database.query('select pg_advisory_xact_lock($1)', [turn]);
+      await takeTurn(database);
       // A tournament that somebody is still writing to is left to the next round: then its families would know another day.
       await database.query('select id from tournaments order by id for share');
     }
     await families.run();
   });
 }
+
+/** Until the transaction ends nobody else tells families anything: the product's own rounds leave it alone. */
+const takeTurn = (database: Database) => database.query('select pg_advisory_xact_lock($1)', [turn]);
 
 const minute = 60_000;
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
@@ -41,8 +44,22 @@ export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * mi
 const tomorrow = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(Date.now() + 24 * 60 * minute));
 
-/** A tournament of tomorrow that is drawn with a field to spare, and whose families are told of their games. */
+/**
+ * A tournament of tomorrow that is drawn with a field to spare, and whose families are told of their games: all at once, as
+ * a round of the product's before it is drawn would write to those who are in already.
+ */
 export async function aNotifiedDay(app: App, database: Database, count = 4, chosen: object = {}) {
+  const drawn = await database.inTransaction(async () => {
+    await takeTurn(database);
+    const day = await aDrawnDay(app, count, chosen);
+    await tellFamilies(database, new Date());
+    return day;
+  });
+  const games = await gamesOf(app, drawn.id);
+  return { ...drawn, games, gameOf: (team: number) => gameIn(games, team) };
+}
+
+async function aDrawnDay(app: App, count: number, chosen: object) {
   const { id } = await app.announce({ date: tomorrow() });
   const teams = [];
   for (let seed = 1; seed <= count; seed += 1) teams.push(await teamOf(app, id));
@@ -50,9 +67,7 @@ export async function aNotifiedDay(app: App, database: Database, count = 4, chos
   const wish = { teamIds: teams.map((team) => team.id), fieldCount: 3, ...chosen };
   const { status } = await app.organizer.post(`${address}/generate-brackets`, wish);
   if (status !== 201) throw new Error(`Nothing was drawn: ${status}`);
-  await tellFamilies(database, new Date());
-  const games = await gamesOf(app, id);
-  return { id, address, teams, wish, games, gameOf: (team: number) => gameIn(games, team) };
+  return { id, address, teams, wish };
 }
 
 export const gamesOf = async (app: App, id: number) => (await detailOf(app.organizer, id)).games;
