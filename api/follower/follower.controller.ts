@@ -1,11 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import type { Following, PushKey } from '../../domain/answer/follower/following.ts';
 import { FollowTeam } from '../../domain/use-case/follower/follow-team.ts';
 import { formerFollower, newFollower } from '../../domain/use-case/follower/follower-form.ts';
 import { UnfollowTeam } from '../../domain/use-case/follower/unfollow-team.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { languageAskedFor } from '../http/answered-in.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { PostgresPushKeys } from './postgres-push-keys.ts';
 import { PushServices } from './push-services.ts';
@@ -32,13 +34,20 @@ export class FollowerController {
     return { publicKey };
   }
 
-  /** A browser follows a team: its next game, a changed time or field, scores and results. The body is PushSubscription.toJSON(), flat. */
+  /**
+   * A browser follows a team: its next game, a changed time or field, scores and results, told in the language that Accept-Language
+   * prefers. The body is PushSubscription.toJSON(), flat.
+   */
   @Post('teams/:id/follow')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  async follow(@Param('id', PositiveId) teamId: number, @Body() address: NewFollowerDto): Promise<Following> {
+  async follow(
+    @Param('id', PositiveId) teamId: number,
+    @Body() address: NewFollowerDto,
+    @Req() request: Request,
+  ): Promise<Following> {
     const addresses = await this.services.addressesOf(address.endpoint);
-    await this.followTeam.run({ ...address, teamId, addresses });
+    await this.followTeam.run({ ...address, teamId, addresses, language: languageAskedFor(request) });
     return { teamId, isFollowing: true };
   }
 

@@ -17,11 +17,12 @@ export class PostgresFollowers extends Followers {
     super();
   }
 
-  override async add({ teamId, endpoint, p256dh, auth }: Follower): Promise<void> {
+  override async add({ teamId, endpoint, p256dh, auth, language }: Follower): Promise<void> {
     await this.database.query(
-      `insert into followers (team_id, endpoint, p256dh, auth, source) values ($1, $2, $3, $4, $5)
-       on conflict (team_id, endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth, failures = 0`,
-      [teamId, endpoint, p256dh, auth, this.source],
+      `insert into followers (team_id, endpoint, p256dh, auth, source, language) values ($1, $2, $3, $4, $5, $6)
+       on conflict (team_id, endpoint) do update
+         set p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, failures = 0`,
+      [teamId, endpoint, p256dh, auth, this.source, language],
     );
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type PushMessage, soonMinutes, type TeamNews } from '../../domain/answer/follower/push-message.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { Database } from '../database/database.ts';
 
 /** What has happened to teams that are followed, until it is made into messages. */
@@ -38,15 +39,25 @@ export class PostgresTeamNews {
     return { teamId: first.teamId, news };
   }
 
-  /** A message goes to everybody who follows the team now. */
-  async send(teamId: number, { payload, endsAt }: PushMessage): Promise<void> {
+  /** The languages in which those who follow a team now are told. */
+  async languagesOf(teamId: number): Promise<readonly Language[]> {
+    const found = await this.database.query<{ language: Language }>(
+      'select distinct language from followers where team_id = $1 order by language',
+      [teamId],
+    );
+    return found.map(({ language }) => language);
+  }
+
+  /** A message goes to everybody who follows the team now and is told in its language. */
+  async send(teamId: number, { payload, endsAt }: PushMessage, language: Language): Promise<void> {
     await this.database.query(
       `with message as (
          insert into push_messages (team_id, payload, topic, ends_at) values ($1, $2, $3, $4) returning id)
        insert into push_deliveries (message_id, follower_id)
-       select message.id, follower.id from message cross join followers follower where follower.team_id = $1
+       select message.id, follower.id from message cross join followers follower
+       where follower.team_id = $1 and follower.language = $5
        order by follower.id`,
-      [teamId, JSON.stringify(payload), payload.tag, endsAt],
+      [teamId, JSON.stringify(payload), payload.tag, endsAt, language],
     );
   }
 }

@@ -1,5 +1,4 @@
-import { type PushMessage, pushMessages } from '../../domain/answer/follower/push-message.ts';
-import { teamGames } from '../../domain/answer/schedule/team-games.ts';
+import { pushMessages } from '../../domain/answer/follower/push-message.ts';
 import { meaningOf, pauseBefore } from '../../domain/follower/follower.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../process/log.ts';
@@ -83,16 +82,18 @@ export class PushCarrier {
     });
   }
 
-  /** Of all that has happened to one team; whether there was any. */
+  /** Of all that has happened to one team, once for each language of its followers; whether there was any. */
   private makeMessages(): Promise<boolean> {
     const { database, news, games } = this.parts;
     return database.inTransaction(async () => {
       const found = await news.take();
       if (found === undefined) return false;
       const team = await games.find(found.teamId);
-      const messages: readonly PushMessage[] =
-        team === undefined ? [] : pushMessages(teamGames(team), found.news, new Date());
-      for (const message of messages) await news.send(found.teamId, message);
+      if (team === undefined) return true;
+      const now = new Date();
+      for (const language of await news.languagesOf(found.teamId))
+        for (const message of pushMessages(team, found.news, now, language))
+          await news.send(found.teamId, message, language);
       return true;
     });
   }

@@ -46,7 +46,7 @@ interface Begun {
 export class PreparedAnswers {
   private readonly kept = new KeptAnswers<Kept>(room);
   private readonly routes: readonly PreparedRoute[];
-  /** The routes that are told in several languages, by their addresses. */
+  /** The routes that are told in several languages, by their addresses where they have but one. */
   private readonly spoken: ReadonlyMap<string, PreparedRoute>;
   private readonly changes: Changes;
   private readonly clock: Clock;
@@ -73,8 +73,13 @@ export class PreparedAnswers {
   private spokenAt(url: string, headers: IncomingHttpHeaders): Kept | undefined {
     const route = this.spoken.get(url);
     if (route === undefined && !this.pages.spoken.has(url)) return undefined;
+    return this.inLanguageOf(headers, url, route && { route });
+  }
+
+  /** What stands at an address in several languages is kept once for each. */
+  private inLanguageOf(headers: IncomingHttpHeaders, url: string, begun: Begun = {}): Kept {
     const language = languageOf(headers);
-    return this.kept.get(keyOf(url, { language })) ?? this.keep(url, { language, ...(route && { route }) });
+    return this.kept.get(keyOf(url, { language })) ?? this.keep(url, { ...begun, language });
   }
 
   /** The same for whoever has named a team of the tournament in its path. */
@@ -93,7 +98,8 @@ export class PreparedAnswers {
       if (found === null) continue;
       if (mark >= 0 && route.parameters === undefined) return this.at(path, headers);
       if (mark >= 0 && !isAmong(url.slice(mark + 1), route.parameters ?? [])) return undefined;
-      return this.keep(url, { route, id: Number(found[1]) });
+      const begun = { route, id: Number(found[1]) };
+      return route.isSpoken ? this.inLanguageOf(headers, url, begun) : this.keep(url, begun);
     }
     return undefined;
   }

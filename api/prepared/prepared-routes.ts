@@ -39,6 +39,5 @@ function addressOf(marked: object): string {
 function routeAt(path: string, preparation: Preparation): PreparedRoute {
   const written = `/${path}`.replace(/:\w+/g, '([1-9]\\d{0,9})');
   const fixed = path.includes(':') || preparation.parameters !== undefined ? undefined : `/${path}`;
-  if (preparation.isSpoken && fixed === undefined) throw new Error(`${path} has more than one address to be spoken at`);
   return { ...preparation, path: new RegExp(`^${written}$`), fixed, isOfTournament: path.includes('tournaments/:id') };
 }

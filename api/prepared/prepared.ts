@@ -15,7 +15,7 @@ export interface Preparation {
   readonly withheldIf?: string;
   /** The parameters with which it is prepared as well: with any other the framework answers. Without them a route reads none. */
   readonly parameters?: readonly string[];
-  /** It is told in the language that a request prefers, at one address that has no places and no parameters. */
+  /** It is told in the language that a request prefers. */
   readonly isSpoken?: true;
   /** It says nothing of a person: a browser may keep it, and asks whether it is still so. */
   readonly mayBeKept?: true;

@@ -17,7 +17,7 @@ export const followedGames: readonly RetentionRule[] = [
   },
   {
     table: 'followers',
-    personal: ['endpoint', 'p256dh', 'auth'],
+    personal: ['endpoint', 'p256dh', 'auth', 'language'],
     policy:
       'The address of a browser that follows a team is forgotten when it follows no more, when its push service knows it no more, and 30 days after the last game.',
     statement: `delete from followers where followed_at < now() - interval '30 days' and not exists (

@@ -1,11 +1,13 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { teamCalendar } from '../../domain/answer/schedule/team-calendar.ts';
 import { type TeamGames, type TeamOnFile, teamGames } from '../../domain/answer/schedule/team-games.ts';
+import { type Language, languages } from '../../domain/language/language.ts';
 import { Links } from '../../domain/site/links.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { InLanguageOfAddress, languageParameter } from '../http/answered-in.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { type Preparation, Prepared } from '../prepared/prepared.ts';
 import { PostgresTeamGames } from './postgres-team-games.ts';
@@ -34,16 +36,22 @@ export class TeamGamesController {
 
   /**
    * A team's games as a calendar to subscribe to (RFC 5545): each game with a UID that stays, a SEQUENCE that grows when its time or
-   * field changes, and STATUS:CANCELLED for 60 days once it is called off.
+   * field changes, and STATUS:CANCELLED for 60 days once it is called off. In Spanish where the parameter says so, or where there is none
+   * and Accept-Language prefers it.
    */
   @Get(':id/calendar.ics')
   @AllowedTo(['anyone'])
-  @Prepared(shown)
+  @Prepared({ ...shown, isSpoken: true, parameters: [languageParameter] })
   @ApiProduces('text/calendar')
-  async calendar(@Param('id', PositiveId) id: number, @Res({ passthrough: true }) response: Response): Promise<string> {
+  @ApiQuery({ name: languageParameter, required: false, enum: languages, description: 'The language of what it says' })
+  async calendar(
+    @Param('id', PositiveId) id: number,
+    @InLanguageOfAddress() language: Language,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
     const found = await this.find(id);
     response.type('text/calendar; charset=utf-8');
-    return teamCalendar(found, this.links);
+    return teamCalendar(found, this.links, language);
   }
 
   private async find(id: number): Promise<TeamOnFile> {

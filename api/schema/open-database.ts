@@ -55,6 +55,8 @@ import { ToldInterest1795000000275 } from '../../migrations/1795000000275-told-i
 import { FamilyLanguage1795000000280 } from '../../migrations/1795000000280-family-language.ts';
 import { WaiverLanguage1795000000285 } from '../../migrations/1795000000285-waiver-language.ts';
 import { ChangeTakenBack1795000000290 } from '../../migrations/1795000000290-change-taken-back.ts';
+import { FollowerLanguage1795000000320 } from '../../migrations/1795000000320-follower-language.ts';
+import { LetterLanguage1795000000321 } from '../../migrations/1795000000321-letter-language.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { changeRequestRows } from '../change-request/change-request-row.ts';
@@ -158,6 +160,8 @@ const migrations = [
   FamilyLanguage1795000000280,
   WaiverLanguage1795000000285,
   ChangeTakenBack1795000000290,
+  FollowerLanguage1795000000320,
+  LetterLanguage1795000000321,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

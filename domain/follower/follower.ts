@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
@@ -14,6 +15,8 @@ export interface PushAddress {
 /** A browser that follows a team. */
 export interface Follower extends PushAddress {
   readonly teamId: number;
+  /** The language of the page on which it began to follow: it is told in that. */
+  readonly language: Language;
 }
 
 /** So many teams one browser follows at most. */

@@ -7,7 +7,7 @@ export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 /** Whether a word names one of them. */
-export function isLanguage(word: string | undefined): word is Language {
+export function isLanguage(word: unknown): word is Language {
   return languages.some((language) => language === word);
 }
 

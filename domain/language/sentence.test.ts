@@ -4,6 +4,7 @@ import { spanish } from './spanish.ts';
 import { choices } from './spanish-choices.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
+import { followers } from './spanish-followers.ts';
 import { history } from './spanish-history.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
@@ -63,7 +64,7 @@ test('what reads alike in both languages is what has no other word', () => {
 test('no sentence stands in two parts of the catalogue', () => {
   const parts = [
     ...[labels, choices, everybody, families, invitations, matchday, organizers, history, privacy],
-    ...[letters, lettersOfTeams, lettersOfRecords],
+    ...[letters, lettersOfTeams, lettersOfRecords, followers],
   ];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });

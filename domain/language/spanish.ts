@@ -1,6 +1,7 @@
 import { choices } from './spanish-choices.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
+import { followers } from './spanish-followers.ts';
 import { history } from './spanish-history.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
@@ -19,6 +20,7 @@ export const spanish = {
   ...families,
   ...invitations,
   ...matchday,
+  ...followers,
   ...organizers,
   ...history,
   ...privacy,

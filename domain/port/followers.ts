@@ -2,7 +2,7 @@ import type { Follower } from '../follower/follower.ts';
 
 /** The browsers that follow teams. */
 export abstract class Followers {
-  /** Keeps it; one that follows the team already is kept with its new keys. */
+  /** Keeps it; one that follows the team already is kept with its new keys and language. */
   abstract add(follower: Follower): Promise<void>;
   /** The teams that a browser follows; nobody adds to them until the transaction ends. */
   abstract teamsOf(endpoint: string): Promise<readonly number[]>;

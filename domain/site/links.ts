@@ -1,3 +1,8 @@
+import { type Language, languages } from '../language/language.ts';
+
+/** The parameter by which a link says in which language it is to be read. */
+export const languageInLink = 'lang';
+
 /** A map with a place on it: on a phone its map app opens. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
@@ -6,6 +11,17 @@ export function mapLink(address: string): string {
 /** The addresses of pages that letters lead to. */
 export class Links {
   constructor(readonly origin: string) {}
+
+  /**
+   * A page of this site for somebody who reads a language: but for the first, its address says so. Addresses of others, and those in the
+   * first language, stay what they are.
+   */
+  inLanguage(url: string, language: Language): string {
+    if (language === languages[0] || !url.startsWith(`${this.origin}/`)) return url;
+    const [page = '', ...behind] = url.split('#');
+    const named = `${page}${page.includes('?') ? '&' : '?'}${languageInLink}=${language}`;
+    return [named, ...behind].join('#');
+  }
 
   invitation(code: string): string {
     return `${this.origin}/invite/${encodeURIComponent(code)}`;

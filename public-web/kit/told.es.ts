@@ -1,19 +1,12 @@
+import { gameInSpanish } from '../../domain/language/spanish-games.ts';
 import type { Translated } from '../../domain/language/translated.ts';
 import type * as english from './told.ts';
 
 /** What the server tells in words of its own, in Spanish; what it has from somebody, such as the name of a field, stays as it is. */
 export const told: Translated<typeof english.told> = (text) =>
-  (Object.hasOwn(known, text) ? known[text] : undefined) ?? composed(text) ?? text;
+  (Object.hasOwn(known, text) ? known[text] : undefined) ?? gameInSpanish(text);
 
 const known: Readonly<Record<string, string>> = {
-  // Rounds and games.
-  'Semi-Finals': 'Semifinales',
-  Finals: 'Final',
-  Final: 'Final',
-  'Third place': 'Tercer lugar',
-  'Group game': 'Partido de grupo',
-  Bye: 'Libre',
-  'a team to be announced': 'un equipo por anunciar',
   // What sets teams of a group apart.
   Points: 'Puntos',
   Wins: 'Victorias',
@@ -47,24 +40,3 @@ const known: Readonly<Record<string, string>> = {
   'Parent email': 'Correo electrónico de la madre o el padre',
   'Parent phone': 'Teléfono de la madre o el padre',
 };
-
-/** Each form of words, and how it is said. */
-const forms: readonly (readonly [form: RegExp, said: (...parts: readonly string[]) => string])[] = [
-  [/^Field (\d+)$/, (number) => `Cancha ${number}`],
-  [/^Round (\d+)$/, (round) => `Ronda ${round}`],
-  [/^Semi-Finals, match (\d+)$/, (match) => `Semifinal ${match}`],
-  [/^Round (\d+), match (\d+)$/, (round, match) => `Ronda ${round}, partido ${match}`],
-  [/^Consolation (\d+(?:\.\d+)?)$/, (match) => `Consolación ${match}`],
-  [/^Placement (\d+(?:\.\d+)?)$/, (match) => `Clasificación ${match}`],
-  [/^Rank (\d+) of group (.+)$/, (rank, group) => `Lugar ${rank} del grupo ${group}`],
-  [/^Winner of (.+)$/, (match = '') => `Ganador de ${told(match)}`],
-  [/^Loser of (.+)$/, (match = '') => `Perdedor de ${told(match)}`],
-];
-
-function composed(text: string): string | undefined {
-  for (const [form, said] of forms) {
-    const found = form.exec(text);
-    if (found !== null) return said(...found.slice(1));
-  }
-  return undefined;
-}

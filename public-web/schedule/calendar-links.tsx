@@ -1,13 +1,18 @@
 import { copyText } from '../invitation/copy-text.ts';
 import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
+import { language } from '../language/language.ts';
 import styles from './team-page.module.css';
 import { words } from './words.ts';
+
+/** Whoever fetches a calendar says nothing of languages: an address in another one than English says it. */
+const feedOf = (teamId: number, spoken: string): string =>
+  `/api/teams/${teamId}/calendar.ics${spoken === 'en' ? '' : `?language=${spoken}`}`;
 
 /** The ways to a team's games in the family's own calendar: a press on a phone, or the address for any other app. */
 export function CalendarLinks({ teamId }: { readonly teamId: number }) {
   const { host, origin } = window.location;
-  const path = `/api/teams/${teamId}/calendar.ics`;
+  const path = feedOf(teamId, language);
   const byWebcal = `webcal://${host}${path}`;
   const copy = () =>
     copyText(`${origin}${path}`).then(

@@ -3,7 +3,7 @@ import { startProduct } from '../harness/product.ts';
 import { openPushService, type Subscription } from '../harness/push-service.mjs';
 import { openApp } from './app.ts';
 import { drawTournament, gameOf } from './tournament-day.ts';
-import { visitorAt } from './visitor.ts';
+import { json, visitorAt } from './visitor.ts';
 
 const service = await openPushService();
 const settings = { NODE_ENV: 'test', PUSH_STAND_IN: service.origin, NODE_EXTRA_CA_CERTS: service.certificate };
@@ -63,6 +63,39 @@ test('the browsers that follow a team are told of its scores and its result, sea
   expect(titlesTo(first)).toContain(`${names[0]}: next game`);
   expect(service.refused).toEqual([]);
   expect(toldTo(stranger)).toEqual([]);
+});
+
+const followIn = (language: string, teamId: number, browser: object) => {
+  const request = json('POST', browser);
+  const headers = { ...request.headers, 'Accept-Language': language };
+  return app()
+    .visitor()
+    .call(`/api/teams/${teamId}/follow`, { ...request, headers });
+};
+
+test('each follower is told in the language in which it began to follow, and a message is made once for each', async () => {
+  const { game, at, own, names } = await aGame();
+  const [english, spanish, another, silent] = Array.from({ length: 4 }, () => service.subscribe());
+  if (!english || !spanish || !another || !silent) throw new Error('Nobody follows');
+  await followIn('en-US,en;q=0.9', own, english);
+  await followIn('es-MX,es;q=0.9', own, spanish);
+  await followIn('es', own, another);
+  await follow(own, silent);
+  await app().organizer.put(`${at}/score`, { team1Score: 2, team2Score: 1 });
+  const everybody = [english, spanish, another, silent];
+  await until(async () => everybody.every((browser) => toldTo(browser).length === 1));
+  const number = game.field?.replace('Field ', '');
+  const bodies = everybody.map((browser) => toldTo(browser)[0]?.payload.body);
+  const [inEnglish, inSpanish] = [`On now, ${game.field}`, `En juego, Cancha ${number}`];
+  expect(bodies).toEqual([inEnglish, inSpanish, inSpanish, inEnglish]);
+  expect(new Set(everybody.map((browser) => toldTo(browser)[0]?.payload.number)).size).toBe(2);
+  await followIn('en', own, another);
+  await app().organizer.post(`${at}/complete`, {});
+  await until(async () => everybody.every((browser) => titlesTo(browser).length >= 3));
+  expect(titlesTo(spanish)).toContain(`Resultado final: ${names[0]} 2 – 1 ${names[1]}`);
+  expect(titlesTo(spanish)).toContain(`${names[0]}: próximo partido`);
+  for (const browser of [english, another, silent])
+    expect(titlesTo(browser)).toEqual(expect.arrayContaining([`Final: ${names[0]} 2 – 1 ${names[1]}`]));
 });
 
 test('a changed time is told with the one of before, and a game given away as called off', async () => {

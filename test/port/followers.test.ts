@@ -3,7 +3,12 @@ import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
 
-const address = { endpoint: 'https://push.example/one', p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) };
+const address = {
+  endpoint: 'https://push.example/one',
+  p256dh: `B${'x'.repeat(86)}`,
+  auth: 'y'.repeat(22),
+  language: 'en',
+} as const;
 
 async function twoTeams({ tournaments, teams }: Adapters) {
   const { id: tournamentId } = await tournaments.add(anAnnouncement());

@@ -1,14 +1,18 @@
 import { aFollowedTeam, aGameOfTeam, anEntry } from '../../../test/sample/a-followed-team.ts';
-import { type CalendarEntryOnFile, teamGames } from '../schedule/team-games.ts';
+import type { Language } from '../../language/language.ts';
+import type { CalendarEntryOnFile } from '../schedule/team-games.ts';
 import { pushMessages, type TeamNews } from './push-message.ts';
 
 const now = new Date('2026-11-07T22:00:00Z');
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const told = (entries: readonly CalendarEntryOnFile[], ...news: readonly Partial<TeamNews>[]) =>
+  toldIn('en', entries, ...news);
+const toldIn = (language: Language, entries: readonly CalendarEntryOnFile[], ...news: readonly Partial<TeamNews>[]) =>
   pushMessages(
-    teamGames(aFollowedTeam(...entries)),
+    aFollowedTeam(...entries),
     news.map((one) => ({ gameId: 12, kind: 'planned', before: null, ...one })),
     now,
+    language,
   );
 const inWords = (...asked: Parameters<typeof told>) =>
   told(...asked).map(({ payload: { title, body } }) => [title, body]);
@@ -115,4 +119,73 @@ test('a result takes the place of the score, with its shoot-out and the next gam
 test('a game that is gone, or given away, has no score to tell', () => {
   expect(told([], { kind: 'score' })).toEqual([]);
   expect(told([{ ...over, isCalledOff: true }], { kind: 'result' })).toEqual([]);
+});
+
+const undecided = anEntry({ opponentName: null });
+const before = { startTime: '2026-11-07T22:45:00Z', field: 'Field 1' };
+
+test.each<[string, readonly CalendarEntryOnFile[], readonly Partial<TeamNews>[], title: string, body: string]>([
+  [
+    'planned',
+    [undecided],
+    [{ kind: 'planned' }],
+    'Golden Eagles: próximo partido',
+    'sáb, 7 de nov, 6:15 p.m., Cancha 2, contra Ganador de Ronda 1, partido 3',
+  ],
+  [
+    'moved',
+    [anEntry()],
+    [{ kind: 'moved', before }],
+    'Golden Eagles: nueva hora o cancha',
+    'sáb, 7 de nov, 6:15 p.m., Cancha 2, contra Rovers (antes: 5:45 p.m., Cancha 1)',
+  ],
+  [
+    'moved on its field',
+    [anEntry()],
+    [{ kind: 'moved', before: { ...before, field: 'Field 2' } }],
+    'Golden Eagles: nueva hora o cancha',
+    'sáb, 7 de nov, 6:15 p.m., Cancha 2, contra Rovers (antes: 5:45 p.m.)',
+  ],
+  [
+    'called off',
+    [anEntry({ isCalledOff: true })],
+    [{ kind: 'called-off' }],
+    'Golden Eagles: partido cancelado',
+    'El partido contra Rovers, sáb, 7 de nov, 6:15 p.m., no se juega. No hay otro partido programado.',
+  ],
+  [
+    'called off and gone',
+    [anEntry({ isCalledOff: true, game: null })],
+    [{ kind: 'called-off' }],
+    'Golden Eagles: partido cancelado',
+    'Un partido no se juega. No hay otro partido programado.',
+  ],
+  [
+    'changed with others',
+    [anEntry({ isCalledOff: true }), later],
+    [{ kind: 'called-off' }, { kind: 'planned', gameId: 13 }],
+    'Golden Eagles: el horario cambió',
+    'El partido contra Rovers no se juega. Próximo partido: sáb, 7 de nov, 7:30 p.m., Cancha 1, contra Owls',
+  ],
+  [
+    'soon',
+    [anEntry()],
+    [{ kind: 'soon' }],
+    'Golden Eagles juega pronto: 6:15 p.m.',
+    'Cancha 2, contra Rovers. 12 Turf Road, Cedar Knolls, NJ',
+  ],
+  ['on', [running], [{ kind: 'score' }], 'Golden Eagles 2 – 1 Rovers', 'En juego, Cancha 2'],
+  [
+    'over',
+    [over, later],
+    [{ kind: 'result' }],
+    'Resultado final: Golden Eagles 2 – 2 Rovers',
+    'Penales 3 – 4. Próximo partido: sáb, 7 de nov, 7:30 p.m., Cancha 1, contra Owls',
+  ],
+])('a game that is %s is told in Spanish', (_, entries, news, title, body) => {
+  const inSpanish = toldIn('es', entries, ...news);
+  expect(inSpanish.map(({ payload }) => [payload.title, payload.body])).toEqual([[title, body]]);
+  const english = toldIn('en', entries, ...news);
+  const beside = ({ payload: { tag, path }, endsAt }: (typeof inSpanish)[number]) => ({ tag, path, endsAt });
+  expect(inSpanish.map(beside)).toEqual(english.map(beside));
 });

@@ -1,5 +1,14 @@
+import { gameWords } from '../../language/game-words.ts';
+import { catalogueOf, type Language } from '../../language/language.ts';
+import { type Filled, type Sentence, said, spoken } from '../../language/sentence.ts';
 import { easternTimeAlone, easternWhen } from '../../time/eastern-words.ts';
-import type { FollowedTeam, TeamGame, TeamGames } from '../schedule/team-games.ts';
+import {
+  type FollowedTeam,
+  type TeamGame,
+  type TeamGames,
+  type TeamOnFile,
+  teamGames,
+} from '../schedule/team-games.ts';
 
 /** What can happen to a team's game that its followers are told of. */
 export type NewsKind = 'planned' | 'moved' | 'called-off' | 'soon' | 'score' | 'result';
@@ -34,17 +43,29 @@ export const soonMinutes = 30;
 
 const minute = 60_000;
 
+/** What is told in one language: the games of a team as they stand, in its words. */
+interface Telling extends TeamGames {
+  readonly language: Language;
+  readonly now: Date;
+}
+
 /** What is told of all that has happened to a team: of each game as it stands now, and of several changes of the timetable once. */
-export function pushMessages(shown: TeamGames, news: readonly TeamNews[], now: Date): readonly PushMessage[] {
+export function pushMessages(
+  onFile: TeamOnFile,
+  news: readonly TeamNews[],
+  now: Date,
+  language: Language = 'en',
+): readonly PushMessage[] {
+  const telling = { ...teamGames(onFile, language), language, now };
   const timetable = news.filter(({ kind }) => kind === 'planned' || kind === 'moved' || kind === 'called-off');
-  const played = gamesOf(shown, news, ['score', 'result']);
-  const soon = gamesOf(shown, news, ['soon']).filter(
+  const played = gamesOf(telling, news, ['score', 'result']);
+  const soon = gamesOf(telling, news, ['soon']).filter(
     ({ startTime, status }) => status === 'scheduled' && startTime > now,
   );
   return [
-    ...timetableMessages(shown, timetable, now),
-    ...soon.map((game) => soonMessage(shown.team, game)),
-    ...played.flatMap((game) => scoreMessage(shown, game, now)),
+    ...timetableMessages(telling, timetable),
+    ...soon.map((game) => soonMessage(telling, game)),
+    ...played.flatMap((game) => scoreMessage(telling, game)),
   ];
 }
 
@@ -53,77 +74,109 @@ function gamesOf({ games }: TeamGames, news: readonly TeamNews[], kinds: readonl
   return games.filter(({ id, isCalledOff }) => wanted.has(id) && !isCalledOff);
 }
 
+/** Sentences one after the other. */
+const inOrder = (sentences: readonly Sentence[], language: Language): string =>
+  sentences.map((sentence) => spoken(sentence, catalogueOf[language])).join(' ');
+
+const nextToCome = ({ games, now }: Telling): TeamGame | undefined => games.find((game) => isToCome(game, now));
+
 const isToCome = (game: TeamGame, now: Date): boolean =>
   game.status === 'scheduled' && !game.isCalledOff && game.startTime > now;
 
-const whereAndWhen = ({ startTime, field, opponent }: TeamGame): string =>
-  `${easternWhen(startTime)}, ${field}, vs ${opponent}`;
+const whereAndWhen = ({ startTime, field, opponent }: TeamGame, language: Language): Filled =>
+  said('{when}, {field}, vs {opponent}', { when: easternWhen(startTime, language), field, opponent });
+
+const nextGame = (game: TeamGame, language: Language): Sentence =>
+  said('Next game: {game}', { game: whereAndWhen(game, language) });
 
 /** Nothing is said where the whole timetable is of days gone by. */
-function timetableMessages(shown: TeamGames, news: readonly TeamNews[], now: Date): readonly PushMessage[] {
+function timetableMessages(telling: Telling, news: readonly TeamNews[]): readonly PushMessage[] {
   const [one] = news;
   if (one === undefined) return [];
-  const { team, games } = shown;
-  const next = games.find((game) => isToCome(game, now));
-  const message = (title: string, body: string): PushMessage => ({
-    payload: { title: `${team.name}: ${title}`, body, tag: `timetable-${team.id}`, path: pageOf(team) },
-    endsAt: new Date(Math.max(next?.startTime.getTime() ?? 0, now.getTime() + 60 * minute)),
-  });
-  const nextInWords = next === undefined ? 'No other game is planned.' : `Next game: ${whereAndWhen(next)}`;
+  const { games, now, language } = telling;
+  const team = telling.team.name;
+  const next = nextToCome(telling);
+  const then = next === undefined ? 'No other game is planned.' : nextGame(next, language);
+  const message = timetableMessage(telling);
   const changed = new Set(news.map(({ gameId }) => gameId));
   if (changed.size > 1) {
     const off = games.filter(({ id, isCalledOff }) => isCalledOff && changed.has(id));
-    const offInWords = off.map(({ opponent }) => `vs ${opponent} is not played.`);
+    const notPlayed = off.map(({ opponent }) => said('vs {opponent} is not played.', { opponent }));
     if (next === undefined && off.length === 0 && games.length > 0) return [];
-    return [message('the timetable has changed', [...offInWords, nextInWords].join(' '))];
+    return [message(said('{team}: the timetable has changed', { team }), [...notPlayed, then])];
   }
   const game = games.find(({ id }) => id === one.gameId);
-  if (game?.isCalledOff ?? one.kind === 'called-off') {
-    const which = game === undefined ? 'A game' : `vs ${game.opponent}, ${easternWhen(game.startTime)}`;
-    return [message('game called off', `${which} is not played. ${nextInWords}`)];
-  }
+  if (game?.isCalledOff ?? one.kind === 'called-off')
+    return [message(said('{team}: game called off', { team }), [notPlayedAnyMore(game, language), then])];
   if (game === undefined || !isToCome(game, now)) return [];
-  if (one.kind === 'planned') return [message('next game', whereAndWhen(game))];
-  return [message('new time or field', `${whereAndWhen(game)}${wasBefore(one, game)}`)];
+  if (one.kind === 'planned') return [message(said('{team}: next game', { team }), [whereAndWhen(game, language)])];
+  return [message(said('{team}: new time or field', { team }), [movedTo(game, one, language)])];
 }
 
-function wasBefore({ before }: TeamNews, { startTime, field }: TeamGame): string {
-  if (before === null) return '';
-  const earlier = new Date(before.startTime);
-  const changed = [
-    ...(earlier.getTime() === startTime.getTime() ? [] : [easternTimeAlone(earlier)]),
-    ...(before.field === field ? [] : [before.field]),
-  ];
-  return changed.length === 0 ? '' : ` (was ${changed.join(', ')})`;
-}
-
-function soonMessage(team: FollowedTeam, game: TeamGame): PushMessage {
-  return {
+/** A message about the timetable; it keeps its worth until the next game, and an hour at least. */
+function timetableMessage(telling: Telling): (title: Sentence, body: readonly Sentence[]) => PushMessage {
+  const { team, now, language } = telling;
+  const endsAt = new Date(Math.max(nextToCome(telling)?.startTime.getTime() ?? 0, now.getTime() + 60 * minute));
+  return (title, body) => ({
     payload: {
-      title: `${team.name} play at ${easternTimeAlone(game.startTime)}`,
-      body: `${game.field}, vs ${game.opponent}. ${team.location}`,
-      tag: `game-${game.id}`,
+      title: inOrder([title], language),
+      body: inOrder(body, language),
+      tag: `timetable-${team.id}`,
       path: pageOf(team),
     },
-    endsAt: new Date(game.startTime.getTime() + 5 * minute),
+    endsAt,
+  });
+}
+
+function notPlayedAnyMore(game: TeamGame | undefined, language: Language): Sentence {
+  if (game === undefined) return 'A game is not played.';
+  const { opponent, startTime } = game;
+  return said('vs {opponent}, {when} is not played.', { opponent, when: easternWhen(startTime, language) });
+}
+
+function movedTo(game: TeamGame, { before }: TeamNews, language: Language): Sentence {
+  const now = whereAndWhen(game, language);
+  if (before === null) return now;
+  const [earlier, field] = [new Date(before.startTime), gameWords(before.field, language)];
+  const changed = [
+    ...(earlier.getTime() === game.startTime.getTime() ? [] : [easternTimeAlone(earlier, language)]),
+    ...(field === game.field ? [] : [field]),
+  ];
+  return changed.length === 0 ? now : said('{game} (was {before})', { game: now, before: changed.join(', ') });
+}
+
+function soonMessage({ team, language }: Telling, { id, startTime, field, opponent }: TeamGame): PushMessage {
+  const time = easternTimeAlone(startTime, language);
+  const where = said('{field}, vs {opponent}. {location}', { field, opponent, location: team.location });
+  return {
+    payload: {
+      title: inOrder([said('{team} play at {time}', { team: team.name, time })], language),
+      body: inOrder([where], language),
+      tag: `game-${id}`,
+      path: pageOf(team),
+    },
+    endsAt: new Date(startTime.getTime() + 5 * minute),
   };
 }
 
-function scoreMessage({ team, games }: TeamGames, game: TeamGame, now: Date): readonly PushMessage[] {
+function scoreMessage(telling: Telling, game: TeamGame): readonly PushMessage[] {
+  const { team, now, language } = telling;
   const { score, shootout, status, opponent, field } = game;
   if (score === null) return [];
   const isFinal = status === 'completed';
   const result = `${team.name} ${score.own} – ${score.other} ${opponent}`;
-  const next = games.find((one) => isToCome(one, now));
+  const next = nextToCome(telling);
   const after = [
-    ...(shootout === null ? [] : [`Shoot-out ${shootout.own} – ${shootout.other}.`]),
-    ...(next === undefined ? [] : [`Next game: ${whereAndWhen(next)}`]),
+    ...(shootout === null ? [] : [said('Shoot-out {own} – {other}.', { own: shootout.own, other: shootout.other })]),
+    ...(next === undefined ? [] : [nextGame(next, language)]),
   ];
   return [
     {
       payload: {
-        title: isFinal ? `Final: ${result}` : result,
-        body: isFinal ? after.join(' ') || team.tournament : `On now, ${field}`,
+        title: isFinal ? inOrder([said('Final: {result}', { result })], language) : result,
+        body: isFinal
+          ? inOrder(after, language) || team.tournament
+          : inOrder([said('On now, {field}', { field })], language),
         tag: `game-${game.id}`,
         path: pageOf(team),
       },

@@ -1,10 +1,12 @@
 import { aFollowedTeam, aGameOfTeam, anEntry } from '../../../test/sample/a-followed-team.ts';
+import type { Language } from '../../language/language.ts';
 import { Links } from '../../site/links.ts';
 import { teamCalendar } from './team-calendar.ts';
 import type { CalendarEntryOnFile } from './team-games.ts';
 
-const linesOf = (...entries: readonly CalendarEntryOnFile[]) =>
-  teamCalendar(aFollowedTeam(...entries), new Links('https://3v3.example'))
+const linesOf = (...entries: readonly CalendarEntryOnFile[]) => linesIn('en', ...entries);
+const linesIn = (language: Language, ...entries: readonly CalendarEntryOnFile[]) =>
+  teamCalendar(aFollowedTeam(...entries), new Links('https://3v3.example'), language)
     .replaceAll('\r\n ', '')
     .split('\r\n');
 const eventIn = (lines: readonly string[]) =>
@@ -43,4 +45,38 @@ test('a calendar without games can be subscribed to, and says how often it is re
   const lines = linesOf();
   expect(lines).not.toContain('BEGIN:VEVENT');
   expect(lines).toEqual(expect.arrayContaining(['X-PUBLISHED-TTL:PT15M', 'REFRESH-INTERVAL;VALUE=DURATION:PT15M']));
+});
+
+const map = 'https://www.google.com/maps/search/?api=1&query=12%20Turf%20Road%2C%20Cedar%20Knolls%2C%20NJ';
+const page = 'https://3v3.example/teams/1?lang=es';
+
+test('a calendar in Spanish says in Spanish what the one in English says, of the same entries', () => {
+  const score = { score: { team1: 2, team2: 2 }, shootout: { team1: 4, team2: 3 } };
+  const game = aGameOfTeam({ status: 'completed', winnerId: 1, ...score });
+  const entries = [
+    anEntry({ opponentName: null }),
+    anEntry({ gameId: 13, sequence: 3, isCalledOff: true, game: null }),
+    anEntry({ gameId: 14, game }),
+  ];
+  const [english, spanish] = [linesOf(...entries), linesIn('es', ...entries)];
+  const said = spanish.filter((line) => !english.includes(line));
+  expect(said).toEqual([
+    'PRODID:-//Golden Goal//Team calendar//ES',
+    'SUMMARY:Golden Eagles contra Ganador de Ronda 1\\, partido 3',
+    'LOCATION:Cancha 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ',
+    `DESCRIPTION:Fall Cup (U7-U9) · Semifinal 1\\nCancha 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ\\nMapa: ${map}\\nTodos los partidos del equipo: ${page}`,
+    `URL:${page}`,
+    'SUMMARY:Golden Eagles contra Rovers',
+    'LOCATION:Cancha 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ',
+    `DESCRIPTION:Este partido no se juega.\\nFall Cup (U7-U9)\\nCancha 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ\\nMapa: ${map}\\nTodos los partidos del equipo: ${page}`,
+    `URL:${page}`,
+    'SUMMARY:Golden Eagles contra Rovers',
+    'LOCATION:Cancha 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ',
+    `DESCRIPTION:Fall Cup (U7-U9) · Semifinal 1\\nCancha 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ\\nMapa: ${map}\\nResultado: 2–2\\nTanda de penales: 4–3\\nTodos los partidos del equipo: ${page}`,
+    `URL:${page}`,
+  ]);
+  expect(spanish).toHaveLength(english.length);
+  const kept = spanish.filter((line) => /^(UID|SEQUENCE|STATUS|DT|LAST-MODIFIED)/.test(line));
+  expect(kept).toEqual(english.filter((line) => /^(UID|SEQUENCE|STATUS|DT|LAST-MODIFIED)/.test(line)));
+  expect(kept).toHaveLength(23);
 });

@@ -1,21 +1,41 @@
+import { catalogueOf, type Language } from '../../language/language.ts';
+import { asWritten, type Sentence, said, spoken } from '../../language/sentence.ts';
 import { type Links, mapLink } from '../../site/links.ts';
 import { calendarFile, calendarText, easternClocks, easternLine, utcStamp } from '../../time/calendar-lines.ts';
-import { type CalendarEntryOnFile, type FollowedTeam, followedTeam, type TeamOnFile, teamGame } from './team-games.ts';
+import {
+  type CalendarEntryOnFile,
+  type FollowedTeam,
+  followedTeam,
+  type TeamGame,
+  type TeamOnFile,
+  type TeamScore,
+  teamGame,
+} from './team-games.ts';
 
 /** How often a calendar may look again, ISO 8601. */
 const refreshed = 'PT15M';
 
+/** What is told in one language. */
+interface Telling {
+  readonly onFile: TeamOnFile;
+  readonly team: FollowedTeam;
+  /** The address of the team's page. */
+  readonly page: string;
+  readonly language: Language;
+}
+
 /**
  * A team's games as a calendar that others subscribe to (RFC 5545, RFC 7986). A game keeps its UID whatever becomes of it; its SEQUENCE
- * grows with its time, its field and whether it is played. No person is named.
+ * grows with its time, its field and whether it is played; both are the same in every language. No person is named.
  */
-export function teamCalendar(onFile: TeamOnFile, links: Links): string {
+export function teamCalendar(onFile: TeamOnFile, links: Links, language: Language = 'en'): string {
   const team = followedTeam(onFile);
+  const telling = { onFile, team, page: links.inLanguage(links.team(team.id), language), language };
   const name = calendarText(`${team.name} · ${team.tournament}`);
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Golden Goal//Team calendar//EN',
+    `PRODID:-//Golden Goal//Team calendar//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${name}`,
@@ -24,14 +44,15 @@ export function teamCalendar(onFile: TeamOnFile, links: Links): string {
     `REFRESH-INTERVAL;VALUE=DURATION:${refreshed}`,
     `X-PUBLISHED-TTL:${refreshed}`,
     ...easternClocks,
-    ...onFile.entries.flatMap((entry) => entryLines(onFile, team, entry, links)),
+    ...onFile.entries.flatMap((entry) => entryLines(telling, entry)),
     'END:VCALENDAR',
   ]);
 }
 
-function entryLines(onFile: TeamOnFile, team: FollowedTeam, entry: CalendarEntryOnFile, links: Links): string[] {
+function entryLines({ onFile, team, page, language }: Telling, entry: CalendarEntryOnFile): string[] {
   const { gameId, sequence, changedAt, isCalledOff } = entry;
-  const { opponent, field } = teamGame(onFile, entry);
+  const game = teamGame(onFile, entry, language);
+  const summary = said('{team} vs {opponent}', { team: team.name, opponent: game.opponent });
   return [
     'BEGIN:VEVENT',
     `UID:game-${gameId}-team-${team.id}@golden-goal`,
@@ -41,24 +62,30 @@ function entryLines(onFile: TeamOnFile, team: FollowedTeam, entry: CalendarEntry
     easternLine('DTSTART', entry.startTime),
     easternLine('DTEND', entry.endTime),
     `STATUS:${isCalledOff ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SUMMARY:${calendarText(`${team.name} vs ${opponent}`)}`,
-    `LOCATION:${calendarText(`${field}, ${team.location}`)}`,
-    `DESCRIPTION:${calendarText(descriptionOf(onFile, team, entry, links))}`,
-    `URL:${links.team(team.id)}`,
+    `SUMMARY:${calendarText(spoken(summary, catalogueOf[language]))}`,
+    `LOCATION:${calendarText(`${game.field}, ${team.location}`)}`,
+    `DESCRIPTION:${calendarText(
+      descriptionOf(team, game, page)
+        .map((line) => spoken(line, catalogueOf[language]))
+        .join('\n'),
+    )}`,
+    `URL:${page}`,
     'END:VEVENT',
   ];
 }
 
-function descriptionOf(onFile: TeamOnFile, team: FollowedTeam, entry: CalendarEntryOnFile, links: Links): string {
-  const { round, score, shootout, status, field } = teamGame(onFile, entry);
+function descriptionOf({ tournament, location }: FollowedTeam, game: TeamGame, page: string): readonly Sentence[] {
+  const { round, score, shootout, status, field, isCalledOff } = game;
   const isResult = status === 'completed' && score !== null;
   return [
-    ...(entry.isCalledOff ? ['This game is not played.'] : []),
-    [team.tournament, round].filter(Boolean).join(' · '),
-    `${field}, ${team.location}`,
-    `Map: ${mapLink(team.location)}`,
-    ...(isResult ? [`Result: ${score.own}–${score.other}`] : []),
-    ...(isResult && shootout !== null ? [`Shoot-out: ${shootout.own}–${shootout.other}`] : []),
-    `All games of the team: ${links.team(team.id)}`,
-  ].join('\n');
+    ...(isCalledOff ? (['This game is not played.'] as const) : []),
+    asWritten([tournament, round].filter(Boolean).join(' · ')),
+    asWritten(`${field}, ${location}`),
+    said('Map: {link}', { link: mapLink(location) }),
+    ...(isResult ? [said('Result: {score}', { score: inFigures(score) })] : []),
+    ...(isResult && shootout !== null ? [said('Shoot-out: {score}', { score: inFigures(shootout) })] : []),
+    said('All games of the team: {link}', { link: page }),
+  ];
 }
+
+const inFigures = ({ own, other }: TeamScore): string => `${own}–${other}`;

@@ -1,4 +1,6 @@
 import type { GameStatus } from '../../game/game.ts';
+import { gameWords } from '../../language/game-words.ts';
+import type { Language } from '../../language/language.ts';
 import type { TeamId } from '../../match/match.ts';
 import type { Score } from '../../match/score.ts';
 import { nameInPublic } from '../../team/individual.ts';
@@ -90,22 +92,27 @@ export function followedTeam({ team, tournament }: TeamOnFile): FollowedTeam {
   return { id: team.id, name: nameInPublic(team.name), tournamentId, tournament: label, location };
 }
 
-/** The games of a team that are on file. */
-export function teamGames(onFile: TeamOnFile): TeamGames {
-  const games = onFile.entries.filter(({ game }) => game !== null).map((entry) => teamGame(onFile, entry));
+/** The games of a team that are on file; sites translate rounds and fields themselves. */
+export function teamGames(onFile: TeamOnFile, language: Language = 'en'): TeamGames {
+  const games = onFile.entries.filter(({ game }) => game !== null).map((entry) => teamGame(onFile, entry, language));
   return { team: followedTeam(onFile), games };
 }
 
 /** A game as the calendar of one of its teams has it. */
-export function teamGame({ team, brackets }: TeamOnFile, entry: CalendarEntryOnFile): TeamGame {
-  const { gameId: id, startTime, endTime, field, game, isCalledOff, opponentName } = entry;
+export function teamGame(
+  { team, brackets }: TeamOnFile,
+  entry: CalendarEntryOnFile,
+  language: Language = 'en',
+): TeamGame {
+  const { gameId: id, startTime, endTime, game, isCalledOff, opponentName } = entry;
   const bracket = game === null ? undefined : brackets.find((one) => one.id === game.bracketId);
   const slot = bracket?.slots[game?.isFirst === true ? 1 : 0];
   return {
-    ...{ id, startTime, endTime, field, isCalledOff },
-    opponent: opponentName === null ? (slot?.label ?? toBeAnnounced) : nameInPublic(opponentName),
+    ...{ id, startTime, endTime, isCalledOff },
+    field: gameWords(entry.field, language),
+    opponent: opponentName === null ? gameWords(slot?.label ?? toBeAnnounced, language) : nameInPublic(opponentName),
     isOpponentKnown: opponentName !== null,
-    round: bracket?.label ?? null,
+    round: bracket === undefined ? null : gameWords(bracket.label, language),
     status: game?.status ?? 'scheduled',
     ...resultOf(team.id, game),
   };

@@ -1,5 +1,6 @@
 import { hasKeys, isFollowedNoMore, mostTeams, tooManyFollowers, tooManyTeams } from '../../follower/follower.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
+import type { Language } from '../../language/language.ts';
 import type { Phrase } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -13,6 +14,8 @@ import type { NewFollower } from './follower-form.ts';
 
 interface Wish extends NewFollower {
   readonly teamId: number;
+  /** The language of the page, where the call names one of ours. */
+  readonly language: Language | undefined;
   /** The network addresses to which the endpoint leads; undefined where it cannot be read. */
   readonly addresses: readonly string[] | undefined;
 }
@@ -27,7 +30,7 @@ export class FollowTeam {
     private readonly audit: Audit,
   ) {}
 
-  async run({ teamId, addresses, ...address }: Wish): Promise<void> {
+  async run({ teamId, language = 'en', addresses, ...address }: Wish): Promise<void> {
     if (!/^https:\/\/[^@\s#]+$/i.test(address.endpoint)) throw unfit('The endpoint begins with https://');
     if (addresses === undefined) throw unfit('This endpoint cannot be read');
     if (!addresses.every(isPublicAddress)) throw unfit('This endpoint is not on the public internet');
@@ -38,7 +41,7 @@ export class FollowTeam {
       if (followed.length >= mostTeams) throw tooManyTeams();
       if (!(await this.followers.hasRoom())) throw tooManyFollowers();
     }
-    await this.followers.add({ teamId, ...address });
+    await this.followers.add({ teamId, language, ...address });
     await this.audit.note({ thing: 'team', recordId: teamId, what: 'followed' });
   }
 

@@ -1,0 +1,33 @@
+/** What is told of games in words of our own that are no sentences: rounds, where a team comes from, a field that nobody has named. */
+const known: Readonly<Record<string, string>> = {
+  'Semi-Finals': 'Semifinales',
+  Finals: 'Final',
+  Final: 'Final',
+  'Third place': 'Tercer lugar',
+  'Group game': 'Partido de grupo',
+  Bye: 'Libre',
+  'a team to be announced': 'un equipo por anunciar',
+};
+
+/** Each form of words, and how it is said. */
+const forms: readonly (readonly [form: RegExp, said: (...parts: readonly string[]) => string])[] = [
+  [/^Field (\d+)$/, (number) => `Cancha ${number}`],
+  [/^Round (\d+)$/, (round) => `Ronda ${round}`],
+  [/^Semi-Finals, match (\d+)$/, (match) => `Semifinal ${match}`],
+  [/^Round (\d+), match (\d+)$/, (round, match) => `Ronda ${round}, partido ${match}`],
+  [/^Consolation (\d+(?:\.\d+)?)$/, (match) => `Consolación ${match}`],
+  [/^Placement (\d+(?:\.\d+)?)$/, (match) => `Clasificación ${match}`],
+  [/^Rank (\d+) of group (.+)$/, (rank, group) => `Lugar ${rank} del grupo ${group}`],
+  [/^Winner of (.+)$/, (match = '') => `Ganador de ${gameInSpanish(match)}`],
+  [/^Loser of (.+)$/, (match = '') => `Perdedor de ${gameInSpanish(match)}`],
+];
+
+/** What is told of a game, in Spanish; what it has from somebody, such as the name of a field, stays as it is. */
+export function gameInSpanish(text: string): string {
+  if (Object.hasOwn(known, text)) return known[text] ?? text;
+  for (const [form, said] of forms) {
+    const found = form.exec(text);
+    if (found !== null) return said(...found.slice(1));
+  }
+  return text;
+}
