@@ -1,36 +1,48 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Option } from '../../domain/form/choice.ts';
+import { catalogueOf, isPhrase, type Language } from '../../domain/language/language.ts';
+import { spoken } from '../../domain/language/sentence.ts';
 import { registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { type SkillLevel, skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { type AgeBracket, ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { Prepared } from '../prepared/prepared.ts';
+import { InLanguage } from '../http/answered-in.ts';
+import { type Preparation, Prepared } from '../prepared/prepared.ts';
+
+const shown = { shows: [], isSpoken: true, mayBeKept: true } as const satisfies Preparation;
+
+/** The options with the labels that people read in a language; what is sent is the same in each, and names of our own stay as they are. */
+const optionsIn = <V extends string>(language: Language, options: readonly Option<V>[]): readonly Option<V>[] =>
+  options.map(({ value, label }) => ({
+    value,
+    label: isPhrase(label) ? spoken(label, catalogueOf[language]) : label,
+  }));
 
 @ApiTags('form')
 @Controller('api/form-options')
 export class FormOptionsController {
-  /** The skill levels that a form offers. */
+  /** The skill levels that a form offers; labels in Spanish where Accept-Language prefers it, as in the lists beside it. */
   @Get('skill-levels')
   @AllowedTo(['anyone'])
-  @Prepared({ shows: [], mayBeKept: true })
-  skillLevels(): readonly Option<SkillLevel>[] {
-    return skillLevelOptions;
+  @Prepared(shown)
+  skillLevels(@InLanguage() language: Language): readonly Option<SkillLevel>[] {
+    return optionsIn(language, skillLevelOptions);
   }
 
   /** The age brackets that a form offers. */
   @Get('age-brackets')
   @AllowedTo(['anyone'])
-  @Prepared({ shows: [], mayBeKept: true })
-  ageBrackets(): readonly Option<AgeBracket>[] {
-    return ageBracketOptions;
+  @Prepared(shown)
+  ageBrackets(@InLanguage() language: Language): readonly Option<AgeBracket>[] {
+    return optionsIn(language, ageBracketOptions);
   }
 
   /** The ways to pay that a form offers. */
   @Get('payment-methods')
   @AllowedTo(['anyone'])
-  @Prepared({ shows: [], mayBeKept: true })
-  paymentMethods(): readonly Option<'venmo' | 'at_event'>[] {
-    return registrationPaymentOptions;
+  @Prepared(shown)
+  paymentMethods(@InLanguage() language: Language): readonly Option<'venmo' | 'at_event'>[] {
+    return optionsIn(language, registrationPaymentOptions);
   }
 }
