@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { WaitingList } from '../domain/port/waiting-list.ts';
 import { previewHead } from '../domain/site/link-preview.ts';
@@ -58,10 +59,11 @@ export async function furnish(
   app.disable('x-powered-by');
   app.use(logRequests(log), ...securityHeaders(isHttps), refuseCrossSite(settings.publicBaseUrl));
   app.use('/api', hearBeforeAnswering(app.get(Changes)));
-  const pages = servePages(app, built, async (request) => {
+  const headOf = async (request: Request) => {
     const preview = await app.get(LinkPreviews).of(request);
     return preview && previewHead(preview, settings.publicBaseUrl);
-  });
+  };
+  const pages = servePages(app, built, { headOf, isHttps });
   readJsonBodies(app);
   keepSessions(app, { secret: sessionSecret, isHttps });
   app.use('/api', rememberRequest, app.get(WatchedCalls).watch);

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Request } from 'express';
 import Negotiator from 'negotiator';
 import { isLanguage, type Language, languages } from '../../domain/language/language.ts';
+import { languageInLink } from '../../domain/site/links.ts';
 
 const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
 
@@ -10,12 +12,25 @@ export function languageOf(headers: IncomingHttpHeaders): Language {
 }
 
 /** The language that a request names, by a choice on the device or by its browser; undefined where it names none of ours. */
-export function languageNamed({
-  cookie = '',
-  'accept-language': line = '',
-}: IncomingHttpHeaders): Language | undefined {
+export function languageNamed(headers: IncomingHttpHeaders): Language | undefined {
+  return languageOnDevice(headers) ?? preferredIn(headers['accept-language'] ?? '');
+}
+
+/** The language that was chosen on the device: by the switch of the site, or by the first link that said one. */
+export function languageOnDevice({ cookie = '' }: IncomingHttpHeaders): Language | undefined {
   const own = chosen.exec(cookie)?.[1];
-  return isLanguage(own) ? own : preferredIn(line);
+  return isLanguage(own) ? own : undefined;
+}
+
+/** The language that the link says by which a page is opened. */
+export function languageOfLink({ query }: Pick<Request, 'query'>): Language | undefined {
+  const named = query[languageInLink];
+  return isLanguage(named) ? named : undefined;
+}
+
+/** The language of a page: what was chosen on the device, or else what the link says, or else what the browser prefers. */
+export function languageOfPage(request: Pick<Request, 'headers' | 'query'>): Language {
+  return languageOnDevice(request.headers) ?? languageOfLink(request) ?? languageOf(request.headers);
 }
 
 /** What browsers write is written by many: so many of their lines are read once. */

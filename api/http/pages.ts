@@ -7,7 +7,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import expressStaticGzip from 'express-static-gzip';
 import { type Language, languages } from '../../domain/language/language.ts';
 import { embedAt } from '../../domain/site/embed.ts';
-import { languageOf } from './language-of.ts';
+import { keepLanguageOfLink } from './language-by-link.ts';
+import { languageOf, languageOfPage } from './language-of.ts';
 
 const compressed = promisify(brotliCompress);
 
@@ -29,6 +30,13 @@ function fixed(address: string, more: Pick<SitePage, 'outline' | 'asks'> = {}): 
 
 /** What a messenger reads in the head of a shared page; undefined where it has nothing of its own. */
 type HeadOf = (request: Request) => Promise<string | undefined>;
+
+/** What the pages of the public site need to know beside what was built. */
+interface SiteAround {
+  readonly headOf: HeadOf;
+  /** Whether cookies go over https alone. */
+  readonly isHttps: boolean;
+}
 
 /** All its pages; every other address shows its not-found page, with the status that says so. */
 const sitePages: readonly SitePage[] = [
@@ -64,7 +72,7 @@ export interface FixedAddresses {
  * Serves both sites from the folders they were built to: assets as built, one page for all addresses of a site, but for those of the
  * public site that begin with an outline of their own. The public site, and its frames for other sites, stand there once for each language.
  */
-export function servePages(app: INestApplication, built: string, headOf: HeadOf): FixedAddresses {
+export function servePages(app: INestApplication, built: string, around: SiteAround): FixedAddresses {
   const admin = join(built, 'admin-web');
   if (existsSync(admin)) {
     const backOffice = page(admin, () => true);
@@ -75,14 +83,18 @@ export function servePages(app: INestApplication, built: string, headOf: HeadOf)
   const embed = join(built, 'embed');
   const framesElsewhere = inOtherLanguages(embed, '/embed');
   for (const { at, folder } of framesElsewhere) app.use(at, files(folder));
-  for (const { language, folder } of framesElsewhere) app.use('/embed', onlyIn(language, framesIn(folder)));
+  for (const { language, folder } of framesElsewhere)
+    app.use(
+      '/embed',
+      onlyIn(language, framesIn(folder), ({ headers }) => languageOf(headers)),
+    );
   if (existsSync(embed)) app.use('/embed', files(embed), framesIn(embed));
   const site = join(built, 'public-web');
   if (!existsSync(site)) return { same: new Set(), spoken: new Set() };
   const others = inOtherLanguages(site, '');
   for (const { at, folder } of others) app.use(at, files(folder));
-  for (const { language, folder } of others) app.use(onlyIn(language, siteIn(folder, headOf)));
-  app.use(files(site), siteIn(site, headOf));
+  for (const { language, folder } of others) app.use(onlyIn(language, siteIn(folder, around), languageOfPage));
+  app.use(files(site), siteIn(site, around));
   const everything = [
     ...filesUnder(site, ''),
     ...[...others, ...framesElsewhere].flatMap(({ at, folder }) => filesUnder(folder, at)),
@@ -110,21 +122,22 @@ const framesIn = (folder: string): RequestHandler =>
 const serviceWorker = '/service-worker.js';
 const spokenFile = /(?:\.html|\/service-worker\.js)(?:\.br|\.gz)?$/;
 
-/** The lines of a request by which a page has its language. */
+/** The lines of a request by which a page has its language, beside what its address says. */
 const chosenBy = 'Accept-Language, Cookie';
 
 const isSitePage = (path: string) => sitePages.some(({ address }) => address.test(path));
 
 /** The pages of the site in one language, and what keeps them on a device. */
-function siteIn(folder: string, headOf: HeadOf): RequestHandler {
+function siteIn(folder: string, { headOf, isHttps }: SiteAround): RequestHandler {
+  const keepLanguage = keepLanguageOfLink(isHttps);
   return Router()
     .get(serviceWorker, files(folder))
+    .use((request, response, next) => (isSitePage(request.path) ? keepLanguage(request, response, next) : next()))
     .use(outlined(folder, headOf), page(folder, isSitePage, chosenBy));
 }
 
-function onlyIn(language: Language, site: RequestHandler): RequestHandler {
-  return (request, response, next) =>
-    languageOf(request.headers) === language ? site(request, response, next) : next();
+function onlyIn(language: Language, site: RequestHandler, asked: (request: Request) => Language): RequestHandler {
+  return (request, response, next) => (asked(request) === language ? site(request, response, next) : next());
 }
 
 /** The addresses of what was built: a page has others, and what is compressed beside a file is the file. */

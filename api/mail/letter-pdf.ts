@@ -1,18 +1,25 @@
 import type PDFKit from 'pdfkit';
+import { catalogueOf, type Language } from '../../domain/language/language.ts';
+import { type Phrase, spoken } from '../../domain/language/sentence.ts';
 
 /** What the fonts that every PDF reader has can write: Latin letters, and the punctuation of Windows-1252. */
 const unwritable =
   /[^\n\x20-\x7E\u00A0-\u00FF\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC\u0152\u0153\u0160\u0161\u0178\u017D\u017E]/gu;
 
-const note =
-  'A ? stands for a letter that cannot be written here; the mail that brought this file has it as it was typed.';
+const note: Phrase =
+  'A ? stands for a letter that cannot be written here; the email that brought this file has it as it was typed.';
 
-/** The text of a letter as a PDF in US letter format, under its subject. */
-export async function letterPdf(subject: string, text: string): Promise<Buffer> {
+/** The text of a letter as a PDF in US letter format, under its subject; what is said beside it is in the language of the letter. */
+export async function letterPdf(subject: string, text: string, language: Language): Promise<Buffer> {
   // Loaded when the first one is made: few processes ever make one.
   const { default: Document } = await import('pdfkit');
   const [title, body] = [subject, text].map(writable);
-  const document = new Document({ size: 'LETTER', margin: 56, info: { Title: title ?? '', Author: 'Golden Goal' } });
+  const document = new Document({
+    size: 'LETTER',
+    margin: 56,
+    lang: language,
+    info: { Title: title ?? '', Author: 'Golden Goal' },
+  });
   const bytes = bytesOf(document);
   document
     .font('Helvetica-Bold')
@@ -23,7 +30,8 @@ export async function letterPdf(subject: string, text: string): Promise<Buffer> 
     .font('Helvetica')
     .fontSize(10)
     .text(body ?? '', { lineGap: 2 });
-  if (writable(subject + text) !== subject + text) document.moveDown().fontSize(8).text(note);
+  if (writable(subject + text) !== subject + text)
+    document.moveDown().fontSize(8).text(spoken(note, catalogueOf[language]));
   document.end();
   return bytes;
 }

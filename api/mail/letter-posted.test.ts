@@ -1,4 +1,5 @@
 import { asWritten } from '../../domain/language/sentence.ts';
+import { Links } from '../../domain/site/links.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.source.destroy());
 
 const post = (to: string) =>
-  new PostgresOutbox(database, new PostgresSite(database)).post({
+  new PostgresOutbox(database, new PostgresSite(database), new Links('https://golden-goal.example')).post({
     event: `invitation:${to}`,
     to,
     language: 'en',

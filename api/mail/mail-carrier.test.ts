@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { pino } from 'pino';
 import { asWritten } from '../../domain/language/sentence.ts';
+import { Links } from '../../domain/site/links.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Mailbox, openMailbox } from '../../test/harness/mailbox.ts';
 import { Database } from '../database/database.ts';
@@ -38,7 +39,7 @@ function carrierOn(process: Database, transport: Transporter = createTransport(m
 
 async function post(to: string): Promise<void> {
   const parts = [{ kind: 'text', text: asWritten('Kick-off at six') }] as const;
-  await new PostgresOutbox(database, new PostgresSite(database)).post({
+  await new PostgresOutbox(database, new PostgresSite(database), new Links('https://golden-goal.example')).post({
     event: `invitation:${to}`,
     to,
     language: 'en',

@@ -77,7 +77,7 @@ export class MailCarrier {
          state = case when mail.doubts >= $3 then 'dead' else mail.state end,
          last_error = case when mail.doubts >= $3 then $4 else mail.last_error end
        from due where mail.id = due.id
-       returning mail.id, mail.event, mail.recipient, mail.subject, mail.attempts, mail.doubts, mail.state,
+       returning mail.id, mail.event, mail.recipient, mail.subject, mail.attempts, mail.doubts, mail.state, mail.language,
          mail.text_body as "textBody", mail.html_body as "htmlBody"`,
         [batch, handoverSeconds, mostInDoubt, inDoubt],
       )
@@ -139,11 +139,10 @@ export class MailCarrier {
 }
 
 /** The copy of something signed goes along as a file that can be kept. */
-async function attachmentsOf({ event, subject, textBody }: OutgoingMailRow) {
+async function attachmentsOf({ event, subject, textBody, language }: OutgoingMailRow) {
   if (!event.startsWith(`${signedCopy}:`)) return [];
-  return [
-    { filename: 'signed-waiver.pdf', contentType: 'application/pdf', content: await letterPdf(subject, textBody) },
-  ];
+  const content = await letterPdf(subject, textBody, language);
+  return [{ filename: 'signed-waiver.pdf', contentType: 'application/pdf', content }];
 }
 
 /** What lets a mail program offer to end letters nobody has to get (RFC 2369, RFC 8058). */

@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { Language } from '../../domain/language/language.ts';
 import type { LetterCause } from '../../domain/mail/daily-cap.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
 import { instant, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
@@ -11,6 +12,7 @@ export interface OutgoingMailRow {
   readonly subject: string;
   readonly textBody: string;
   readonly htmlBody: string;
+  readonly language: Language;
   readonly state: LetterState;
   readonly cause: LetterCause;
   /** From when on it may go. */
@@ -34,6 +36,7 @@ export const outgoingMailRows = new EntitySchema<OutgoingMailRow>({
     subject: varchar('subject', 300),
     textBody: { name: 'text_body', type: 'text' },
     htmlBody: { name: 'html_body', type: 'text' },
+    language: withDefault(varchar('language', 2), 'en'),
     state: withDefault(varchar('state', 20), 'waiting'),
     cause: withDefault(varchar('cause', 20), 'notice'),
     dueAt: instantOfEntry('due_at'),

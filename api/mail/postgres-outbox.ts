@@ -4,6 +4,7 @@ import { eventsOfAnAddress, isReachable, type Letter } from '../../domain/mail/l
 import { spokenLetter } from '../../domain/mail/spoken-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 import { Site } from '../../domain/port/site.ts';
+import { Links } from '../../domain/site/links.ts';
 import type { WhomToPay } from '../../domain/site/whom-to-pay.ts';
 import { Database } from '../database/database.ts';
 import { letterHtml, letterText } from './letter-page.ts';
@@ -27,8 +28,8 @@ const room = `select greatest(now(), (
 /** Writes a letter; answers nothing where it is there already, or has no room. */
 const posting = {
   name: 'letter',
-  sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, due_at, next_attempt_at)
-    select $1, $2, $3, $4, $5, $6::text, room.at, room.at from (${room}) room where $9 or room.at <= now()
+  sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, due_at, next_attempt_at)
+    select $1, $2, $3, $4, $5, $6::text, $10, room.at, room.at from (${room}) room where $9 or room.at <= now()
     on conflict (event) do nothing returning id`,
 };
 
@@ -40,6 +41,7 @@ export class PostgresOutbox extends Outbox {
   constructor(
     private readonly database: Database,
     private readonly sites: Site,
+    private readonly links: Links,
   ) {
     super();
   }
@@ -50,9 +52,9 @@ export class PostgresOutbox extends Outbox {
     const cause = letter.cause ?? 'notice';
     const cap = dailyCaps[cause];
     const site = await this.whomToPay();
-    const told = spokenLetter(letter);
+    const told = spokenLetter(letter, this.links);
     const content = [letter.to, told.subject, letterText(told, site), letterHtml(told, site)];
-    const values = [...content, letter.event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting];
+    const values = [...content, letter.event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting, letter.language];
     if (cap.isWaiting) {
       await this.database.send(posting, values);
       return 'written';
@@ -75,11 +77,11 @@ export class PostgresOutbox extends Outbox {
   }
 
   /** Organizers see the first of a day that was not written, and can send it all the same. */
-  private async noteDropped({ to }: Letter, cause: LetterCause, content: readonly string[]): Promise<void> {
+  private async noteDropped({ to, language }: Letter, cause: LetterCause, content: readonly string[]): Promise<void> {
     await this.database.query(
-      `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, state, last_error)
-       values ($1, $2, $3, $4, $5::text || current_date::text, $6, 'dropped', $7) on conflict (event) do nothing`,
-      [...content, `dropped:${cause}:${to.toLowerCase()}:`, cause, tooMany],
+      `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, state, last_error)
+       values ($1, $2, $3, $4, $5::text || current_date::text, $6, $8, 'dropped', $7) on conflict (event) do nothing`,
+      [...content, `dropped:${cause}:${to.toLowerCase()}:`, cause, tooMany, language],
     );
   }
 

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { invitationPreview } from '../../domain/answer/invitation/invitation-preview.ts';
 import { tournamentPreview } from '../../domain/answer/tournament/tournament-preview.ts';
+import type { Language } from '../../domain/language/language.ts';
 import type { LinkPreview } from '../../domain/site/link-preview.ts';
-import { languageOf } from '../http/language-of.ts';
+import { readIn } from '../../domain/site/links.ts';
+import { languageOfLink, languageOfPage } from '../http/language-of.ts';
 import { PublicTeams } from '../team/public-teams.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 
@@ -17,7 +19,14 @@ export class LinkPreviews {
 
   /** Of a page, or undefined where it has none of its own. An unknown code is a guess here as it is at its call. */
   async of(request: Request): Promise<LinkPreview | undefined> {
-    const language = languageOf(request.headers);
+    const language = languageOfPage(request);
+    const preview = await this.inLanguage(request, language);
+    // A messenger looks at the address that stands for the page: it says the language that the link has said.
+    const isSaid = languageOfLink(request) === language;
+    return preview && isSaid ? { ...preview, path: readIn(preview.path, language) } : preview;
+  }
+
+  private async inLanguage(request: Request, language: Language): Promise<LinkPreview | undefined> {
     const [, code] = /^\/invite\/([A-Z\d-]{1,40})\/?$/.exec(request.path) ?? [];
     if (code !== undefined) {
       return invitationPreview(await this.teams.invited(code, request), code, language);

@@ -1,5 +1,7 @@
 /** What families read in the letters about their registration: what they have asked for, what is owed, the waiver. */
 export const letters = {
+  'A ? stands for a letter that cannot be written here; the email that brought this file has it as it was typed.':
+    'Un ? está en lugar de una letra que aquí no se puede escribir; el correo que trajo este archivo la tiene como se escribió.',
   'Hi {name},': 'Hola, {name}:',
   'a team': 'un equipo',
   'Not specified': 'Sin indicar',

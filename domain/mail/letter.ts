@@ -43,7 +43,7 @@ export const tournamentOpened = 'tournament-opened';
 /** The address to which a mail program posts that it wants no more of such letters (RFC 8058), from what the letter says; other letters have none. */
 export function oneClickUnsubscribe(event: string, text: string): string | undefined {
   if (!event.startsWith(`${tournamentOpened}:`)) return undefined;
-  const [, origin, sealed] = /(https?:\/\/\S+)\/unsubscribe\/([^\s/]+)/.exec(text) ?? [];
+  const [, origin, sealed] = /(https?:\/\/\S+)\/unsubscribe\/([^\s/?]+)/.exec(text) ?? [];
   return sealed === undefined ? undefined : `${origin}/api/pre-registrations/${sealed}/unsubscribe`;
 }
 

@@ -1,6 +1,7 @@
 import { InMemoryApp } from '../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../../test/sample/answers.ts';
 import { everyLetter } from '../../test/sample/every-letter.ts';
+import { Links } from '../site/links.ts';
 import { defaultSiteSettings } from '../site/site-settings.ts';
 import { debtInLetter } from '../site/whom-to-pay.ts';
 import { DismissPlayer } from '../use-case/team/dismiss-player.ts';
@@ -31,8 +32,9 @@ const alike = new RegExp(`^(?:(?:${names})[\\s().,-]*|[$\\d.]+)+$`);
 const english = /\b(?:the|you|your|and|with|we|is|are|for|has|of|not|this|it|by|please|team|paid)\b/i;
 const withoutNames = (line: string) => line.replace(new RegExp(names, 'g'), '');
 
-const inEnglish = everyLetter('en').map(spokenLetter);
-const inSpanish = everyLetter('es').map(spokenLetter);
+const links = new Links('https://golden-goal.example');
+const inEnglish = everyLetter('en').map((letter) => spokenLetter(letter, links));
+const inSpanish = everyLetter('es').map((letter) => spokenLetter(letter, links));
 
 test.each(inEnglish.map((letter, at) => [letter.event, letter, inSpanish[at]] as const))(
   'of the letter %s every line is in Spanish for whoever reads Spanish',
@@ -45,10 +47,22 @@ test.each(inEnglish.map((letter, at) => [letter.event, letter, inSpanish[at]] as
   },
 );
 
-test('a letter is the same but for its words: as many parts, and the same links', () => {
+test('a letter is the same but for its words: as many parts, and the same links, which say that they are read in Spanish', () => {
   const urls = (letters: readonly SpokenLetter[]) =>
     letters.map(({ parts }) => parts.map((part) => (part.kind === 'link' ? part.url : part.kind)));
-  expect(urls(inSpanish)).toEqual(urls(inEnglish));
+  const withoutLanguage = (url: string) => url.replace(/[?&]lang=es(?=#|$)/, '');
+  expect(urls(inSpanish).map((parts) => parts.map(withoutLanguage))).toEqual(urls(inEnglish));
+  const own = (letters: readonly SpokenLetter[]) =>
+    urls(letters)
+      .flat()
+      .filter((url) => url.startsWith(links.origin));
+  expect(own(inSpanish).length).toBeGreaterThan(20);
+  expect(own(inSpanish).filter((url) => new URL(url).searchParams.get('lang') !== 'es')).toEqual([]);
+  expect(
+    urls(inEnglish)
+      .flat()
+      .filter((url) => url.includes('lang=')),
+  ).toEqual([]);
 });
 
 test('dates, times and lists are those of the language', () => {

@@ -1,6 +1,8 @@
 import { catalogueOf, type Language } from '../language/language.ts';
 import { type Catalogue, spoken, spokenPlace } from '../language/sentence.ts';
+import type { Links } from '../site/links.ts';
 import type { Debt, Fact, Letter, LetterPart } from './letter.ts';
+
 /** A part of a letter in the language of whoever gets it. */
 export type SpokenPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -13,13 +15,15 @@ export interface SpokenLetter extends Omit<Letter, 'subject' | 'parts'> {
   readonly parts: readonly (SpokenPart | Debt)[];
 }
 
-/** A letter in the language of whoever gets it. */
-export function spokenLetter({ subject, parts, ...letter }: Letter): SpokenLetter {
-  return {
-    ...letter,
-    subject: spoken(subject, catalogueOf[letter.language]),
-    parts: parts.map((part) => (part.kind === 'debt' ? part : spokenPart(part, letter.language))),
+/** A letter in the language of whoever gets it; the pages of ours to which it leads are read in that, too. */
+export function spokenLetter({ subject, parts, ...letter }: Letter, links: Links): SpokenLetter {
+  const { language } = letter;
+  const part = (one: LetterPart): SpokenPart | Debt => {
+    if (one.kind === 'debt') return one;
+    const told = spokenPart(one, language);
+    return told.kind === 'link' ? { ...told, url: links.inLanguage(told.url, language) } : told;
   };
+  return { ...letter, subject: spoken(subject, catalogueOf[language]), parts: parts.map(part) };
 }
 
 /** A part of a letter in a language; a debt says whom to pay before it is spoken. */

@@ -3,6 +3,14 @@ import { type Language, languages } from '../language/language.ts';
 /** The parameter by which a link says in which language it is to be read. */
 export const languageInLink = 'lang';
 
+/** An address or a path of a page of ours, as it says in which language it is to be read; the first need not be said. */
+export function readIn(page: string, language: Language): string {
+  if (language === languages[0]) return page;
+  const [address = '', ...behind] = page.split('#');
+  const named = `${address}${address.includes('?') ? '&' : '?'}${languageInLink}=${language}`;
+  return [named, ...behind].join('#');
+}
+
 /** A map with a place on it: on a phone its map app opens. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
@@ -17,10 +25,7 @@ export class Links {
    * first language, stay what they are.
    */
   inLanguage(url: string, language: Language): string {
-    if (language === languages[0] || !url.startsWith(`${this.origin}/`)) return url;
-    const [page = '', ...behind] = url.split('#');
-    const named = `${page}${page.includes('?') ? '&' : '?'}${languageInLink}=${language}`;
-    return [named, ...behind].join('#');
+    return url === this.origin || url.startsWith(`${this.origin}/`) ? readIn(url, language) : url;
   }
 
   invitation(code: string): string {

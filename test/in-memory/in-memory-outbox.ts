@@ -1,9 +1,11 @@
 import { followsTheFamily, type Letter } from '../../domain/mail/letter.ts';
 import { type SpokenLetter, spokenLetter } from '../../domain/mail/spoken-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
+import { Links } from '../../domain/site/links.ts';
 
 /** Letters that nobody carries away, as many a day as are posted. */
 export class InMemoryOutbox extends Outbox {
+  private readonly links = new Links('https://golden-goal.example');
   private readonly posted = new Map<string, SpokenLetter>();
 
   /** Nobody is on file unless it is said who is. */
@@ -16,7 +18,7 @@ export class InMemoryOutbox extends Outbox {
 
   override async post(letter: Letter): Promise<Posting> {
     if (letter.cause === 'stranger' && this.weary.has(letter.to.toLowerCase())) return 'too many';
-    if (!this.posted.has(letter.event)) this.posted.set(letter.event, spokenLetter(letter));
+    if (!this.posted.has(letter.event)) this.posted.set(letter.event, spokenLetter(letter, this.links));
     return 'written';
   }
 
@@ -29,7 +31,7 @@ export class InMemoryOutbox extends Outbox {
 
   override async hasBrought(sealed: string, to: string): Promise<boolean> {
     return this.lettersTo(to).some(({ parts }) =>
-      parts.some((part) => part.kind === 'link' && part.url.endsWith(encodeURIComponent(sealed))),
+      parts.some((part) => part.kind === 'link' && part.url.includes(encodeURIComponent(sealed))),
     );
   }
 

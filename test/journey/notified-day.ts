@@ -16,11 +16,12 @@ const turn = 33_017_935;
 
 /** Tells families what is due at an instant, as a process does it by itself; waits while one is at it, or leaves it to that one. */
 export async function tellFamilies(database: Database, at: Date, waits = true): Promise<void> {
+  const links = new Links('https://golden-goal.example');
   const families = new TellFamilies(
     new PostgresNotifiedTimetables(database),
     new PostgresSite(database),
-    new PostgresOutbox(database, new PostgresSite(database)),
-    new Links('https://golden-goal.example'),
+    new PostgresOutbox(database, new PostgresSite(database), links),
+    links,
     new FixedClock(at),
     new PlainSeal(),
   );

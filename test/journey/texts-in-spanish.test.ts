@@ -205,7 +205,7 @@ test('a waiver that was read in Spanish is kept, copied and shown to the family 
   }
   for (const { text } of waiverIn.en.sections) expect(copy?.text).not.toContain(text);
   expect(pdf).toContain('Íñigo Núñez');
-  expect(pdf).not.toContain('stands for a letter that cannot be written');
+  expect(pdf).not.toMatch(/stands for a letter that cannot be written|está en lugar de una letra/);
 
   const { body, headers } = await post<Kept>(`/api/waivers/${sealed}/record`, 'es');
   expect(headers.get('content-language')).toBe('es');

@@ -35,6 +35,7 @@ import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import { PostgresOpenWaivers } from '../../api/waiver/postgres-open-waivers.ts';
 import { PostgresWebhooks } from '../../api/webhook/postgres-webhooks.ts';
+import { Links } from '../../domain/site/links.ts';
 import type { Adapters } from './adapters.ts';
 
 /** The same on file in PostgreSQL. */
@@ -52,7 +53,7 @@ export function postgresAdapters(database: Database): Adapters {
     goals: new PostgresGoals(database),
     waitingList: new PostgresWaitingList(database),
     unconfirmedPlaces: new PostgresUnconfirmedPlaces(database),
-    outbox: new PostgresOutbox(database, new PostgresSite(database)),
+    outbox: new PostgresOutbox(database, new PostgresSite(database), new Links('https://golden-goal.example')),
     site: new PostgresSite(database),
     audit: new PostgresAudit(database),
     contactCodes: new PostgresContactCodes(database, new SessionSecret('a secret of ours')),

@@ -4,6 +4,7 @@ import { databaseAt, migrate } from '../../api/schema/open-database.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
 import type { Posting } from '../../domain/port/outbox.ts';
+import { Links } from '../../domain/site/links.ts';
 import { closingAfterEach } from '../fault/closing.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { openMailbox } from '../harness/mailbox.ts';
@@ -75,7 +76,7 @@ const latestMs = 3_000;
 /** Letters that are written after the transaction whose news they bring. */
 class LateOutbox extends PostgresOutbox {
   constructor(private readonly behind: Database) {
-    super(behind, new PostgresSite(behind));
+    super(behind, new PostgresSite(behind), new Links('http://localhost:5000'));
   }
 
   override async post(letter: Letter): Promise<Posting> {
