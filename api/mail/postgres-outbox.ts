@@ -52,7 +52,7 @@ export class PostgresOutbox extends Outbox {
     const cause = letter.cause ?? 'notice';
     const cap = dailyCaps[cause];
     const site = await this.whomToPay();
-    const told = spokenLetter(letter, this.links);
+    const told = spokenLetter(letter, this.links.inLanguage);
     const content = [letter.to, told.subject, letterText(told, site), letterHtml(told, site)];
     const values = [...content, letter.event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting, letter.language];
     if (cap.isWaiting) {

@@ -33,8 +33,8 @@ const english = /\b(?:the|you|your|and|with|we|is|are|for|has|of|not|this|it|by|
 const withoutNames = (line: string) => line.replace(new RegExp(names, 'g'), '');
 
 const links = new Links('https://golden-goal.example');
-const inEnglish = everyLetter('en').map((letter) => spokenLetter(letter, links));
-const inSpanish = everyLetter('es').map((letter) => spokenLetter(letter, links));
+const inEnglish = everyLetter('en').map((letter) => spokenLetter(letter, links.inLanguage));
+const inSpanish = everyLetter('es').map((letter) => spokenLetter(letter, links.inLanguage));
 
 test.each(inEnglish.map((letter, at) => [letter.event, letter, inSpanish[at]] as const))(
   'of the letter %s every line is in Spanish for whoever reads Spanish',

@@ -1,6 +1,5 @@
 import { catalogueOf, type Language } from '../language/language.ts';
 import { type Catalogue, spoken, spokenPlace } from '../language/sentence.ts';
-import type { Links } from '../site/links.ts';
 import type { Debt, Fact, Letter, LetterPart } from './letter.ts';
 
 /** A part of a letter in the language of whoever gets it. */
@@ -15,13 +14,16 @@ export interface SpokenLetter extends Omit<Letter, 'subject' | 'parts'> {
   readonly parts: readonly (SpokenPart | Debt)[];
 }
 
+/** What an address is for whoever reads a language. */
+export type ReadIn = (url: string, language: Language) => string;
+
 /** A letter in the language of whoever gets it; the pages of ours to which it leads are read in that, too. */
-export function spokenLetter({ subject, parts, ...letter }: Letter, links: Links): SpokenLetter {
+export function spokenLetter({ subject, parts, ...letter }: Letter, readIn: ReadIn): SpokenLetter {
   const { language } = letter;
   const part = (one: LetterPart): SpokenPart | Debt => {
     if (one.kind === 'debt') return one;
     const told = spokenPart(one, language);
-    return told.kind === 'link' ? { ...told, url: links.inLanguage(told.url, language) } : told;
+    return told.kind === 'link' ? { ...told, url: readIn(told.url, language) } : told;
   };
   return { ...letter, subject: spoken(subject, catalogueOf[language]), parts: parts.map(part) };
 }

@@ -24,9 +24,8 @@ export class Links {
    * A page of this site for somebody who reads a language: but for the first, its address says so. Addresses of others, and those in the
    * first language, stay what they are.
    */
-  inLanguage(url: string, language: Language): string {
-    return url === this.origin || url.startsWith(`${this.origin}/`) ? readIn(url, language) : url;
-  }
+  readonly inLanguage = (url: string, language: Language): string =>
+    url === this.origin || url.startsWith(`${this.origin}/`) ? readIn(url, language) : url;
 
   invitation(code: string): string {
     return `${this.origin}/invite/${encodeURIComponent(code)}`;

@@ -1,6 +1,7 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { roundLabel } from '../../domain/day/round-label.ts';
 import { gather } from '../../domain/match/gather.ts';
+import type { Stage } from '../../domain/match/match.ts';
 import { told } from '../kit/told.ts';
 import { locale } from '../language/language.ts';
 import { element } from './element.ts';
@@ -24,11 +25,27 @@ export function liveGames(games: readonly SentGame[]): HTMLElement | undefined {
   return element('ul', { class: 'games' }, ...sorted.map(card));
 }
 
-/** The knock-out games, a column for each round of each division, and what is played beside them. */
+/** What is played beside the way to the final comes after it. */
+const beside: readonly Stage[] = ['consolation', 'third-place', 'placement'];
+
+/** As the columns of a bracket stand: division by division, round by round to the final, then what is played beside it; a group by time. */
+export function inColumns<G extends ColumnGame>(games: readonly G[]): readonly G[] {
+  return games.toSorted(
+    (one, other) =>
+      (one.ageBracket ?? '').localeCompare(other.ageBracket ?? '', 'en', { numeric: true }) ||
+      beside.indexOf(one.stage) - beside.indexOf(other.stage) ||
+      one.round - other.round ||
+      (one.stage === 'group' ? one.startTime.localeCompare(other.startTime) : 0) ||
+      one.id - other.id,
+  );
+}
+
+type ColumnGame = Pick<SentGame, 'id' | 'stage' | 'round' | 'ageBracket' | 'startTime'>;
+
+/** The games of a tournament, a column for each round of each division, and what is played beside them. */
 export function bracket(games: readonly SentGame[]): HTMLElement | undefined {
-  const columns = gather(
-    games.toSorted((one, other) => one.round - other.round || one.id - other.id),
-    (game) => [game.ageBracket ?? '', headingOf(game, games)].filter(Boolean).join(' · '),
+  const columns = gather(inColumns(games), (game) =>
+    [game.ageBracket ?? '', headingOf(game, games)].filter(Boolean).join(' · '),
   );
   if (columns.size === 0) return undefined;
   const sections = [...columns].map(([heading, ofRound]) =>

@@ -3,7 +3,7 @@ import type { words as english } from './words.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Seguir a este equipo',
-  text: 'Un aviso en este dispositivo cuando se acerca el próximo partido, cambia una hora o una cancha, cae un gol o termina un partido. Sin cuenta y sin nombre: solo la dirección que su navegador da para los avisos.',
+  text: 'Un aviso en este dispositivo cuando se acerca el próximo partido, cambia una hora o una cancha, hay un gol o termina un partido. Sin cuenta y sin nombre: solo la dirección que su navegador da para los avisos.',
   follow: 'Seguir',
   following: 'Preguntando a su navegador…',
   followed: 'Usted sigue a este equipo en este dispositivo.',

@@ -51,7 +51,7 @@ function Next({ day }: { readonly day: PlayersDay }) {
         <>
           <h2>{next.isOn ? words.now : words.next}</h2>
           <p className={styles.when}>
-            {easternDayAndClock(next.startTime)} <span>{told(next.field)}</span>
+            {easternDayAndClock(next.startTime)}&nbsp;· <span>{told(next.field)}</span>
           </p>
           <p className={styles.against}>{words.against(told(next.opponent))}</p>
         </>

@@ -39,7 +39,7 @@ function Next({ game }: { readonly game: OwnGame }) {
     <>
       <h2>{status === 'in_progress' ? words.now : words.next}</h2>
       <p className={styles.when}>
-        {easternDayAndClock(startTime)} <span>{told(field)}</span>
+        {easternDayAndClock(startTime)}&nbsp;· <span>{told(field)}</span>
       </p>
       <p className={styles.against}>{words.against(isOpponentKnown ? opponent : told(opponent))}</p>
       {score !== null && (

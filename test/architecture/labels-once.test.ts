@@ -71,7 +71,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   'what the server tells, as its Spanish is looked up': [
     'public-web/kit/told.es.ts: Birth year',
     'public-web/kit/told.es.ts: Shoot-out',
-    'public-web/kit/told.es.ts: Third place',
   ],
   'what changed, from one value to another': ['api/export/export-files.ts: From'],
   'the own form says it in other words: "Team name", "Phone Number", "Birth Year", "Your name", "Invitation Code"': [

@@ -18,7 +18,7 @@ export class InMemoryOutbox extends Outbox {
 
   override async post(letter: Letter): Promise<Posting> {
     if (letter.cause === 'stranger' && this.weary.has(letter.to.toLowerCase())) return 'too many';
-    if (!this.posted.has(letter.event)) this.posted.set(letter.event, spokenLetter(letter, this.links));
+    if (!this.posted.has(letter.event)) this.posted.set(letter.event, spokenLetter(letter, this.links.inLanguage));
     return 'written';
   }
 
