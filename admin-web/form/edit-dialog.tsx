@@ -10,7 +10,7 @@ import { isStale } from '../transport/failure.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { DialogWords } from './create-dialog.tsx';
 import { DomainForm } from './domain-form.tsx';
-import { onlyAnswers } from './only-answers.ts';
+import { changedAnswers } from './only-answers.ts';
 import { type StartedFrom, useStartedFrom } from './use-started-from.ts';
 
 interface EditDialogProps<F extends Fields> {
@@ -25,15 +25,19 @@ interface EditDialogProps<F extends Fields> {
 export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
   const { id = '' } = useParams();
   const resource = useResourceContext() ?? '';
-  const { data } = useGetOne<RaRecord>(resource, { id: Number(id) });
-  const start = useStartedFrom(data);
+  const { data, isFetchedAfterMount } = useGetOne<RaRecord>(resource, { id: Number(id) });
+  // Until then it may be the row of a list, which lacks what lists do not show.
+  const start = useStartedFrom(isFetchedAfterMount ? data : undefined);
   const outcome = useOutcome<RaRecord>(props.said);
   const onError = (failure: unknown) => {
     if (isStale(failure)) void start.look();
     else outcome.onError(failure);
   };
-  const answers = onlyAnswers(props.form, props.more);
-  const transform = (record: Readonly<Record<string, unknown>>) => ({ ...answers(record), version: start.version() });
+  const answers = changedAnswers(props.form, props.more);
+  const transform = (record: Readonly<Record<string, unknown>>) => ({
+    ...answers(record, start.onFile() ?? {}),
+    version: start.version(),
+  });
   return (
     <EditBase
       id={Number(id)}

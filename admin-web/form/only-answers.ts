@@ -10,3 +10,15 @@ export function onlyAnswers<F extends Fields>(form: Form<F>, more: readonly stri
         .map(([name, answer]) => [name, answer === '' ? null : answer]),
     );
 }
+
+/** Of an edit only the answers that differ from what it began with: what a form was not given it cannot take away. */
+export function changedAnswers<F extends Fields>(form: Form<F>, more: readonly string[] = []) {
+  const answers = onlyAnswers(form, more);
+  return (record: Readonly<Record<string, unknown>>, began: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(answers(record)).filter(([name, answer]) => !isSame(answer, began[name] ?? null)),
+    );
+}
+
+/** Answers are values of JSON; one that was never given is as one that is empty. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other === '' ? null : other);

@@ -6,6 +6,8 @@ export interface StartedFrom {
   readonly record: RaRecord | undefined;
   readonly theirs: RaRecord | undefined;
   readonly version: () => unknown;
+  /** What is on file as far as is known: what the edit began with, or what somebody else has made of it and is saved over. */
+  readonly onFile: () => RaRecord | undefined;
   readonly look: () => Promise<void>;
   readonly saveOverTheirs: () => void;
   readonly takeTheirs: () => void;
@@ -19,30 +21,31 @@ export function useStartedFrom(arrived: RaRecord | undefined): StartedFrom {
   const records = useDataProvider();
   const [record, setRecord] = useState<RaRecord>();
   const [theirs, setTheirs] = useState<RaRecord>();
-  const version = useRef<unknown>(undefined);
+  const onFile = useRef<RaRecord>(undefined);
   if (record === undefined && arrived !== undefined) {
-    version.current = arrived.version;
+    onFile.current = arrived;
     setRecord(arrived);
   }
   return {
     record,
     theirs,
-    version: () => version.current,
+    version: () => onFile.current?.version,
+    onFile: () => onFile.current,
     look: async () => {
       if (record === undefined) return;
       const { data } = await records.getOne(resource, { id: record.id });
       setTheirs(data);
     },
     saveOverTheirs: () => {
-      version.current = theirs?.version;
+      onFile.current = theirs;
       setTheirs(undefined);
     },
     goOnFrom: (saved) => {
-      version.current = saved.version;
+      onFile.current = saved;
       setRecord(saved);
     },
     takeTheirs: () => {
-      version.current = theirs?.version;
+      onFile.current = theirs;
       setRecord(theirs);
       setTheirs(undefined);
     },

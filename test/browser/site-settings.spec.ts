@@ -31,6 +31,15 @@ test('every answer of the site settings has a name of its own, and entries are m
   await expect(main.getByRole('textbox', { name: /^Social link \d+: Label$/ }).last()).toHaveValue('');
 });
 
+test('the settings saved untouched are what they were', async ({ page }) => {
+  const read = async () => (await page.request.get('/api/admin/site-settings/1')).json();
+  await openBackOffice(page, '/admin/site-settings');
+  const { version: _, ...before } = await read();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expectMessage(page, 'Site settings updated');
+  expect(await read()).toMatchObject(before);
+});
+
 test('an organizer who has read the texts as a family and changes them reads the new ones at once', async ({
   page,
 }) => {
