@@ -69,7 +69,7 @@ test('a keeper scores, takes a goal back and ends the game; others see it at onc
   await gameDialog.getByLabel(`Goals of ${game.team2Name}`).fill('x');
   await gameDialog.getByRole('button', { name: 'Update Score' }).click();
   await expectMessage(page, 'Score Updated');
-  expect(await gameNow(page, game.id)).toMatchObject({ team1Score: 6, team2Score: 0 });
+  await expect.poll(() => gameNow(page, game.id)).toMatchObject({ team1Score: 6, team2Score: 0 });
 
   await gameDialog.getByRole('button', { name: 'Complete Game' }).click();
   await expect(gameDialog.getByRole('group', { name: /End this game at .* 6 – 0 / })).toBeVisible();

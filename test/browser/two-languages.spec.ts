@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { drawnAnew, expect, test } from './journey.ts';
 import { answersHeard, textsOn } from './said-on-screen.ts';
 import { publicScreens } from './screens.ts';
 
@@ -58,6 +58,7 @@ async function allOn(page: Page, path: string, language: 'en' | 'es'): Promise<r
   await expect(page.locator('main h1, main h2').first()).toBeVisible();
   const submit = page.locator('main form button[type="submit"]').first();
   if (await submit.isVisible()) await submit.click();
+  await drawnAnew(page);
   return textsOn(page);
 }
 
