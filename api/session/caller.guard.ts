@@ -14,7 +14,8 @@ import { AllowedTo, type Caller } from '../http/allowed-to.ts';
 import { actOf } from '../http/counts-as.ts';
 import { ProvedBy, rememberCaller } from '../http/known-caller.ts';
 import { scopeOf } from '../http/within.ts';
-import { Grants, type HeldRole } from './grants.ts';
+import { Grants } from './grants.ts';
+import type { HeldRole } from './kept-right.ts';
 import { KeyEntrance } from './key-entrance.ts';
 
 /** Lets a request through when one of the callers its route allows stands behind it. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { type GrantKind, grantLifetimes } from '../../domain/session/grant.ts';
-import { type Act, mayDo, type Role } from '../../domain/session/role.ts';
+import { type Act, mayDo } from '../../domain/session/role.ts';
 import { Database } from '../database/database.ts';
-import { isKnownKeeping } from './kept-right.ts';
+import { type HeldRole, isKnownKeeping, knownRole } from './kept-right.ts';
 import { keyOf } from './key-holder.ts';
 import { organizerOf } from './organizer.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
@@ -21,12 +21,6 @@ export interface GrantGiven {
   /** The number of the thing's link under which it was given; 0 for what has none. */
   readonly number: number;
   readonly sessionId: string;
-}
-
-/** What an organizer is, and whether a second factor has to be set up before anything else. */
-export interface HeldRole {
-  readonly role: Role;
-  readonly lacksSecondFactor: boolean;
 }
 
 /** What a grant's number is compared with each time it is used: one given under an earlier number is dead. */
@@ -52,21 +46,33 @@ const held = (kind: GrantKind) => `held as (
     update grants set used_at = now() from held
     where session_id = $1 and kind = $2 and subject_id = $3 and held.used_at < now() - interval '1 minute')`;
 
-/** Whether a session of the table has a keeper in it whose right it still holds and has used in the last minute: nothing has to be written of that. */
-export const keepsScores = `exists (
-    select from grants where session_id = sessions.sid and kind = 'score-keeper'
-      and subject_id = (sess->'scoreKeeper'->>'id')::int and ${isPresent('score-keeper')}
+/** Whether a session of the table still holds a grant and has used it in the last minute: nothing has to be written of that. */
+const stillHeld = (kind: GrantKind, subjectId: string) => `exists (
+    select from grants where session_id = sessions.sid and kind = '${kind}'
+      and subject_id = ${subjectId} and ${isPresent(kind)}
       and used_at > now() - interval '1 minute'
-      and granted_at > now() - make_interval(mins => ${grantLifetimes['score-keeper'].most}))`;
+      and granted_at > now() - make_interval(mins => ${grantLifetimes[kind].most}))`;
+
+/** Whether the keeper in a session of the table keeps scores. */
+export const keepsScores = stillHeld('score-keeper', `(sess->'scoreKeeper'->>'id')::int`);
 
 function grantOf({ sessionID }: Request, kind: GrantKind, subjectId: number): readonly unknown[] {
   const { idle, most } = grantLifetimes[kind];
   return [sessionID, kind, subjectId, idle, most];
 }
 
-const roleOfOrganizer = (id: string) => `select role, coalesce(second_factor_required, false) and not exists (
+const roleOfOrganizer = (
+  id: string,
+  more = '',
+) => `select ${more}role, coalesce(second_factor_required, false) and not exists (
     select from second_factors where account_id = admin_users.id and confirmed_at is not null) as "lacksSecondFactor"
   from admin_users left join site_settings on true where admin_users.id = ${id} and state = 'active'`;
+
+const idInSession = `(sess->'passport'->'user'->>'id')::int`;
+
+/** The organizer in a session of the table, and as what; nothing where nobody is, or where it has to be asked for by itself. */
+export const organizerHeld = `(select to_jsonb(held) from (
+    ${roleOfOrganizer(idInSession, 'admin_users.id, ')} and ${stillHeld('organizer', idInSession)}) held)`;
 
 const roleHeld = {
   name: 'role',
@@ -141,6 +147,8 @@ export class Grants {
     if (keyOf(request) !== undefined)
       return (await this.database.query<HeldRole>(roleOfOrganizer('$1'), [organizer.id]))[0];
     if (!mayHold(request)) return undefined;
+    const known = knownRole(request, organizer.id);
+    if (known !== undefined) return known;
     const [role] = await this.database.ask<HeldRole>(roleHeld, grantOf(request, 'organizer', organizer.id));
     return role;
   }

@@ -1,20 +1,40 @@
 import type { Request } from 'express';
+import type { Role } from '../../domain/session/role.ts';
 
-/** Whose right to keep scores was read along with the session of a request. */
-interface KeptRight {
-  readonly sessionId: string;
-  readonly keeperId: number;
+/** What an organizer is, and whether a second factor has to be set up before anything else. */
+export interface HeldRole {
+  readonly role: Role;
+  readonly lacksSecondFactor: boolean;
 }
 
-const rights = new WeakMap<Request, KeptRight>();
-
-/** The session of a request held this keeper's right a moment ago, and has used it in the last minute. */
-export function rememberKeeping(request: Request, keeperId: number): void {
-  rights.set(request, { sessionId: request.sessionID, keeperId });
+/** What a session held a moment ago, read along with it, and has used in the last minute: the right of a keeper, the role of an organizer. */
+export interface KeptRights {
+  readonly keeperId?: number | undefined;
+  readonly organizer?: (HeldRole & { readonly id: number }) | undefined;
 }
 
-/** Whether that is known of this keeper and of no other session. */
+const rights = new WeakMap<Request, KeptRights & { readonly sessionId: string }>();
+
+/** Remembers what was read with the session of a request, for this request alone. */
+export function rememberRights(request: Request, held: KeptRights): void {
+  rights.set(request, { ...held, sessionId: request.sessionID });
+}
+
+/** Of a request that has another session by now nothing is known. */
+function rightsOf(request: Request): KeptRights | undefined {
+  const known = rights.get(request);
+  return known?.sessionId === request.sessionID ? known : undefined;
+}
+
+/** Whether the session of a request is known to keep scores for this keeper. */
 export function isKnownKeeping(request: Request, keeperId: number): boolean {
-  const right = rights.get(request);
-  return right?.keeperId === keeperId && right.sessionId === request.sessionID;
+  return rightsOf(request)?.keeperId === keeperId;
+}
+
+/** The role of this organizer, where it was read with the session of a request. */
+export function knownRole(request: Request, organizerId: number): HeldRole | undefined {
+  const { organizer } = rightsOf(request) ?? {};
+  if (organizer?.id !== organizerId) return undefined;
+  const { role, lacksSecondFactor } = organizer;
+  return { role, lacksSecondFactor };
 }

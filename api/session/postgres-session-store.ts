@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
-import { keepsScores } from './grants.ts';
-import { rememberKeeping } from './kept-right.ts';
+import { keepsScores, organizerHeld } from './grants.ts';
+import { type KeptRights, rememberRights } from './kept-right.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A session that has been used is kept for a day from then, to the minute. */
@@ -18,23 +18,28 @@ const writing = {
     on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`,
 };
 
-/** A session with whether it keeps scores: who does is not asked for by a question of its own. */
-const reading = {
+/** A session with whether it keeps scores, and as what its organizer is let in: neither is asked for by a question of its own. */
+export const readingSession = {
   name: 'session_read',
-  sql: `select sess, ${keepsScores} as "keepsScores" from sessions where sid = $1 and expire >= $2`,
+  sql: `select sess, ${keepsScores} as "keepsScores", ${organizerHeld} as organizer from sessions where sid = $1 and expire >= $2`,
 };
 
 interface SessionRow {
   readonly sess: SessionData;
   readonly keepsScores: boolean;
+  readonly organizer: KeptRights['organizer'] | null;
 }
 
 /** Stands beside what is read of a session, and in none that is written. */
-const keeping = Symbol('keeps scores');
+const rights = Symbol('what it holds');
 
-type Read = SessionData & { readonly [keeping]?: boolean };
+type Read = SessionData & { readonly [rights]?: KeptRights };
 
 type Got = (error: unknown, read?: Read) => void;
+
+function rightsIn({ sess, keepsScores: keeps, organizer }: SessionRow): KeptRights {
+  return { ...(keeps && { keeperId: sess.scoreKeeper?.id }), ...(organizer !== null && { organizer }) };
+}
 
 /** Keeps a session where a transaction is running with what it has been trusted with there, and all others by themselves. */
 export function sessionStore(database: Database, options: PGStoreOptions & { readonly pool: pg.Pool }): Store {
@@ -43,16 +48,16 @@ export function sessionStore(database: Database, options: PGStoreOptions & { rea
     private readonly touchedAt = new Map<string, number>();
 
     override get(id: string, done: Got): void {
-      const asked = { name: reading.name, text: reading.sql, values: [id, new Date()] };
+      const asked = { name: readingSession.name, text: readingSession.sql, values: [id, new Date()] };
       // A promise comes back to whoever asked: a callback of the pool would go on in the transaction in which the connection was opened.
       options.pool.query<SessionRow>(asked).then(
-        ({ rows: [row] }) => done(undefined, row && { ...row.sess, [keeping]: row.keepsScores }),
+        ({ rows: [row] }) => done(undefined, row && { ...row.sess, [rights]: rightsIn(row) }),
         (error: unknown) => done(error),
       );
     }
 
     override createSession(request: Request, read: Read): session.Session & SessionData {
-      if (read[keeping] && read.scoreKeeper !== undefined) rememberKeeping(request, read.scoreKeeper.id);
+      if (read[rights] !== undefined) rememberRights(request, read[rights]);
       return super.createSession(request, read);
     }
 

@@ -5,6 +5,7 @@
 export function networkOf(address: string): string {
   const [written = ''] = address.toLowerCase().split('%');
   if (!written.includes(':')) return written;
+  if (plainMapped.test(written)) return written.slice('::ffff:'.length);
   const groups = groupsOf(written);
   const [, , , , , marker, high = 0, low = 0] = groups;
   const isMapped = marker === 0xffff && groups.slice(0, 5).every((group) => group === 0);
@@ -14,6 +15,9 @@ export function networkOf(address: string): string {
     .map((group) => group.toString(16))
     .join(':')}::/64`;
 }
+
+/** An IPv4 address as Node.js writes it where a server takes both: it stands there as it is. */
+const plainMapped = /^::ffff:(?:(?:0|[1-9]\d{0,2})\.){3}(?:0|[1-9]\d{0,2})$/;
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(written: string): readonly number[] {
