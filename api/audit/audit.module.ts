@@ -1,13 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
+import { Disclosures } from '../database/disclosures.ts';
 import { adapterOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { PostgresAudit } from './postgres-audit.ts';
 import { auditList } from './postgres-audit-list.ts';
+import { PostgresDisclosures } from './postgres-disclosures.ts';
 import { WatchedCalls } from './watched-calls.ts';
 
 /** What other modules find here. */
-const shared = [...adapterOf(Audit, PostgresAudit), WatchedCalls];
+const shared = [...adapterOf(Audit, PostgresAudit), ...adapterOf(Disclosures, PostgresDisclosures), WatchedCalls];
 
 /** Who has written what, and seen what. */
 @Global()

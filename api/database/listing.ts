@@ -3,6 +3,7 @@ import type { AuditedThing } from '../../domain/port/audit.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import type { Scope } from '../../domain/session/api-key.ts';
 import type { Act } from '../../domain/session/role.ts';
+import type { PageNote } from './disclosures.ts';
 import type { Bind, Condition, ListFilter } from './list-filter.ts';
 import { allRows, type ListOrder, type ListSource, orderSql, pageParts } from './list-page.ts';
 import type { ListQuery } from './list-query.ts';
@@ -48,14 +49,23 @@ export interface ListStatement {
   readonly isPlannedOnce?: boolean;
 }
 
-/** The one statement behind a list: every row has the total beside it, and a page without rows has the total alone. */
-export function listStatement(listing: Listing, query: ListQuery, more: readonly string[] = []): ListStatement {
+/**
+ * The one statement behind a list: every row has the total beside it, and a page without rows has the total alone.
+ * With a note it also writes the line that says whose rows they are.
+ */
+export function listStatement(
+  listing: Listing,
+  query: ListQuery,
+  more: readonly string[] = [],
+  note?: PageNote,
+): ListStatement {
   const { values, bind } = bindings();
   const { source, shown } = sourceOf(listing, query, bind);
   const { alias, table, counted } = listing;
   const columns = [...listing.columns, ...more].join(', ');
   const kept = counted && `select coalesce(sum(${counted}), 0)::int as total from row_counts`;
-  const sql = `with ${pageParts(source, orderOf(listing, query.sort), query.range, kept)}
+  const noted = note === undefined ? '' : `, noted as (${note(bind)})`;
+  const sql = `with ${pageParts(source, orderOf(listing, query.sort), query.range, kept)}${noted}
     select total.total, page.id as "placedId", ${columns} from total
     left join page on true left join ${table} ${alias} on ${alias}.id = page.id
     ${joinsFor(listing, columns, shown).map(keptWithoutRows).join(' ')} order by page.place`;
@@ -124,12 +134,21 @@ function joinsFor({ joins = {} }: Listing, parts: string, shown: string): readon
   let spoken = parts;
   const needed = new Map<string, string>();
   for (const [alias, join] of Object.entries(joins).toReversed()) {
-    if (!new RegExp(`\\b${alias}\\.`).test(spoken)) continue;
+    if (!speaksOf(alias).test(spoken)) continue;
     const sql = join(shown);
     needed.set(alias, sql);
     spoken += ` ${sql}`;
   }
   return [...needed.values()].toReversed();
+}
+
+const speaking = new Map<string, RegExp>();
+
+/** A part of a statement that speaks of a joined table; read once for each, not with each list. */
+function speaksOf(alias: string): RegExp {
+  const known = speaking.get(alias) ?? new RegExp(`\\b${alias}\\.`);
+  speaking.set(alias, known);
+  return known;
 }
 
 function named<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { Database } from './database.ts';
+import { Disclosures, type NotedRows } from './disclosures.ts';
 import type { ListQuery } from './list-query.ts';
 import { type Listing, listStatement, wholeStatements } from './listing.ts';
 import { PreparedLists } from './prepared-lists.ts';
@@ -23,21 +24,41 @@ interface PlacedRow {
   readonly placedId: number | null;
 }
 
+/** How rows are read: with what is shown of a single one only, and noted. */
+interface Reading {
+  readonly more?: readonly string[] | undefined;
+  readonly noted?: NotedRows;
+}
+
 /** Every list of the back office, each by one statement. */
 @Injectable()
 export class Lists {
   private readonly prepared = new PreparedLists();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly disclosures: Disclosures,
+  ) {}
 
+  /** A page of a list; where its rows show somebody's contact, the line that says so is kept before it is answered. */
   async page<Shown extends object>(listing: Listing<Shown>, query: ListQuery): Promise<Page<Shown>> {
-    const rows = await this.rows(listing, query, []);
+    const rows = await this.rows(listing, query, { noted: 'page' });
     return { total: rows[0]?.total ?? 0, rows: shown(listing, rows) };
   }
 
-  async one<Shown extends object>(listing: Listing<Shown>, id: number): Promise<Shown> {
-    const rows = await this.rows(listing, { sort: undefined, range: undefined, filter: { id } }, listing.moreOfOne);
-    const [found] = shown(listing, rows);
+  /** A record as a list shows it, for whoever has just written it and has left a line of that. */
+  one<Shown extends object>(listing: Listing<Shown>, id: number): Promise<Shown> {
+    return this.found(listing, id, {});
+  }
+
+  /** The same for whoever looks at it: noted as a page is. */
+  look<Shown extends object>(listing: Listing<Shown>, id: number): Promise<Shown> {
+    return this.found(listing, id, { noted: { recordId: id } });
+  }
+
+  private async found<Shown extends object>(listing: Listing<Shown>, id: number, how: Reading): Promise<Shown> {
+    const alone = { sort: undefined, range: undefined, filter: { id } };
+    const [found] = shown(listing, await this.rows(listing, alone, { more: listing.moreOfOne, ...how }));
     if (found === undefined) throw new Refusal('not-found', 'Not found');
     return found;
   }
@@ -54,8 +75,10 @@ export class Lists {
     return { total: counted?.total ?? 0, batches: mapped(batches, listing) };
   }
 
-  private rows(listing: Listing, query: ListQuery, more: readonly string[] | undefined) {
-    const { sql, values, isPlannedOnce } = listStatement(listing, query, more);
+  private rows(listing: Listing, query: ListQuery, { more, noted }: Reading) {
+    const { discloses } = listing;
+    const note = noted && discloses && this.disclosures.noteOf(discloses, noted);
+    const { sql, values, isPlannedOnce } = listStatement(listing, query, more, note);
     const name = isPlannedOnce ? this.prepared.nameOf(sql) : undefined;
     return name === undefined
       ? this.database.query<PlacedRow>(sql, values)

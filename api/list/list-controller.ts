@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Audit } from '../../domain/port/audit.ts';
 import { listQuery } from '../database/list-query.ts';
 import type { Listing } from '../database/listing.ts';
 import { Lists } from '../database/lists.ts';
@@ -23,7 +22,6 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
     constructor(
       readonly lists: Lists,
       readonly exports: Exports,
-      readonly audit: Audit,
     ) {}
 
     /** A page of the list; the header Content-Range says which, and of how many. */
@@ -55,11 +53,9 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
     @AllowedTo(['organizer'])
     @CountsAs(countsAs)
     @ToKeys
-    async one(@Param('id', PositiveId) id: number, @Res({ passthrough: true }) response: Response): Promise<Shown> {
+    one(@Param('id', PositiveId) id: number, @Res({ passthrough: true }) response: Response): Promise<Shown> {
       response.setHeader('Cache-Control', 'no-store');
-      const one = await this.lists.one(listing, id);
-      await noteShown(this.audit, listing, { recordId: id });
-      return one;
+      return this.lists.look(listing, id);
     }
   }
   Object.defineProperty(ListController, 'name', {
@@ -68,46 +64,26 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
   return ListController;
 }
 
-/** Where lists are read, and where that is noted. */
+/** Where lists are read. */
 export interface Shelf {
   readonly lists: Lists;
-  readonly audit: Audit;
 }
 
 /** A page of a list, with its place in the whole in the header Content-Range. */
 export async function answerList<Shown extends object>(
-  { lists, audit }: Shelf,
+  { lists }: Shelf,
   listing: Listing<Shown>,
   asked: Readonly<Record<string, unknown>>,
   response: Response,
 ): Promise<readonly Shown[]> {
   const query = listQuery(asked);
   const { rows, total } = await lists.page(listing, query);
-  if (rows.length > 0)
-    await noteShown(audit, listing, {
-      recordId: null,
-      to: { rows: rows.length, ids: idsOf(rows.slice(0, mostNamed)) },
-    });
   const first = query.range?.[0] ?? 0;
   const last = Math.max(first, first + rows.length - 1);
   response.setHeader('Content-Range', `${listing.resource} ${first}-${last}/${total}`);
   response.setHeader('Cache-Control', 'no-store');
   return rows;
 }
-
-/** Whoever looks at somebody's contact leaves a line: at whose. */
-async function noteShown<Shown extends object>(
-  audit: Audit,
-  { discloses: thing }: Listing<Shown>,
-  about: { readonly recordId: number | null; readonly to?: object },
-): Promise<void> {
-  if (thing !== undefined) await audit.note({ thing, what: 'shown', ...about });
-}
-
-/** Of a longer list the first are named: what a page shows. */
-const mostNamed = 200;
-
-const idsOf = (rows: readonly object[]): readonly unknown[] => rows.map((row) => Reflect.get(row, 'id'));
 
 /** The file as it is written; when its reader goes away, so does everything that was asked for it. */
 async function sendFile<Shown extends object>(

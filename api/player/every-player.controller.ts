@@ -2,7 +2,6 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
-import { Audit } from '../../domain/port/audit.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answerList } from '../list/list-controller.ts';
@@ -11,10 +10,7 @@ import { playerList } from './postgres-player-list.ts';
 @ApiTags('player')
 @Controller('api/players')
 export class EveryPlayerController {
-  constructor(
-    readonly lists: Lists,
-    readonly audit: Audit,
-  ) {}
+  constructor(readonly lists: Lists) {}
 
   /** The players as /api/admin/players lists them. */
   @Get()

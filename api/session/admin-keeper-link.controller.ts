@@ -4,7 +4,6 @@ import type { Response } from 'express';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
 import type { KeeperLinksMade } from '../../domain/answer/session/signed-in.ts';
 import type { Gone } from '../../domain/answer/site/said.ts';
-import { Audit } from '../../domain/port/audit.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import type { KeptPlaces } from '../../domain/session/keeper-link.ts';
 import { Links } from '../../domain/site/links.ts';
@@ -29,7 +28,6 @@ export class AdminKeeperLinkController {
     private readonly revokeLink: RevokeKeeperLink,
     private readonly addresses: Links,
     readonly lists: Lists,
-    readonly audit: Audit,
   ) {}
 
   /** The links that were made for score keepers, and who came in by them. */

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { ListedApiKey, MadeApiKey } from '../../domain/answer/session/listed-api-key.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import { Audit } from '../../domain/port/audit.ts';
 import { mayDo, type Role } from '../../domain/session/role.ts';
 import { newApiKey } from '../../domain/use-case/session/api-key-form.ts';
 import { MakeApiKey } from '../../domain/use-case/session/make-api-key.ts';
@@ -29,7 +28,6 @@ class NewApiKeyDto extends BodyOf(newApiKey) {}
 export class ApiKeyController {
   constructor(
     readonly lists: Lists,
-    readonly audit: Audit,
     private readonly organizers: Organizers,
     private readonly attempts: Attempts,
     private readonly makeKey: MakeApiKey,

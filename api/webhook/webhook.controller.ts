@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Gone } from '../../domain/answer/site/said.ts';
 import type { AddedWebhook, ListedDelivery, ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
-import { Audit } from '../../domain/port/audit.ts';
 import { AddWebhook } from '../../domain/use-case/webhook/add-webhook.ts';
 import { RemoveWebhook } from '../../domain/use-case/webhook/remove-webhook.ts';
 import { SendEventAgain } from '../../domain/use-case/webhook/send-event-again.ts';
@@ -31,7 +30,6 @@ class WebhookSwitchDto extends BodyOf(webhookSwitch) {}
 export class WebhookController {
   constructor(
     readonly lists: Lists,
-    readonly audit: Audit,
     private readonly destinations: Destinations,
     private readonly secrets: WebhookSecrets,
     private readonly addWebhook: AddWebhook,

@@ -1,3 +1,4 @@
+import { PostgresDisclosures } from '../../api/audit/postgres-disclosures.ts';
 import { Database } from '../../api/database/database.ts';
 import type { ListQuery } from '../../api/database/list-query.ts';
 import { Lists } from '../../api/database/lists.ts';
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 async function namesOf(asked: Partial<ListQuery>) {
   const query = { sort: undefined, range: undefined, filter: {}, ...asked };
-  const { rows, total } = await new Lists(opened).page(playerList, query);
+  const { rows, total } = await new Lists(opened, new PostgresDisclosures()).page(playerList, query);
   return { total, names: rows.map((row) => String(Reflect.get(row, 'name'))) };
 }
 

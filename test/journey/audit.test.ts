@@ -19,14 +19,16 @@ interface Line {
   readonly source: string | null;
 }
 
+/** What a call has left in the audit by the time of its answer. */
+const linesBy = ({ headers }: Answer<unknown>) =>
+  app().database.query<Line & Record<string, unknown>>('select * from audit where request_id = $1 order by id', [
+    headers.get('x-request-id'),
+  ]);
+
 /** What one call has left in the audit; a refusal is noted behind its answer. */
-async function linesOf({ headers }: Answer<unknown>): Promise<(Line & Record<string, unknown>)[]> {
-  const ask = () =>
-    app().database.query<Line & Record<string, unknown>>('select * from audit where request_id = $1 order by id', [
-      headers.get('x-request-id'),
-    ]);
-  await until(async () => (await ask()).length > 0);
-  return ask();
+async function linesOf(answer: Answer<unknown>): Promise<(Line & Record<string, unknown>)[]> {
+  await until(async () => (await linesBy(answer)).length > 0);
+  return linesBy(answer);
 }
 
 type Created = {
@@ -94,6 +96,31 @@ test('an organizer who looks at records leaves a line: at whose', async () => {
     ['teams', 'team'],
   ])
     expect(await linesOf(await organizer.get(`/api/admin/${resource}`))).toMatchObject([{ ...by, thing }]);
+});
+
+test('what is shown is noted by the time it is answered: how many and whose, of nobody nothing', async () => {
+  const { organizer } = app();
+  const { id: tournamentId } = await app().announce();
+  const players = await Promise.all([1, 2, 3].map(() => freeAgentOf(app(), tournamentId)));
+  const filter = { tournamentId, isIndividual: true };
+  const page = (range: string, more: object = {}) =>
+    organizer.get<readonly { readonly id: number }[]>(
+      `/api/admin/players?range=${range}&filter=${encodeURIComponent(JSON.stringify({ ...filter, ...more }))}`,
+    );
+  const first = await page('[0,1]');
+  expect((await linesBy(first)).map(({ after, record_id }) => [after, record_id])).toEqual([
+    [{ rows: 2, ids: first.body.map(({ id }) => id) }, null],
+  ]);
+  const [one] = players;
+  const record = await organizer.get(`/api/admin/players/${one?.id}`);
+  expect((await linesBy(record)).map(({ after, record_id }) => [after, record_id])).toEqual([[null, one?.id]]);
+  const nobody = [await page('[3,9]'), await page('[0,9]', { q: 'nobody at all' })];
+  expect(nobody.map(({ status, body }) => [status, body])).toEqual([
+    [200, []],
+    [200, []],
+  ]);
+  const gone = await organizer.get('/api/admin/players/2147483647');
+  expect([gone.status, ...(await Promise.all([...nobody, gone].map(linesBy)))]).toEqual([404, [], [], []]);
 });
 
 test.each([

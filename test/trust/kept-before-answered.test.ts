@@ -1,4 +1,5 @@
 import { openApp } from '../journey/app.ts';
+import { freeAgentOf } from '../journey/records.ts';
 import { json } from '../journey/visitor.ts';
 
 const app = openApp();
@@ -37,4 +38,29 @@ test.each([
   },
 ])('what $who proved is kept before the answer begins', async ({ login, answers, next }) => {
   expect(await goesOnAtTheHead(login, answers, next)).toBe(200);
+});
+
+test('nobody is shown a contact of which no line can be kept', async () => {
+  const player = await freeAgentOf(app(), (await app().announce()).id);
+  const { organizer, database } = app();
+  const looks = ['/api/admin/players', '/api/players', `/api/admin/players/${player.id}`];
+  const shown = async () =>
+    Promise.all(
+      looks.map(async (look) => {
+        const { status, body } = await organizer.get(look);
+        return [status, JSON.stringify(body).includes(player.name)];
+      }),
+    );
+  expect(await shown()).toEqual(looks.map(() => [200, true]));
+  await database.query(
+    "create function keep_no_line() returns trigger language plpgsql as $$ begin raise exception 'no line'; end $$",
+  );
+  // One that fails as the row is written, and one that fails only with the commit.
+  for (const when of ['before insert on audit', 'after insert on audit deferrable initially deferred']) {
+    const kind = when.startsWith('after') ? 'constraint trigger' : 'trigger';
+    await database.query(`create ${kind} keep_no_line ${when} for each row execute function keep_no_line()`);
+    expect(await shown()).toEqual(looks.map(() => [500, false]));
+    await database.query('drop trigger keep_no_line on audit');
+  }
+  expect(await shown()).toEqual(looks.map(() => [200, true]));
 });
