@@ -1,10 +1,16 @@
 // @ts-check
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { dirname, join } from 'node:path';
 import { stdout } from 'node:process';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startProduct } from './product.mjs';
 import { signedIn } from './signed-in.mjs';
 
-const rounds = 9;
+const plainExpress = join(dirname(fileURLToPath(import.meta.url)), 'peers', 'plain-express.mjs');
+const rounds = 31;
 const few = 1_000;
 const many = 100_000;
 const page = 25;
@@ -30,42 +36,63 @@ const pages = [
 
 /**
  * The players of the office, against pg with the same SQL: who asks, the list, and the line of the audit about whose contact was shown,
- * each prepared by name. @returns {Promise<import('./run.mjs').Measured>} */
+ * each prepared by name; and against pg with the two statements that the product makes of these. @returns {Promise<import('./run.mjs').Measured>} */
 export async function lists() {
   const product = await startProduct(['api'], { ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: password });
+  const plain = fork(plainExpress, [product.databaseUrl]);
   const client = new pg.Client({ connectionString: product.databaseUrl });
   try {
     await client.connect();
-    const Cookie = await signedIn(product.port, '/api/admin/login', { username: 'bench', password });
-    const answered = (/** @type {string} */ address) =>
-      fetch(`http://127.0.0.1:${product.port}${address}`, { headers: { Cookie } });
-    const [small, large] = [await measured(client, answered, few), await measured(client, answered, many)];
-    const rows = pages.flatMap(({ name }, place) => {
+    const cookie = await signedIn(product.port, '/api/admin/login', { username: 'bench', password });
+    const [plainPort] = await once(plain, 'message');
+    const asked = { client, cookie, ours: answeredAt(product.port, cookie), plain: answeredAt(plainPort, cookie) };
+    const [small, large] = [await measured(asked, few), await measured(asked, many)];
+    const cells = pages.flatMap(({ name }, place) => {
       const [before, after] = [small[place], large[place]];
       if (before === undefined || after === undefined) return [];
-      const sameSql = {
-        name: `${name}, of pg with the same SQL`,
-        ratio: after.ratio,
-        goal: 0.8,
-        perSecond: 1000 / after.ms,
-        limit: `the program; the statement of the list alone takes ${after.listMs.toFixed(1)} of ${after.ms.toFixed(1)} ms`,
-      };
-      return [
-        sameSql,
-        {
-          name: `${name}, ${many} players in times of ${few}`,
-          ratio: after.ms / before.ms,
-          goal: 1.5,
-          limit: 'asking who it is that asks, and the audit',
-        },
-      ];
+      const { ms, listMs, ownMs } = after;
+      const [first, second, third] = [after.ratio, after.plainRatio, after.ownRatio].map((ratio) => ratio.toFixed(2));
+      const limit = `of ${ms.toFixed(1)} ms its two statements by pg alone are ${ownMs.toFixed(1)}, the list without a line ${listMs.toFixed(1)}`;
+      const growth = (ms / before.ms).toFixed(2);
+      return [[name, first ?? '', '0.80', second ?? '', third ?? '', growth, '1.50', (1000 / ms).toFixed(0), limit]];
     });
-    const how = `A page of ${page} of ${many} players, one request after the other; medians of ${rounds} rounds in turn. pg asks the same on one connection, each statement prepared by name: the session, the role, the list, and the line of the audit about whose contact was shown. Beside pg more is better, beside ${few} players less is.`;
-    return { title: 'The players of the office', how, rows };
+    const how = `A page of ${page} of ${many} players, one request after the other; medians of ${rounds} rounds in turn. pg asks the same on one connection, each of four statements prepared by name: the session, the role, the list, and the line of the audit about whose contact was shown. The product makes two statements of them; plain Express asks these two and answers by its own means, with nothing around it. Beside pg more is better, beside ${few} players less is.`;
+    const heads = [
+      ...[
+        '',
+        'of pg with the same SQL',
+        'goal',
+        'plain Express of the same',
+        'of pg with the two statements of the product',
+      ],
+      ...[`in times of ${few} players`, 'goal', 'a second here', 'what limits it'],
+    ];
+    return { title: 'The players of the office', how, heads, cells };
   } finally {
     await client.end();
+    plain.kill();
     await product.stop();
   }
+}
+
+/** Asks over one connection that is kept, with as little as a client can do. @param {number} port @param {string} cookie */
+function answeredAt(port, cookie) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return (/** @type {string} */ path) =>
+    new Promise((resolve, reject) => {
+      const read = (/** @type {import('node:http').IncomingMessage} */ answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part) => {
+          text += part;
+        });
+        answer.on('end', () =>
+          answer.statusCode === 200
+            ? resolve(text)
+            : reject(new Error(`A page was not answered: ${answer.statusCode} ${text}`)),
+        );
+      };
+      get({ host: '127.0.0.1', port, path, agent, headers: { cookie } }, read).on('error', reject);
+    });
 }
 
 const whoAsks = [
@@ -84,40 +111,52 @@ const noting = {
 
 /**
  * Every page with so many players.
- * @param {pg.Client} client @param {(address: string) => Promise<Response>} answered @param {number} count
+ * @param {{ client: pg.Client, cookie: string, ours: (path: string) => Promise<unknown>, plain: (path: string) => Promise<unknown> }} asks
+ * @param {number} count
  */
-async function measured(client, answered, count) {
+async function measured({ client, cookie, ours, plain }, count) {
+  const { readingSession } = await import('../../dist/api/session/postgres-session-store.js');
+  const [, sid] = /s%3A([\w-]{32})/.exec(cookie) ?? [];
   await grow(client, count);
   const times = [];
   for (const asked of pages) {
-    const { address, sql, values } = await requestFor(asked, count);
+    const { address, list, noted } = await requestFor(asked, count);
     const name = `${asked.name} of ${count}`;
-    const alone = async () => (await client.query({ name, text: sql, values })).rows;
+    const alone = async () => (await client.query({ name, ...list })).rows;
     const least = async () => {
       for (const statement of whoAsks) await client.query(statement);
       const rows = await alone();
       await client.query({ ...noting, values: [JSON.stringify({ rows: rows.length, ids: rows.map(({ id }) => id) })] });
       return JSON.stringify(rows);
     };
-    const ours = async () => {
-      const answer = await answered(address);
-      if (!answer.ok) throw new Error(`A page was not answered: ${answer.status} ${await answer.text()}`);
-      return answer.text();
+    const own = async () => {
+      await client.query({ name: readingSession.name, text: readingSession.sql, values: [sid, new Date()] });
+      return JSON.stringify((await client.query({ name: `${name}, noted`, ...noted })).rows);
     };
-    /** @type {{ ratio: number, ms: number, listMs: number }[]} */
+    /** @type {{ ratio: number, plainRatio: number, ownRatio: number, ms: number, ownMs: number, listMs: number }[]} */
     const turns = [];
-    await least();
-    await ours();
-    for (let round = 0; round < rounds; round += 1) {
-      const [bare, ms, listMs] = [await took(least), await took(ours), await took(alone)];
-      turns.push({ ratio: bare / ms, ms, listMs });
+    for (let round = -1; round < rounds; round += 1) {
+      const [bare, ms, plainMs] = [
+        await took(least),
+        await took(() => ours(address)),
+        await took(() => plain(address)),
+      ];
+      const [ownMs, listMs] = [await took(own), await took(alone)];
+      // The first of each is the one in which PostgreSQL reads the statement.
+      if (round >= 0)
+        turns.push({ ratio: bare / ms, plainRatio: bare / plainMs, ownRatio: ownMs / ms, ms, ownMs, listMs });
     }
     const middle = {
       ratio: median(turns.map(({ ratio }) => ratio)),
+      plainRatio: median(turns.map(({ plainRatio }) => plainRatio)),
+      ownRatio: median(turns.map(({ ownRatio }) => ownRatio)),
       ms: median(turns.map(({ ms }) => ms)),
+      ownMs: median(turns.map(({ ownMs }) => ownMs)),
       listMs: median(turns.map(({ listMs }) => listMs)),
     };
-    stdout.write(`${count} players, ${asked.name}: ${middle.ms.toFixed(1)} ms, ${middle.ratio.toFixed(2)} of pg\n`);
+    stdout.write(
+      `${count} players, ${asked.name}: ${middle.ms.toFixed(1)} ms, ${middle.ratio.toFixed(2)} of pg (plain Express ${middle.plainRatio.toFixed(2)})\n`,
+    );
     times.push(middle);
   }
   return times;
@@ -133,15 +172,19 @@ async function took(work) {
   return performance.now() - before;
 }
 
-/** The address of a page, and the product's own SQL for it. @param {Asked} asked @param {number} count */
+/** The address of a page, and the product's own SQL for it, without and with the line about whose contact it shows. @param {Asked} asked @param {number} count */
 async function requestFor({ sort, filter = {}, isLast = false }, count) {
   const { listStatement } = await import('../../dist/api/database/listing.js');
   const { playerList } = await import('../../dist/api/player/postgres-player-list.js');
+  const { PostgresDisclosures } = await import('../../dist/api/audit/postgres-disclosures.js');
   const first = isLast ? count - page : 0;
   const range = [first, first + page - 1];
-  const { sql, values } = listStatement(playerList, { sort, filter, range });
   const asked = Object.entries({ sort, range, filter }).map(([name, value]) => [name, JSON.stringify(value)]);
-  return { address: `/api/admin/players?${new URLSearchParams(asked)}`, sql, values: [...values] };
+  const [list, noted] = [undefined, new PostgresDisclosures().noteOf('player', 'page')].map((note) => {
+    const { sql, values } = listStatement(playerList, { sort, filter, range }, [], note);
+    return { text: sql, values: [...values] };
+  });
+  return { address: `/api/admin/players?${new URLSearchParams(asked)}`, list, noted };
 }
 
 /** Adds players until there are so many; a tournament has 160, whatever their number. @param {pg.Client} client @param {number} count */
