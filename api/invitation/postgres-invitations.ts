@@ -3,7 +3,13 @@ import { IsNull, MoreThan } from 'typeorm';
 import type { Invitation, NewInvitation } from '../../domain/invitation/invitation.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { Database } from '../database/database.ts';
+import { columnsOf } from '../database/row-statements.ts';
 import { type InvitationRow, invitationRows } from './invitation-row.ts';
+
+const invited = {
+  name: 'invitations_of_team',
+  sql: `select ${columnsOf(invitationRows, 'invitation')} from invitations invitation where team_id = $1 order by id`,
+};
 
 const using = {
   name: 'invitation_used',
@@ -17,9 +23,7 @@ export class PostgresInvitations extends Invitations {
   }
 
   override async ofTeam(teamId: number): Promise<readonly Invitation[]> {
-    return (await this.database.manager.find(invitationRows, { where: { teamId }, order: { id: 'ASC' } })).map(
-      toInvitation,
-    );
+    return (await this.database.ask<InvitationRow>(invited, [teamId])).map(toInvitation);
   }
 
   override async add(invitation: NewInvitation): Promise<void> {

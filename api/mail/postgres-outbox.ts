@@ -5,7 +5,6 @@ import { spokenLetter } from '../../domain/mail/spoken-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Links } from '../../domain/site/links.ts';
-import type { WhomToPay } from '../../domain/site/whom-to-pay.ts';
 import { Database } from '../database/database.ts';
 import { letterHtml, letterText } from './letter-page.ts';
 
@@ -36,11 +35,9 @@ const posting = {
 /** The outgoing letters, written in the transaction whose news they bring. */
 @Injectable()
 export class PostgresOutbox extends Outbox {
-  private site: { readonly settings: WhomToPay; readonly readAt: number } | undefined;
-
   constructor(
     private readonly database: Database,
-    private readonly sites: Site,
+    private readonly site: Site,
     private readonly links: Links,
   ) {
     super();
@@ -51,7 +48,7 @@ export class PostgresOutbox extends Outbox {
     this.database.announce(letterPosted);
     const cause = letter.cause ?? 'notice';
     const cap = dailyCaps[cause];
-    const site = await this.whomToPay();
+    const site = await this.site.recentSettings();
     const told = spokenLetter(letter, this.links.inLanguage);
     const content = [letter.to, told.subject, letterText(told, site), letterHtml(told, site)];
     const values = [...content, letter.event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting, letter.language];
@@ -65,15 +62,6 @@ export class PostgresOutbox extends Outbox {
     if (posted.length > 0 || (await this.isOnFile(letter))) return 'written';
     await this.noteDropped(letter, cause, content);
     return 'too many';
-  }
-
-  /** Whom to pay and whom to ask, as it was a second ago at most: letters come in crowds. */
-  private async whomToPay(): Promise<WhomToPay> {
-    const readAt = Date.now();
-    if (this.site === undefined || readAt - this.site.readAt > 1_000) {
-      this.site = { settings: await this.sites.settings(), readAt };
-    }
-    return this.site.settings;
   }
 
   /** Organizers see the first of a day that was not written, and can send it all the same. */

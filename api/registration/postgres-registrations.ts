@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Held } from '../../domain/audit/seen-version.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
-import { Registrations } from '../../domain/port/registrations.ts';
+import { type OnRoster, Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
 import { rosterFull } from '../../domain/team/team.ts';
 import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
@@ -18,6 +18,16 @@ const sought = {
   sql: `select ${columnsOf(registrationRows, 'registration')} from tournament_registrations registration
     where player_id = $1 and tournament_id = $2`,
 };
+
+const roster = {
+  name: 'roster',
+  sql: `select player.id, player.name, player.birth_year as "birthYear", player.email, player.phone,
+      player.parent_name as "parentName", player.parent_email as "parentEmail", player.parent_phone as "parentPhone",
+      registration.contact_shared as "contactShared"
+    from tournament_registrations registration join players player on player.id = registration.player_id
+    where registration.team_id = $1 order by registration.id`,
+  freesNoPlace: true,
+} as const;
 
 @Injectable()
 export class PostgresRegistrations extends Registrations {
@@ -67,6 +77,10 @@ export class PostgresRegistrations extends Registrations {
   override async ofTeam(teamId: number): Promise<readonly Registration[]> {
     const rows = await this.database.manager.find(registrationRows, { where: { teamId }, order: { id: 'ASC' } });
     return rows.map(toRegistration);
+  }
+
+  override rosterOf(teamId: number): Promise<readonly OnRoster[]> {
+    return this.database.ask<OnRoster>(roster, [teamId]);
   }
 
   override async leaveTeam(registrationId: number): Promise<void> {

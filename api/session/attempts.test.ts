@@ -5,6 +5,7 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import { testCredentials } from '../../test/harness/product.ts';
 import { PostgresAudit } from '../audit/postgres-audit.ts';
 import { Database } from '../database/database.ts';
+import { TooManyFailures } from '../http/too-many-failures.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { readSettings } from '../process/settings.ts';
 import { databaseAt } from '../schema/open-database.ts';
@@ -13,6 +14,7 @@ import { Failures } from './failures.ts';
 import { KnownDevices } from './known-devices.ts';
 import { Organizers } from './organizers.ts';
 import { Breaker } from './postgres-breaker.ts';
+import { hasRoom, type Room } from './postgres-tries.ts';
 import { SessionPool } from './session-pool.ts';
 
 let database: Database;
@@ -92,6 +94,46 @@ test('an exhausted address is refused before anything is asked, and costs nobody
   for (let time = 1; time <= 30; time += 1) await expect(attempts.make(aDevice(), lookup(), ask)).rejects.toThrow();
   expect(asked).toBe(0);
   expect(await attempts.make(aDevice('198.51.100.2'), lookup(), ask)).toBe('found');
+});
+
+/** Whether somebody guesses right, found by a statement that looks for room itself; what it was shown is counted. */
+function lookingFor(isRight: boolean, seen: { open: number }) {
+  return async ({ keys, most, now }: Room) => {
+    const [row] = await database.query<{ open: boolean }>(`select ${hasRoom('$1', '$2', '$3')} as open`, [
+      keys,
+      most,
+      now,
+    ]);
+    if (row?.open && keys.length > 0) seen.open += 1;
+    return row?.open && isRight ? 'found' : undefined;
+  };
+}
+const code: Attempt = { guessed: 'code' };
+
+test('what one statement finds costs nobody a try, and what it does not find is counted', async () => {
+  const attempts = newProcess();
+  const seen = { open: 0 };
+  for (let time = 1; time <= 60; time += 1)
+    expect(await attempts.look(aDevice(), code, lookingFor(true, seen))).toBe('found');
+  expect(await database.query('select from failures')).toEqual([]);
+  for (let time = 1; time <= allowances.code.address; time += 1)
+    expect(await attempts.look(aDevice(), code, lookingFor(false, seen))).toBeUndefined();
+  for (const isRight of [true, false])
+    await expect(attempts.look(aDevice(), code, lookingFor(isRight, seen))).rejects.toThrow(TooManyFailures);
+  expect(await attempts.look(aDevice('198.51.100.2'), code, lookingFor(true, seen))).toBe('found');
+});
+
+test('of 400 codes guessed in one burst at two processes fifty are answered, and hardly more are looked at', async () => {
+  const attempts = [newProcess(), newProcess()];
+  const seen = { open: 0 };
+  const burst = Array.from({ length: 400 }, (_, number) =>
+    attempts[number % 2]?.look(aDevice(), code, lookingFor(false, seen)),
+  );
+  const made = await Promise.allSettled(burst);
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(allowances.code.address);
+  expect(seen.open).toBeGreaterThanOrEqual(allowances.code.address);
+  // Five of an address are under way at once in each process.
+  expect(seen.open).toBeLessThanOrEqual(allowances.code.address + 2 * 5);
 });
 
 test('a device that succeeded has tries of its own at that very thing', async () => {

@@ -7,6 +7,7 @@ import { TooManyFailures } from '../http/too-many-failures.ts';
 import { type Count, everybody, Failures } from './failures.ts';
 import { KnownDevices } from './known-devices.ts';
 import { Breaker } from './postgres-breaker.ts';
+import type { Room } from './postgres-tries.ts';
 import { TurnsByName } from './turns-by-name.ts';
 
 /** What somebody tries: what is guessed at, and the words that say which one of its kind. */
@@ -14,6 +15,9 @@ export interface Attempt {
   readonly guessed: Guessable;
   readonly words?: Readonly<Record<string, string>>;
 }
+
+/** Nothing that pays. */
+const unlimited: Room = { keys: [], most: [], now: 0 };
 
 /** What a try has used up until it is known what came of it. */
 interface Taken {
@@ -24,10 +28,14 @@ interface Taken {
 /** Of one address and kind so many are tried at once: a crowd behind it cannot use its allowance up by coming together. */
 const atOnce = 5;
 
+/** Of one kind so many are made at once without being taken first: by no more can what fails meanwhile exceed what is allowed. */
+const looksAtOnce = 10;
+
 /** Tries that anybody may make and nobody may make without end. */
 @Injectable()
 export class Attempts {
   private readonly turns = new TurnsByName(atOnce);
+  private readonly looks = new TurnsByName(looksAtOnce);
 
   constructor(
     private readonly failures: Failures,
@@ -44,13 +52,36 @@ export class Attempts {
   async make<T>(request: Request, attempt: Attempt, work: () => Promise<T | undefined>): Promise<T | undefined> {
     const own = this.devices.own(request, thingOf(attempt));
     const network = networkOf(request.ip ?? '');
-    const makeIt = async () => this.outcome(await this.take(attempt, network, own), work);
-    // Who holds a connection already must not wait with it.
-    const found = this.database.isInTransaction
-      ? await makeIt()
-      : await this.turns.take(`${attempt.guessed} ${own ?? network}`, makeIt);
+    const found = await this.inTurn(`${attempt.guessed} ${own ?? network}`, async () =>
+      this.outcome(await this.take(attempt, network, own), work),
+    );
     if (found !== undefined) this.remember(request, attempt);
     return found;
+  }
+
+  /**
+   * The same for what one statement finds, which looks by itself whether anything is exhausted: what it finds then has cost
+   * nobody a try, and need not be taken and given back. What it does not find is tried as everything is.
+   */
+  async look<T>(request: Request, attempt: Attempt, find: (room: Room) => Promise<T | undefined>) {
+    const own = this.devices.own(request, thingOf(attempt));
+    const network = networkOf(request.ip ?? '');
+    const counts = countsOf(attempt.guessed, { ...attempt.words, network, own });
+    const lookAndTry = async () => {
+      const room = this.failures.roomIn(counts);
+      const found = await find(room);
+      return found ?? this.outcome(await this.take(attempt, network, own), () => find(unlimited));
+    };
+    const found = await this.inTurn(`${attempt.guessed} ${own ?? network}`, () =>
+      this.looks.take(attempt.guessed, lookAndTry),
+    );
+    if (found !== undefined) this.remember(request, attempt);
+    return found;
+  }
+
+  /** Who holds a connection already must not wait with it. */
+  private inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.database.isInTransaction ? work() : this.turns.take(name, work);
   }
 
   /** Knows the device again that has just done what others may only try; who only reads gets no cookie. */

@@ -15,7 +15,7 @@ import { callsOfKey } from '../../domain/session/api-key.ts';
 import { TooManyCalls } from '../http/too-many-calls.ts';
 import { TooManyFailures } from '../http/too-many-failures.ts';
 import { SessionSecret } from '../process/session-secret.ts';
-import { giveTriesBack } from './postgres-tries.ts';
+import { giveTriesBack, type Room } from './postgres-tries.ts';
 import { SessionPool } from './session-pool.ts';
 
 /** One number that a try is added to: of what is guessed at, for whom it is counted, and who that is. */
@@ -50,6 +50,16 @@ export class Failures {
       (one, place) => one.counted === 'everywhere' && taken[place]?.status === 'rejected',
     );
     throw worstOf(refusals, isForEverybody);
+  }
+
+  /** What a statement asks of these numbers to see itself that none is full. */
+  roomIn(counts: readonly Count[]): Room {
+    const limiters = counts.map((count) => this.limiter(count));
+    return {
+      keys: counts.map(({ subject }, place) => limiters[place]?.getKey(this.keyOf(subject)) ?? ''),
+      most: limiters.map(({ points }) => points),
+      now: Date.now(),
+    };
   }
 
   /** Takes one off each number again: the try succeeded, or was not made. */

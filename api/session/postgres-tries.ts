@@ -1,5 +1,18 @@
 import type pg from 'pg';
 
+/** What a statement asks before it answers a try: the numbers that pay for it, how much each allows, and the time. */
+export interface Room {
+  readonly keys: readonly string[];
+  readonly most: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Whether none of these numbers is full, by the places in the statement of its keys, of what each allows, and of the time. */
+export const hasRoom = (keys: string, most: string, now: string) => `not exists (
+  select from unnest(${keys}::text[], ${most}::integer[]) as allowed (key, most)
+  join failures using (key) where failures.points >= allowed.most and failures.expire > ${now}::bigint)`;
+
 const givingBack = {
   name: 'failures_given_back',
   text: `with unhurried as (select set_config('synchronous_commit', 'off', true)),

@@ -29,7 +29,7 @@ interface MarkedRow {
 @Injectable()
 export class PostgresSite extends Site {
   /** The texts are long and hardly ever change: they are sent and read once, and asked after each time. */
-  private kept: { readonly mark: string; readonly site: SiteOnFile } | undefined;
+  private kept: { readonly mark: string; readonly site: SiteOnFile; readonly readAt: number } | undefined;
 
   constructor(private readonly database: Database) {
     super();
@@ -53,13 +53,18 @@ export class PostgresSite extends Site {
     return (await this.read()).settings;
   }
 
+  override async recentSettings(): Promise<SiteSettings> {
+    const { kept } = this;
+    return kept !== undefined && Date.now() - kept.readAt <= 1_000 ? kept.site.settings : this.settings();
+  }
+
   /** The settings with the number of their last change. */
   async read(): Promise<SiteOnFile> {
     const { kept } = this;
     const [row] = await this.database.ask<MarkedRow>(onFile, [kept?.mark ?? null]);
-    if (row?.settings === null && kept !== undefined) return kept.site;
-    const site = toSite(row ?? null);
-    if (row !== undefined) this.kept = { mark: row.mark, site };
+    const isKept = row?.settings === null && kept !== undefined;
+    const site = isKept ? kept.site : toSite(row ?? null);
+    if (row !== undefined) this.kept = { mark: row.mark, site, readAt: Date.now() };
     return site;
   }
 

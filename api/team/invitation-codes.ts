@@ -15,8 +15,8 @@ export class InvitationCodes {
 
   /** The team of a code; refuses a code that no team has, and whoever has entered too many of them. */
   async refuseUnknown(code: string, request: Request): Promise<Team> {
-    const team = await this.attempts.make(request, { guessed: 'code', words: { code } }, () =>
-      this.teams.withCode(code),
+    const team = await this.attempts.look(request, { guessed: 'code', words: { code } }, (room) =>
+      this.teams.withCodeTried(code, room),
     );
     if (team === undefined) throw invalidInvitation();
     return team;

@@ -12,6 +12,7 @@ import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
+import { hasRoom, type Room } from '../session/postgres-tries.ts';
 import { type TeamRow, teamRows } from './team-row.ts';
 
 /** Which teams somebody looks for. */
@@ -25,6 +26,10 @@ export interface TeamSearch {
 const one = `select ${columnsOf(teamRows, 'team')} from teams team`;
 const own = { name: 'team_own', sql: `${one} where id = $1 ${heldRow.sql}` };
 const coded = { name: 'team_with_code', sql: `${one} where invitation_code = $1` };
+const tried = {
+  name: 'team_with_code_tried',
+  sql: `${coded.sql} and ${hasRoom('$2', '$3', '$4')}`,
+};
 /** A team of that name may be entered next. */
 const nameTaken = {
   name: 'team_name_taken',
@@ -50,6 +55,12 @@ export class PostgresTeams extends Teams {
 
   override async withCode(invitationCode: string): Promise<Team | undefined> {
     const [row] = await this.database.ask<TeamRow>(coded, [invitationCode]);
+    return row && toTeam(row);
+  }
+
+  /** The same to somebody who may be guessing; nobody where a number that pays for it is full. */
+  async withCodeTried(invitationCode: string, { keys, most, now }: Room): Promise<Team | undefined> {
+    const [row] = await this.database.ask<TeamRow>(tried, [invitationCode, keys, most, now]);
     return row && toTeam(row);
   }
 

@@ -1,6 +1,13 @@
 import type { Held } from '../audit/seen-version.ts';
 import type { RecordedPayment } from '../payment/payment.ts';
+import type { Player } from '../player/player.ts';
 import type { NewRegistration, Registration } from '../registration/registration.ts';
+
+/** Somebody on a team's roster: the age that counts there, and how the team may reach them, if it may. */
+export interface OnRoster
+  extends Pick<Player, 'id' | 'name' | 'birthYear' | 'email' | 'phone' | 'parentName' | 'parentEmail' | 'parentPhone'> {
+  readonly contactShared: boolean;
+}
 
 /** The registrations on file. */
 export abstract class Registrations {
@@ -19,6 +26,8 @@ export abstract class Registrations {
   abstract ofPlayer(playerId: number): Promise<readonly Registration[]>;
   /** Everybody on a team's roster, in the order in which they came. */
   abstract ofTeam(teamId: number): Promise<readonly Registration[]>;
+  /** The players on it in that order, in one go. */
+  abstract rosterOf(teamId: number): Promise<readonly OnRoster[]>;
   /** Makes a free agent of somebody on a roster. */
   abstract leaveTeam(registrationId: number): Promise<void>;
   /** Keeps what has changed; the waiver stays as it was signed. */

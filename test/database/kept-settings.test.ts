@@ -90,3 +90,19 @@ test('what is as it was is not sent again', async () => {
   expect(await site.settings()).toBe(await site.settings());
   expect(answers).toEqual([expect.objectContaining({ settings: null }), expect.objectContaining({ settings: null })]);
 });
+
+test('what was read in the last second is not asked for again by those who say so, and what is older is', async () => {
+  const { here, there, site, other } = ofBoth();
+  await say(site, here, 'Long ago.');
+  await site.settings();
+  await say(other, there, 'Just now.');
+  const realNow = Date.now;
+  try {
+    expect((await site.recentSettings()).aboutUs).toBe('Long ago.');
+    Date.now = () => realNow() + 1_001;
+    expect((await site.recentSettings()).aboutUs).toBe('Just now.');
+  } finally {
+    Date.now = realNow;
+  }
+  expect((await new PostgresSite(here).recentSettings()).aboutUs).toBe('Just now.');
+});

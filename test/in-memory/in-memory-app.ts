@@ -66,7 +66,7 @@ export class InMemoryApp {
   readonly tournaments = new InMemoryTournaments();
   readonly players = new InMemoryPlayers();
   readonly teams = new InMemoryTeams(this.tournaments);
-  readonly registrations = new InMemoryRegistrations(this.teams);
+  readonly registrations = new InMemoryRegistrations(this.teams, this.players);
   readonly invitations = new InMemoryInvitations();
   readonly joinRequests = new InMemoryJoinRequests();
   readonly playerChanges = new InMemoryPlayerChanges();

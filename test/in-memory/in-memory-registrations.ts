@@ -1,7 +1,9 @@
 import type { Held } from '../../domain/audit/seen-version.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
-import { Registrations } from '../../domain/port/registrations.ts';
+import type { Player } from '../../domain/player/player.ts';
+import { type OnRoster, Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
+import { InMemoryPlayers } from './in-memory-players.ts';
 import type { InMemoryTeams } from './in-memory-teams.ts';
 
 /** Registrations on file for as long as a test lasts; each for a team takes a place on its roster. */
@@ -12,7 +14,10 @@ export class InMemoryRegistrations extends Registrations {
   private readonly versions = new Map<number, number>();
   private lastId = 0;
 
-  constructor(private readonly teams: InMemoryTeams) {
+  constructor(
+    private readonly teams: InMemoryTeams,
+    private readonly players = new InMemoryPlayers(),
+  ) {
     super();
     teams.joinedBy = (playerId) => new Set(this.everyOf(playerId).map(({ teamId }) => teamId));
   }
@@ -60,6 +65,14 @@ export class InMemoryRegistrations extends Registrations {
 
   override async ofTeam(teamId: number): Promise<readonly Registration[]> {
     return this.onTeam(teamId);
+  }
+
+  override async rosterOf(teamId: number): Promise<readonly OnRoster[]> {
+    const found = this.onTeam(teamId).map(async ({ playerId, contactShared }) => {
+      const player = await this.players.find(playerId);
+      return player === undefined ? [] : [{ ...asOnRoster(player), contactShared }];
+    });
+    return (await Promise.all(found)).flat();
   }
 
   override async leaveTeam(registrationId: number): Promise<void> {
@@ -121,4 +134,8 @@ export class InMemoryRegistrations extends Registrations {
   private get all(): readonly Registration[] {
     return [...this.registrations.values()];
   }
+}
+
+function asOnRoster({ id, name, birthYear, email, phone, parentName, parentEmail, parentPhone }: Player) {
+  return { id, name, birthYear, email, phone, parentName, parentEmail, parentPhone };
 }

@@ -10,6 +10,10 @@ export class InMemorySite extends Site {
     return settingsOn(this.changed);
   }
 
+  override recentSettings(): Promise<SiteSettings> {
+    return this.settings();
+  }
+
   override async lock(): Promise<SiteOnFile> {
     return { settings: await this.settings(), version: this.version };
   }

@@ -49,7 +49,7 @@ export function inMemoryAdapters(): Adapters {
       ...teams.all.map(({ captainEmail }) => captainEmail),
     ].some((one) => one?.toLowerCase() === address.toLowerCase()),
   );
-  const registrations = new InMemoryRegistrations(teams);
+  const registrations = new InMemoryRegistrations(teams, players);
   const invitations = new InMemoryInvitations();
   const joinRequests = new InMemoryJoinRequests();
   const changeRequests = new InMemoryChangeRequests();

@@ -80,6 +80,30 @@ everyAdapter((adapters) => {
     expect(await adapters().teams.find(teamId)).toMatchObject({ currentPlayers: 3 });
   });
 
+  test('a roster is read with its players in the order in which they came, and with what their families allow', async () => {
+    const { players, registrations } = adapters();
+    const tournamentId = await aTournamentIn(adapters());
+    const teamId = await aTeamIn(adapters(), tournamentId, 0);
+    const elsewhere = await adapters().teams.add(
+      aNewTeam({ tournamentId, name: 'Elsewhere', invitationCode: 'TEAM-ELSEWH-100' }),
+    );
+    const expected = [];
+    for (const [name, contactShared] of [
+      ['Zoe Park', true],
+      ['Ada Park', false],
+    ] as const) {
+      const { id, birthYear, email, phone, parentName, parentEmail, parentPhone } = await players.add(
+        aNewPlayer({ name }),
+      );
+      await registrations.add(aNewRegistration({ playerId: id, tournamentId, teamId, contactShared }));
+      expected.push({ id, name, birthYear, email, phone, parentName, parentEmail, parentPhone, contactShared });
+    }
+    const playerId = await aPlayerIn(adapters());
+    await registrations.add(aNewRegistration({ playerId, tournamentId, teamId: elsewhere.id }));
+    expect(await registrations.rosterOf(teamId)).toEqual(expected);
+    expect(await registrations.rosterOf(0)).toEqual([]);
+  });
+
   test('a sixth player finds no place, and nothing changes', async () => {
     const { registrations, teams } = adapters();
     const tournamentId = await aTournamentIn(adapters());

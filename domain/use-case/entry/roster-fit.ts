@@ -1,6 +1,7 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
+import type { OnRoster } from '../../port/registrations.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Registration, withFlag, withoutFlag } from '../../registration/registration.ts';
 import {
@@ -15,7 +16,7 @@ import { playsUp } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
 /** Where the ages of a roster are read. */
-export type RosterPorts = Needs<'players' | 'registrations'>;
+export type RosterPorts = Needs<'registrations'>;
 
 /** Somebody before a roster: the team as it is held, and whose age is asked. */
 export interface BeforeRoster {
@@ -24,6 +25,8 @@ export interface BeforeRoster {
   readonly player: Pick<Player, 'birthYear'> & Partial<Pick<Player, 'id' | 'name'>>;
   readonly tournament: Tournament;
   readonly year: number;
+  /** Who is on it, where that has been read already. */
+  readonly roster?: readonly OnRoster[];
 }
 
 interface Fit {
@@ -69,22 +72,22 @@ export async function takePlace(
   return moved;
 }
 
-async function fitOf(ports: RosterPorts, { team, player, tournament, year }: BeforeRoster): Promise<Fit | undefined> {
+async function fitOf(ports: RosterPorts, before: BeforeRoster): Promise<Fit | undefined> {
+  const { team, player, tournament, year } = before;
   const { ageBracket: bracket } = team;
   const age = decidingAge(player.birthYear, tournament, year);
   if (bracket === null || age === undefined) return undefined;
   const isUp = playsUp(bracket, age);
   // Who is on it matters for the younger ones alone.
-  const others = isUp && team.id !== undefined ? await agesOn(ports, team.id, { player, tournament, year }) : [];
+  const others = isUp && team.id !== undefined ? await agesOn(ports, team.id, before) : [];
   return { age, isUp, found: misfit(age, { bracket, others }) };
 }
 
 async function agesOn(
-  { players, registrations }: RosterPorts,
+  { registrations }: RosterPorts,
   teamId: number,
-  { player, tournament, year }: Omit<BeforeRoster, 'team'>,
+  { player, tournament, year, roster }: BeforeRoster,
 ): Promise<readonly number[]> {
-  const roster = (await registrations.ofTeam(teamId)).filter(({ playerId }) => playerId !== player.id);
-  const found = await Promise.all(roster.map(({ playerId }) => players.find(playerId)));
-  return found.map((one) => decidingAge(one?.birthYear ?? null, tournament, year)).filter((age) => age !== undefined);
+  const others = (roster ?? (await registrations.rosterOf(teamId))).filter(({ id }) => id !== player.id);
+  return others.map(({ birthYear }) => decidingAge(birthYear, tournament, year)).filter((age) => age !== undefined);
 }

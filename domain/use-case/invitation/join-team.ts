@@ -1,8 +1,9 @@
+import type { Invitation } from '../../invitation/invitation.ts';
 import type { Language } from '../../language/language.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
+import type { OnRoster, Registrations } from '../../port/registrations.ts';
 import type { Teams } from '../../port/teams.ts';
 import { applicantOf } from '../../registration/applicant.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
@@ -33,6 +34,10 @@ interface Found {
   readonly team: Team;
   readonly open: OpenTournament;
   readonly namesakes: readonly Player[];
+  /** Who is on the team already. */
+  readonly roster: readonly OnRoster[];
+  /** Whom the team has invited; nobody where no invitation is named. */
+  readonly invited: readonly Invitation[];
 }
 
 /** A player joins the team whose code they hold. */
@@ -46,12 +51,11 @@ export class JoinTeam {
   ) {}
 
   async run({ answers, address, language, found }: Asked): Promise<Joined> {
-    const joined = await this.register(answers, await this.lockedTeam(answers, found), { address, language });
+    const held = await this.lockedTeam(answers, found);
+    const joined = await this.register(answers, held, { address, language });
     const { outbox, links } = this.inviting;
-    await this.useInvitations(joined.team.id, answers);
-    const { players, registrations } = this;
-    const asked = { teamId: joined.team.id, playerId: joined.player.id, year: joined.year };
-    const teammates = await teammatesInLetter({ players, registrations }, asked);
+    await this.useInvitations(held, answers);
+    const teammates = teammatesInLetter(held.roster, { playerId: joined.player.id, year: joined.year });
     await outbox.post(welcomeLetter(joined, this.inviting, teammates));
     await outbox.post(teamJoinedLetter(joined, links));
     await askForSignature(this.inviting, joined);
@@ -62,35 +66,41 @@ export class JoinTeam {
   }
 
   /** The invitation to this address and the one that is answered need not be the same: neither holds a place any more. */
-  private async useInvitations(teamId: number, { email, invitedAs }: JoinByCode): Promise<void> {
+  private async useInvitations({ team, invited }: Found, { email, invitedAs }: JoinByCode): Promise<void> {
     const { invitations } = this.inviting;
-    await invitations.use(teamId, email);
+    await invitations.use(team.id, email);
     if (invitedAs === null) return;
-    const answered = answeredInvitation(invitedAs, await invitations.ofTeam(teamId), this.inviting);
-    if (answered !== undefined) await invitations.use(teamId, answered.email);
+    const answered = answeredInvitation(invitedAs, invited, this.inviting);
+    if (answered !== undefined) await invitations.use(team.id, answered.email);
   }
 
   /** The tournament is held before the team, and the team before the person, as everywhere, so that two who wait never wait for each other. */
-  private async lockedTeam({ invitationCode: code, name, phone }: JoinByCode, before?: Team): Promise<Found> {
+  private async lockedTeam(answers: JoinByCode, before?: Team): Promise<Found> {
+    const { invitationCode: code, name, phone, invitedAs } = answers;
     const found = before ?? (await this.teams.withCode(code));
     if (found === undefined || isClosedToInvitations(found)) throw invalidInvitation();
-    const [open, team, namesakes] = await Promise.all([
+    const [open, team, roster, invited, namesakes] = await Promise.all([
       openTournament(this.entry, found.tournamentId, 'player'),
       this.teams.lock(found.id),
+      this.registrations.rosterOf(found.id),
+      invitedAs === null ? [] : this.inviting.invitations.ofTeam(found.id),
       this.players.lockNamesakes(personKey({ name, phone })),
     ]);
     if (team?.invitationCode !== code || isClosedToInvitations(team)) throw invalidInvitation();
-    return { team, open, namesakes };
+    return { team, open, namesakes, roster, invited };
   }
 
   private async register(
     answers: JoinByCode,
-    { team, open, namesakes }: Found,
+    { team, open, namesakes, roster }: Found,
     { address, language }: Pick<Asked, 'address' | 'language'>,
   ): Promise<Joined> {
     if (isFull(team)) throw rosterFull();
-    const { players, registrations } = this;
-    await refuseMisfitOnForm({ players, registrations }, { team, player: answers, ...open }, 'birthYear');
+    await refuseMisfitOnForm(
+      { registrations: this.registrations },
+      { team, roster, player: answers, ...open },
+      'birthYear',
+    );
     const applicant = applicantOf(answers, open.tournament, language ?? 'en');
     const recognised = await recogniseAmong(namesakes, this.players, applicant, language);
     const registration = await enterTournament(this.registrations, recognised, {

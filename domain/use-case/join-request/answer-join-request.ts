@@ -69,10 +69,9 @@ export class AnswerJoinRequest {
     return { ...request, state: answer };
   }
 
-  private teammatesOf(team: Team, player: Player) {
-    const { players, registrations } = this;
-    const asked = { teamId: team.id, playerId: player.id, year: easternYear(this.clock.now()) };
-    return teammatesInLetter({ players, registrations }, asked);
+  private async teammatesOf(team: Team, player: Player) {
+    const reader = { playerId: player.id, year: easternYear(this.clock.now()) };
+    return teammatesInLetter(await this.registrations.rosterOf(team.id), reader);
   }
 
   /** Tournament, then team, then request: everybody holds them in this order. */
@@ -95,8 +94,8 @@ export class AnswerJoinRequest {
     if (registration === undefined) throw noSuchRequest();
     if (registration.teamId !== null) throw new Refusal('conflict', 'This player is already on a team');
     const year = easternYear(this.clock.now());
-    const { players, registrations } = this;
-    const isUp = await refuseMisfit({ players, registrations }, { team, player, tournament, year });
+    const { registrations } = this;
+    const isUp = await refuseMisfit({ registrations }, { team, player, tournament, year });
     await takePlace({ registrations }, registration, team, isUp);
   }
 }

@@ -38,7 +38,7 @@ export interface TeamToAsk {
 
 /** The team somebody asks for, if it plays in that tournament, has a place and takes their age; `field` is the input it was named in. */
 export async function teamToAsk(
-  ports: Needs<'teams' | 'players' | 'registrations'>,
+  ports: Needs<'teams' | 'registrations'>,
   teamId: number,
   who: Omit<BeforeRoster, 'team'>,
   field: 'requestedTeamId' | 'newTeamId',

@@ -114,7 +114,10 @@ async function tell(mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>, told
     return;
   }
   const joined = { ...told, circumstances, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
-  const asked = { teamId: team.id, playerId: told.player.id, year: told.year };
-  await outbox.post(welcomeLetter(joined, mail, await teammatesInLetter(mail, asked)));
+  const teammates = teammatesInLetter(await mail.registrations.rosterOf(team.id), {
+    playerId: told.player.id,
+    year: told.year,
+  });
+  await outbox.post(welcomeLetter(joined, mail, teammates));
   if (team.captainId !== told.player.id) await outbox.post(teamJoinedLetter(joined, links));
 }

@@ -72,11 +72,8 @@ export class ReRegister {
     if (found === undefined) throw noSuchPlayer();
     const open = await openTournament(this.entry, answers.tournamentId, 'team');
     refuseContradictions(returnForm, answers, open.circumstances);
-    const player = await keepLanguage(
-      this.rosters,
-      await this.telling(found, answers),
-      isProved ? language : undefined,
-    );
+    const told = await this.telling(found, answers);
+    const player = await keepLanguage({ players: this.players }, told, isProved ? language : undefined);
     const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
     const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address, language });
     await askForSignature(this.inviting, returned);
@@ -154,8 +151,9 @@ export class ReRegister {
       team: { ...team, currentPlayers: team.currentPlayers + 1 },
     };
     const { outbox, links } = this.inviting;
-    const asked = { teamId: team.id, playerId: back.player.id, year: back.open.year };
-    await outbox.post(welcomeLetter(joined, this.inviting, await teammatesInLetter(this.rosters, asked)));
+    const reader = { playerId: back.player.id, year: back.open.year };
+    const teammates = teammatesInLetter(await this.registrations.rosterOf(team.id), reader);
+    await outbox.post(welcomeLetter(joined, this.inviting, teammates));
     await outbox.post(teamJoinedLetter(joined, links));
     return joined;
   }
@@ -208,7 +206,7 @@ export class ReRegister {
   }
 
   private get rosters(): RosterPorts {
-    return { players: this.players, registrations: this.registrations };
+    return { registrations: this.registrations };
   }
 
   private returned({ player, open }: Return, registration: Registration, team: Team | null): Returned {

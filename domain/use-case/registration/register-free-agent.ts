@@ -64,8 +64,7 @@ export class RegisterFreeAgent {
 
   private async teamAskedFor(answers: NewFreeAgent, { tournament, year }: OpenTournament): Promise<TeamToAsk | null> {
     if (answers.requestedTeamId === null) return null;
-    const { players, registrations } = this;
-    const ports = { players, registrations, teams: this.asking.teams };
+    const ports = { registrations: this.registrations, teams: this.asking.teams };
     return teamToAsk(ports, answers.requestedTeamId, { player: answers, tournament, year }, 'requestedTeamId');
   }
 

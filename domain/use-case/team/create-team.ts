@@ -77,9 +77,9 @@ export class CreateTeam {
     { open, isNameTaken, namesakes, address, language }: Found,
   ): Promise<Omit<TeamCreated, 'held'>> {
     const { tournament, year } = open;
-    const { players, registrations } = this;
+    const { registrations } = this;
     const asked = { team: { ageBracket: answers.ageBracket }, player: answers, tournament, year };
-    await refuseMisfitOnForm({ players, registrations }, asked, 'ageBracket');
+    await refuseMisfitOnForm({ registrations }, asked, 'ageBracket');
     if (isNameTaken) throw teamNameTaken(answers.name);
     const applicant = captainOf(answers, tournament, language);
     const recognised = await recogniseAmong(namesakes, this.players, applicant, language);
