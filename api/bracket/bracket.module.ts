@@ -18,6 +18,7 @@ import { BracketController } from './bracket.controller.ts';
 import { DrawController } from './draw.controller.ts';
 import { DrawnBrackets } from './drawn-brackets.ts';
 import { PostgresBrackets } from './postgres-brackets.ts';
+import { PostgresDrawnBrackets } from './postgres-drawn-brackets.ts';
 import { PostgresPublicDays } from './postgres-public-days.ts';
 import { PublicDays } from './public-days.ts';
 import { PublicStandings } from './public-standings.ts';
@@ -36,6 +37,7 @@ const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDa
   providers: [
     ...shared,
     DrawnBrackets,
+    PostgresDrawnBrackets,
     PostgresPublicDays,
     PublicStandings,
     WithdrawnTeams,

@@ -7,21 +7,15 @@ import type { Draw } from '../../domain/draw/generate-brackets.ts';
 import { undivided } from '../../domain/match/division.ts';
 import { type BracketPlace, matchKey } from '../../domain/match/match.ts';
 import type { DrawOutcome } from '../../domain/use-case/bracket/draw-brackets.ts';
-import { Database } from '../database/database.ts';
-import { PostgresGameCards } from '../game/postgres-game-cards.ts';
-import { bracketMatchRows } from './bracket-row.ts';
+import { PostgresDrawnBrackets } from './postgres-drawn-brackets.ts';
 
 /** Reads brackets and games as they are on file. */
 @Injectable()
 export class DrawnBrackets {
-  constructor(
-    private readonly database: Database,
-    private readonly games: PostgresGameCards,
-  ) {}
+  constructor(private readonly drawn: PostgresDrawnBrackets) {}
 
   async of(tournamentId: number): Promise<DrawnTournament> {
-    const brackets = await this.database.manager.findBy(bracketMatchRows, { tournamentId });
-    const games = await this.games.ofTournament(tournamentId);
+    const { brackets, games } = await this.drawn.of(tournamentId);
     return { brackets: publicBrackets(brackets), games: games.map(publicGame) };
   }
 

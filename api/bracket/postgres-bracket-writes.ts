@@ -19,7 +19,8 @@ const removing = {
   name: 'brackets_removed',
   sql: `delete from brackets where tournament_id = $1
     and match_key not in (select "key" from jsonb_to_recordset($2::jsonb) as ${columns})`,
-};
+  freesNoPlace: true,
+} as const;
 
 /** Only what is on file otherwise. */
 const changing = {
@@ -30,7 +31,8 @@ const changing = {
     where tournament_id = $1 and match_key = line."key"
       and (team1_id, team2_id, winner_id, brackets.field, game_time, brackets.status, brackets.slots) is distinct from
         (line."team1Id", line."team2Id", line."winnerId", line.field, line."gameTime", line.status, line.slots)`,
-};
+  freesNoPlace: true,
+} as const;
 
 const adding = {
   name: 'brackets_added',
@@ -41,7 +43,8 @@ const adding = {
     from jsonb_to_recordset($2::jsonb) as ${columns}
     where not exists (select from brackets where tournament_id = $1 and match_key = "key")
     order by place`,
-};
+  freesNoPlace: true,
+} as const;
 
 function bracketLines(day: TournamentDay) {
   const shown = deriveDay(day);

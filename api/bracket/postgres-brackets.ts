@@ -8,7 +8,6 @@ import { ChangedMeanwhile, Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { columnsOf } from '../database/row-statements.ts';
 import type { Statement } from '../database/statement.ts';
-import { drawRows } from '../draw/draw-row.ts';
 import { toGameOnFile } from '../game/game-on-file.ts';
 import { type GameRow, gameRows } from '../game/game-row.ts';
 import { writeGame, writeGames, writeHistory } from '../game/postgres-game-writes.ts';
@@ -68,27 +67,15 @@ export class PostgresBrackets extends Brackets {
     return found?.games ?? 0;
   }
 
-  override async save({ before, day, isDrawChanged, history }: DayToSave, author: Author): Promise<void> {
+  override async save(revised: DayToSave, author: Author): Promise<void> {
+    const { before, statusBefore, day, isDrawChanged, history } = revised;
     const { id, status } = day.tournament;
-    if (isDrawChanged) await this.writeDraw(id, day.draw);
+    if (isDrawChanged) await this.database.send(drawKept, valuesOf(id, day.draw, author));
     await writeBrackets(this.database, day, before);
     await writeGames(this.database, day, before);
     await writeHistory(this.database, history, author);
-    if (changesTimetable({ isDrawChanged, history })) await this.noteChange(id, author.at);
-    if (status !== before?.tournament.status) await this.writeStatus(id, status);
-  }
-
-  private async writeStatus(id: number, status: TournamentStatus): Promise<void> {
-    await this.database.send(statusKept, [id, status]);
-  }
-
-  private async noteChange(tournamentId: number, at: Date): Promise<void> {
-    await this.database.send(timetableChanged, [tournamentId, at]);
-  }
-
-  private async writeDraw(tournamentId: number, draw: DrawOnFile): Promise<void> {
-    const row = { ...draw, tournamentId, version: draw.version + 1 };
-    await this.database.manager.upsert(drawRows, row, ['tournamentId']);
+    if (!isDrawChanged && changesTimetable(revised)) await this.database.send(timetableChanged, [id, author.at]);
+    if (status !== (before?.tournament.status ?? statusBefore)) await this.database.send(statusKept, [id, status]);
   }
 }
 
@@ -137,3 +124,25 @@ const timetableChanged = {
   sql: 'update draws set timetable_changed_at = $2 where tournament_id = $1',
   freesNoPlace: true,
 } as const;
+
+const drawKept = {
+  name: 'draw_kept',
+  sql: `insert into draws (tournament_id, settings, divisions, timetable, withdrawn, left_out, decisions, warnings,
+      version, drawn_at, drawn_by, timetable_changed_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    on conflict (tournament_id) do update set (settings, divisions, timetable, withdrawn, left_out, decisions, warnings,
+        version, drawn_at, drawn_by, timetable_changed_at) =
+      (excluded.settings, excluded.divisions, excluded.timetable, excluded.withdrawn, excluded.left_out,
+        excluded.decisions, excluded.warnings, excluded.version, excluded.drawn_at, excluded.drawn_by,
+        excluded.timetable_changed_at)`,
+  freesNoPlace: true,
+} as const;
+
+/** A draw by the places of that statement; whatever changes it changes its timetable. */
+function valuesOf(tournamentId: number, draw: DrawOnFile, { at }: Author): readonly unknown[] {
+  const { settings, divisions, timetable, withdrawn, leftOut, decisions, warnings, version, drawnAt, drawnBy } = draw;
+  const [settled, divided, planned] = [settings, divisions, timetable].map((value) => JSON.stringify(value));
+  const [decided, warned] = [decisions, warnings].map((value) => JSON.stringify(value));
+  const drawn = [settled, divided, planned, withdrawn, leftOut, decided, warned];
+  return [tournamentId, ...drawn, version + 1, drawnAt, drawnBy, at];
+}

@@ -14,14 +14,16 @@ export const gameCards = `select game.id, game.tournament_id as "tournamentId", 
   left join teams team1 on team1.id = game.team1_id
   left join teams team2 on team2.id = game.team2_id`;
 
+/** The order of a tournament's games: by time, then by field. */
+export const inOrderOfTime = 'order by game.start_time, game.field, game.id';
+
 @Injectable()
 export class PostgresGameCards {
   constructor(private readonly database: Database) {}
 
   /** All games of a tournament in order of time, then of fields. */
   ofTournament(tournamentId: number): Promise<readonly GameCard[]> {
-    const order = 'order by game.start_time, game.field, game.id';
-    return this.database.query<GameCard>(`${gameCards} where game.tournament_id = $1 ${order}`, [tournamentId]);
+    return this.database.query<GameCard>(`${gameCards} where game.tournament_id = $1 ${inOrderOfTime}`, [tournamentId]);
   }
 
   async find(id: number): Promise<GameCard | undefined> {

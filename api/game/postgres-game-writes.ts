@@ -39,32 +39,36 @@ export async function writeGames(database: Database, day: TournamentDay, before?
     await database.send(emptying, parameters);
 }
 
-const removing = { name: 'games_removed', sql: 'delete from games where id = any($1)' };
+const removing = { name: 'games_removed', sql: 'delete from games where id = any($1)', freesNoPlace: true } as const;
 
 /** Games that change places give them up first. */
 const parting = {
   name: 'games_parted',
   sql: `update games set bracket_id = null from ${lines}
     where games.id = line.id and games.tournament_id = $1 and games.match_key <> line.match`,
-};
+  freesNoPlace: true,
+} as const;
 
 const changing = {
   name: 'games_changed',
   sql: `update games set (${columns}) = (${values}), version = games.version + 1, updated_at = now() from ${lines}
     where games.id = line.id and games.tournament_id = $1 and (${present}) is distinct from (${values})`,
-};
+  freesNoPlace: true,
+} as const;
 
 const adding = {
   name: 'games_added',
   sql: `insert into games (tournament_id, ${columns}) select $1, ${values} from ${lines} where line.id is null`,
-};
+  freesNoPlace: true,
+} as const;
 
 const emptying = {
   name: 'games_emptied',
   sql: `delete from player_goals using games, ${lines}
     where games.id = player_goals.game_id and games.id = line.id and games.tournament_id = $1
       and games.status = 'scheduled'`,
-};
+  freesNoPlace: true,
+} as const;
 
 const historyAdded = (lines: string) => `insert into score_updates
     (game_id, kind, from_team1_score, from_team2_score, team1_score, team2_score, "timestamp", updated_by)

@@ -10,8 +10,13 @@ import { type TournamentRow, tournamentRows } from './tournament-row.ts';
 /** Whoever holds a tournament may enter a registration for it. */
 const holding = `select ${columnsOf(tournamentRows, 'tournament')}, ${numberDrawn('tournament_registrations')} as drawn
   from tournaments tournament where id = $1`;
-const share = { name: 'tournament_share', sql: `${holding} for share` };
-const own = { name: 'tournament_own', sql: `${holding} ${heldRow.sql}` };
+const share = { name: 'tournament_share', sql: `${holding} for share`, freesNoPlace: true } as const;
+const own = { name: 'tournament_own', sql: `${holding} ${heldRow.sql}`, freesNoPlace: true } as const;
+const counted = {
+  name: 'tournament_counted',
+  sql: 'update tournaments set version = version + 1 where id = $1',
+  freesNoPlace: true,
+} as const;
 const anyClosed = {
   name: 'any_closed',
   sql: `select exists (select from tournaments where visible and status = 'upcoming' and not registration_open) as is`,
@@ -45,6 +50,10 @@ export class PostgresTournaments extends Tournaments {
     const { id, teamCount: _, version, ...changed } = tournament;
     await this.database.manager.update(tournamentRows, { id }, { ...changed, version: version + 1 });
     return { ...tournament, version: version + 1 };
+  }
+
+  override async countChange(id: number): Promise<void> {
+    await this.database.send(counted, [id]);
   }
 
   override async named(name: string): Promise<Tournament | undefined> {

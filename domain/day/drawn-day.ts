@@ -57,7 +57,13 @@ export function drawnDay(draw: Draw, settings: BracketSettings, room: DrawingRoo
   const games = settleGames(day, shown);
   const status = statusOfDay({ ...day, tournament: asBeforePlay(tournament) }, shown, games);
   const history = historyOf(gamesOf(before?.games ?? []), gamesOf(games));
-  return { before, day: { ...day, games, tournament: { ...tournament, status } }, isDrawChanged: true, history };
+  return {
+    before,
+    statusBefore: tournament.status,
+    day: { ...day, games, tournament: { ...tournament, status } },
+    isDrawChanged: true,
+    history,
+  };
 }
 
 /** What a draw leaves to be played is not completed, whatever was. */

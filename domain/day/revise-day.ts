@@ -3,6 +3,7 @@ import { said } from '../language/sentence.ts';
 import type { TeamId } from '../match/match.ts';
 import type { GameResult } from '../match/result.ts';
 import { Refusal } from '../refusal/refusal.ts';
+import type { TournamentStatus } from '../tournament/tournament.ts';
 import { type ChangedMatch, changedMatches } from './changed-matches.ts';
 import { settleGames } from './settle-games.ts';
 import { statusOfDay } from './status-of-day.ts';
@@ -27,7 +28,10 @@ export interface RevisedDay {
 }
 
 /** As much of it as is put on file. */
-export type DayToSave = Pick<RevisedDay, 'before' | 'day' | 'isDrawChanged' | 'history'>;
+export interface DayToSave extends Pick<RevisedDay, 'before' | 'day' | 'isDrawChanged' | 'history'> {
+  /** What the tournament was where that is known, though nothing was drawn. */
+  readonly statusBefore?: TournamentStatus;
+}
 
 export interface RevisionTerms {
   /** Whether the organizer has seen which started games are reset and wants it so. */

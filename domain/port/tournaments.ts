@@ -15,4 +15,6 @@ export abstract class Tournaments {
   abstract isAnyClosed(): Promise<boolean>;
   abstract add(tournament: NewTournamentOnFile): Promise<Tournament>;
   abstract save(tournament: Tournament): Promise<Tournament>;
+  /** Something that belongs to it has changed: whoever has seen it before looks again, as after a change of itself. */
+  abstract countChange(id: number): Promise<void>;
 }

@@ -51,6 +51,11 @@ export class InMemoryTournaments extends Tournaments {
     return this.keep({ ...tournament, teamCount, version: tournament.version + 1 });
   }
 
+  override async countChange(id: number): Promise<void> {
+    const tournament = this.tournaments.get(id);
+    if (tournament !== undefined) this.keep({ ...tournament, version: tournament.version + 1 });
+  }
+
   /** A team has taken a place. */
   takePlace(id: number): void {
     const tournament = this.tournaments.get(id);

@@ -5,6 +5,7 @@ import { startProduct } from '../harness/product.ts';
 import { openApp, signedIn } from './app.ts';
 import { aField } from './entered-teams.ts';
 import { freeAgentOf } from './records.ts';
+import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 import { drawTournament, gameOf, scoreKeeper } from './tournament-day.ts';
 import { type Visitor, visitorAt } from './visitor.ts';
 
@@ -41,6 +42,10 @@ const scored = (pat: Visitor, id: number, team1Score: number, headers: object = 
     body: JSON.stringify({ team1Score, team2Score: 0 }),
   });
 
+/** Families that come for the first time, each with its own form. */
+const registering = (url: string, path: string, answers: (number: number) => object) =>
+  Array.from({ length: 12 }, (_, number) => () => visitorAt(url).post(path, answers(number)));
+
 /** Often enough that between two rounds of what the process looks after by itself one goes alone. */
 const manyGoals = Array.from({ length: 20 }, (_, number) => number + 1);
 
@@ -72,7 +77,7 @@ test('under a key, as phones send it, it is asked for twice whether it was answe
   expect(await least(manyGoals.map(keyed))).toEqual({ statements: 13, roundTrips: 7 });
 });
 
-test('a game that is completed writes its day in the round trip in which it is looked whether somebody waits for a place', async () => {
+test('a game that is completed writes its day in the round trip in which it commits', async () => {
   const { url, least } = await counting();
   const { games } = await drawTournament(app(), 8);
   const pat = await scoreKeeper(app(), 'Pat', url);
@@ -83,7 +88,7 @@ test('a game that is completed writes its day in the round trip in which it is l
       () =>
         pat.post(`/api/games/${id}/complete`, {}),
   );
-  expect(await least(completing)).toEqual({ statements: 12, roundTrips: 5 });
+  expect(await least(completing)).toEqual({ statements: 11, roundTrips: 4 });
 });
 
 test('after a goal nothing of its day is read again, and after the end of a game all that is shown of it at once', async () => {
@@ -118,6 +123,25 @@ test('after a goal nothing of its day is read again, and after the end of a game
   expect([await after(goals), await after(ends)]).toEqual([0, 1]);
 });
 
+test('who joins by invitation waits for the code, for team and person held, for what is written, for its commit, and for its news', async () => {
+  const { url, least } = await counting();
+  const { id } = await app().announce();
+  const codes: string[] = [];
+  for (let number = 0; number < 12; number += 1) {
+    const { body } = await app().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
+    codes.push(body.team.invitationCode);
+  }
+  const joining = registering(url, '/api/players/join-via-invitation', (number) => aJoiner(codes[number] ?? ''));
+  expect(await least(joining)).toEqual({ statements: 21, roundTrips: 5 });
+});
+
+test('who registers alone waits for tournament and person held, for what is written, for its commit, and for its news', async () => {
+  const { url, least } = await counting();
+  const { id } = await app().announce();
+  const alone = registering(url, '/api/players', () => aFreeAgent(id));
+  expect(await least(alone)).toEqual({ statements: 16, roundTrips: 4 });
+});
+
 test('brackets that are generated take as many statements however many teams there are', async () => {
   const { url, least } = await counting();
   const olga = await signedIn(url);
@@ -126,5 +150,5 @@ test('brackets that are generated take as many statements however many teams the
     const { id, teamIds } = await aField(app(), count);
     drawings.push(() => olga.post(`/api/tournaments/${id}/generate-brackets`, { teamIds, fieldCount: 10 }));
   }
-  expect(await least(drawings)).toEqual({ statements: 17, roundTrips: 11 });
+  expect(await least(drawings)).toEqual({ statements: 13, roundTrips: 6 });
 });

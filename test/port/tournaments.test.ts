@@ -40,6 +40,13 @@ everyAdapter((adapters) => {
     expect(await together(() => tournaments.lock(before.id))).toEqual(after);
   });
 
+  test('what has changed of something else counts as a change of its tournament, and changes nothing', async () => {
+    const { tournaments } = adapters();
+    const announced = await tournaments.add(anAnnouncement());
+    await tournaments.countChange(announced.id);
+    expect(await tournaments.find(announced.id)).toEqual({ ...announced, version: announced.version + 1 });
+  });
+
   test('a change never touches the count of teams', async () => {
     const { tournaments, teams, together } = adapters();
     const before = await tournaments.add(anAnnouncement());

@@ -36,14 +36,17 @@ export class DrawBrackets {
   ) {}
 
   async run({ tournamentId, chosen, by, version }: DrawWish): Promise<DrawOutcome> {
-    const tournament = await this.tournaments.lockForTeams(tournamentId);
+    // In one go and in this order: the day is read as it is once its tournament is held.
+    const [tournament, before] = await Promise.all([
+      this.tournaments.lockForTeams(tournamentId),
+      this.brackets.find(tournamentId),
+    ]);
     if (tournament === undefined) throw noSuchTournament();
     checkVersion(tournament, version);
-    const before = await this.brackets.find(tournamentId);
     checkDrawnAgain(startedGames(before), chosen.confirm);
     const drawn = await this.maker.make({ tournament, before, chosen, by });
     const { draw, day } = drawn;
-    await this.tournaments.save(tournament);
+    await this.tournaments.countChange(tournamentId);
     await this.brackets.save(drawn, { by, at: day.draw.drawnAt });
     const to = { games: day.games.length, warnings: draw.warnings };
     await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'generated', to });

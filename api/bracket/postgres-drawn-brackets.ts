@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { GameCard } from '../../domain/answer/game/public-game.ts';
+import { Database } from '../database/database.ts';
+import { rowFromJson } from '../database/json-rows.ts';
+import { gameCards, inOrderOfTime } from '../game/postgres-game-cards.ts';
+import { type BracketMatchRow, bracketMatchRows } from './bracket-row.ts';
+import { bracketsOnFile } from './day-on-file.ts';
+
+const drawn = {
+  name: 'drawn_brackets',
+  sql: `select ${bracketsOnFile('$1')}, (select coalesce(json_agg(card), '[]')
+    from (${gameCards} where game.tournament_id = $1 ${inOrderOfTime}) card) as games`,
+  freesNoPlace: true,
+} as const;
+
+/** The matches of a tournament and their games, in order of time, then of fields. */
+interface Drawn {
+  readonly brackets: readonly BracketMatchRow[];
+  readonly games: readonly GameCard[];
+}
+
+/** Reads both in one statement. */
+@Injectable()
+export class PostgresDrawnBrackets {
+  constructor(private readonly database: Database) {}
+
+  async of(tournamentId: number): Promise<Drawn> {
+    const [found] = await this.database.ask<Drawn>(drawn, [tournamentId]);
+    return {
+      brackets: (found?.brackets ?? []).map((row) => rowFromJson(bracketMatchRows, row)),
+      games: (found?.games ?? []).map(withDates),
+    };
+  }
+}
+
+/** In JSON an instant is a text. */
+function withDates(card: GameCard): GameCard {
+  return { ...card, startTime: new Date(card.startTime), endTime: new Date(card.endTime) };
+}
