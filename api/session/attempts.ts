@@ -52,7 +52,7 @@ export class Attempts {
   async make<T>(request: Request, attempt: Attempt, work: () => Promise<T | undefined>): Promise<T | undefined> {
     const own = this.devices.own(request, thingOf(attempt));
     const network = networkOf(request.ip ?? '');
-    const found = await this.inTurn(`${attempt.guessed} ${own ?? network}`, async () =>
+    const found = await this.inTurn(this.turns, `${attempt.guessed} ${own ?? network}`, async () =>
       this.outcome(await this.take(attempt, network, own), work),
     );
     if (found !== undefined) this.remember(request, attempt);
@@ -72,16 +72,16 @@ export class Attempts {
       const found = await find(room);
       return found ?? this.outcome(await this.take(attempt, network, own), () => find(unlimited));
     };
-    const found = await this.inTurn(`${attempt.guessed} ${own ?? network}`, () =>
-      this.looks.take(attempt.guessed, lookAndTry),
+    const found = await this.inTurn(this.turns, `${attempt.guessed} ${own ?? network}`, () =>
+      this.inTurn(this.looks, attempt.guessed, lookAndTry),
     );
     if (found !== undefined) this.remember(request, attempt);
     return found;
   }
 
   /** Who holds a connection already must not wait with it. */
-  private inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return this.database.isInTransaction ? work() : this.turns.take(name, work);
+  private inTurn<T>(turns: TurnsByName, name: string, work: () => Promise<T>): Promise<T> {
+    return this.database.isInTransaction ? work() : turns.take(name, work);
   }
 
   /** Knows the device again that has just done what others may only try; who only reads gets no cookie. */
