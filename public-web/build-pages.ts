@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Language } from '../domain/language/language.ts';
 import { inLanguage, pathBefore } from './build-language.ts';
+import { type Modules, styleOf } from './build-style.ts';
 
 /** A page that the server sends with what it shows before its first answer, and with the names of all that it asks for at once. */
 interface OutlinedPage {
@@ -14,8 +15,8 @@ interface OutlinedPage {
   readonly module?: string;
   /** The calls that it begins with, whatever its address. */
   readonly asks: readonly string[];
-  /** It is opened on the poorest lines: its letters are common ones, and the site's own come once somebody goes on. */
-  readonly fontsLater?: true;
+  /** It is opened on the poorest lines: it has the style of what it shows, in common letters, and all of it comes once somebody goes on. */
+  readonly styleLater?: true;
 }
 
 const board = ['/api/tournaments', '/api/site'];
@@ -28,7 +29,7 @@ const pages: Readonly<Record<string, OutlinedPage>> = {
     module: 'game/live-scores-page.tsx',
     asks: ['/api/live-scores', '/api/top-scorers', ...board],
   },
-  invite: { address: '/invite/code', module: 'invitation/invitation-page.tsx', asks: board, fontsLater: true },
+  invite: { address: '/invite/code', module: 'invitation/invitation-page.tsx', asks: board, styleLater: true },
   captain: { address: '/captain/team/1', module: 'team/captain-pages.tsx', asks: board },
 };
 
@@ -43,12 +44,11 @@ export function outlinedPages(language: Language): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('There is no page to begin with.');
       const outlineOf = await buildOutlines(language);
-      const styled = withStyle(String(index.source), bundle, base);
-      const reference = this.emitFile({ type: 'asset', name: 'late-fonts.css', source: fontsIn(styled).join('\n') });
-      const later = withoutFonts(styled, base + this.getFileName(reference));
+      const html = String(index.source);
+      const style = styleIn(html, bundle, base);
       for (const [name, page] of Object.entries(pages)) {
-        const html = page.fontsLater ? later : styled;
-        const source = filled(html, await outlineOf(page.address), headFor(page, bundle, base));
+        const styled = page.styleLater ? withOwnStyle(html, style, page, this) : withStyle(html, style);
+        const source = filled(styled, await outlineOf(page.address), headFor(page, bundle, base));
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
     },
@@ -88,31 +88,31 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): readonly string
   return [...found].map(({ fileName }) => fileName);
 }
 
+const linkToStyle = /<link rel="stylesheet"[^>]*href="([^"]+)">/;
+
+/** The style of the whole site, as its file was built. */
+function styleIn(html: string, bundle: Rolldown.OutputBundle, base: string): string {
+  const file = linkToStyle.exec(html)?.[1]?.slice(base.length) ?? '';
+  const style = bundle[file];
+  if (style?.type !== 'asset') throw new Error('The style has not been built.');
+  return String(style.source).trim();
+}
+
 /** The style in the page itself: what is drawn need not wait for it. */
-function withStyle(html: string, bundle: Rolldown.OutputBundle, base: string): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)">/, (_, address: string) => {
-    const file = address.slice(base.length);
-    const style = bundle[file];
-    if (style?.type !== 'asset') throw new Error(`${file} has not been built.`);
-    return `<style>${String(style.source).trim()}</style>`;
-  });
+function withStyle(html: string, style: string): string {
+  return html.replace(linkToStyle, () => `<style>${style}</style>`);
 }
 
 const fetchedFont = /@font-face\s*\{[^}]*font-display[^}]*\}/g;
 
-/** The rules of the letters that are fetched; those of a phone's own stay with the page. */
-function fontsIn(html: string): readonly string[] {
-  const found = html.match(fetchedFont);
-  if (found === null) throw new Error('The fonts have not been found.');
-  return found;
-}
-
-/** The page with the phone's own letters; where the site's are to be had, the script reads in its head. */
-function withoutFonts(html: string, address: string): string {
-  return html
-    .replace(fetchedFont, '')
+/** The page with the style of what it shows alone, in the phone's own letters; where all of it is to be had, the script reads in its head. */
+function withOwnStyle(html: string, style: string, { module }: OutlinedPage, modules: Modules): string {
+  const shown = ['frame/frame.tsx', module ?? ''].map((name) => join(import.meta.dirname, name));
+  const own = styleOf(style.replace(fetchedFont, ''), shown, modules);
+  const address = linkToStyle.exec(html)?.[1] ?? '';
+  return withStyle(html, own)
     .replace(/<link\b[^>]*\bas="font"[^>]*>\s*/g, '')
-    .replace('</title>', () => `</title>\n    <meta name="late-fonts" content="${address}" />`);
+    .replace('</title>', () => `</title>\n    <meta name="late-style" content="${address}" />`);
 }
 
 /** The site once more, as it is drawn without a browser. */

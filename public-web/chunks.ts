@@ -1,16 +1,18 @@
 import type { Rolldown } from 'vite';
 
 /** What every page asks for once it stands. */
-const afterwards = /\/(landing\/programme|game\/scores-now|site\/board-watch|offline\/kept-site)\.tsx?$/;
+const afterwards = /\/(landing\/programme|game\/scores-now)\.tsx$/;
 /** Pages that only show; what they share with others, the pages with forms need as well. */
 const shows = /\/(bracket\/brackets-page|game\/live-scores-page)\.tsx$/;
 /** The page with a form that families open by a link: what it shares with the captain's is what forms are made of. */
 const joins = /\/invitation\/invitation-page\.tsx$/;
+/** What tells those who joined by it of their place, and what is shown to others who registered as well. */
+const welcomes = /\/invitation\/invitation-welcome\.tsx$/;
 /** The page of a captain, who sends, copies and answers what families do elsewhere. */
 const leads = /\/team\/captain-pages\.tsx$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
-type Name = 'site' | 'pages' | 'forms' | 'joining' | 'teams';
+type Name = 'site' | 'pages' | 'forms' | 'joining' | 'teams' | 'welcome';
 
 /**
  * What the site starts with is built to one file, what pages share to a second one, to a third what all forms are made of, to a
@@ -31,6 +33,7 @@ export function fewChunks(): Rolldown.CodeSplittingOptions {
       { name: inChunk('forms'), priority: 3 },
       { name: inChunk('joining'), priority: 2 },
       { name: inChunk('teams'), priority: 1 },
+      { name: inChunk('welcome'), priority: 0 },
     ],
   };
 }
@@ -44,11 +47,13 @@ function chunksFrom(entry: string, graph: Graph): ReadonlyMap<string, Name> {
   for (const [id, users] of usersOf) {
     if (start.has(id)) continue;
     const isShared = users.length > 1;
-    if (users.some((user) => afterwards.test(user) || (isShared && shows.test(user)))) chunks.set(id, 'pages');
+    const [isForJoining, isForLeading] = [joins, leads].map((page) => users.some((user) => page.test(user)));
+    if (users.some((user) => afterwards.test(user) || (isShared && shows.test(user))))
+      chunks.set(id, isForJoining ? 'site' : 'pages');
     else {
-      const [isForJoining, isForLeading] = [joins, leads].map((page) => users.some((user) => page.test(user)));
       if (isForJoining) chunks.set(id, isForLeading ? 'forms' : 'joining');
       else if (isForLeading && isShared) chunks.set(id, 'teams');
+      else if (users.some((user) => welcomes.test(user))) chunks.set(id, 'welcome');
     }
   }
   return chunks;

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
+import { wholeStyle } from './kit/late-style.ts';
 
 /** A page that is fetched when somebody opens it. */
 export class LatePage {
@@ -6,10 +7,13 @@ export class LatePage {
   private readonly late: ComponentType;
 
   constructor(private readonly fetched: () => Promise<ComponentType>) {
-    this.late = lazy(async () => ({ default: await fetched() }));
+    this.late = lazy(async () => {
+      const [page] = await Promise.all([fetched(), wholeStyle()]);
+      return { default: page };
+    });
   }
 
-  /** Fetches it, so that it is shown at once when it is opened. */
+  /** Fetches it, so that it is shown at once when it is opened: the page that was asked for, which came with its style. */
   async load(): Promise<void> {
     this.here = await this.fetched();
   }
@@ -23,4 +27,11 @@ export class LatePage {
 export function Opened({ page }: { readonly page: LatePage }) {
   const [Shown] = useState(() => page.component);
   return <Shown />;
+}
+
+/** What is there already, but may have come without its style. */
+export function Styled({ children }: { readonly children: ReactNode }) {
+  const style = wholeStyle();
+  if (style !== undefined) use(style);
+  return children;
 }

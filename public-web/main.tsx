@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { fetchFontsLater } from './kit/late-fonts.ts';
+import { onFirstPress } from './kit/first-press.ts';
+import { fetchStyleLater, isStyleLate } from './kit/late-style.ts';
+import { keepSite, letSiteGo } from './offline/kept-site.ts';
 import { loadPage, Site } from './site.tsx';
 import './kit/fonts.css';
 import './kit/theme.css';
@@ -25,7 +27,7 @@ if (place !== null) {
   else void loadPage(pathname).then(show, show);
 }
 
-fetchFontsLater();
+fetchStyleLater();
 
 /** Whether this device keeps anything under a name; a browser that keeps nothing may refuse the question. */
 function isAnythingKept(name: string): boolean {
@@ -39,11 +41,15 @@ function isAnythingKept(name: string): boolean {
 /** When the page has come to rest, the site is kept for the next time. */
 function keepForLater() {
   const keep = async () => {
-    const { keepSite, letSiteGo } = await import('./offline/kept-site.ts');
     await (import.meta.env.PROD ? keepSite() : letSiteGo());
     if (isAnythingKept('game-days')) (await import('./game-day/kept-game-days.ts')).sweepGameDays();
   };
   (window.requestIdleCallback ?? setTimeout)(() => void keep());
 }
-if (document.readyState === 'complete') keepForLater();
-else window.addEventListener('load', keepForLater, { once: true });
+function keepAtRest() {
+  if (document.readyState === 'complete') keepForLater();
+  else window.addEventListener('load', keepForLater, { once: true });
+}
+// Whoever looks at an invitation and goes no further has fetched no more than that.
+if (isStyleLate()) onFirstPress(keepAtRest);
+else keepAtRest();

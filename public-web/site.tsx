@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router';
 import { Frame } from './frame/frame.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
-import { LatePage, Opened } from './late-page.tsx';
+import { LatePage, Opened, Styled } from './late-page.tsx';
 import { BoardContext, emptyBoard } from './site/board.ts';
-
-const BoardWatch = lazy(async () => ({ default: (await import('./site/board-watch.tsx')).BoardWatch }));
+import { BoardWatch } from './site/board-watch.tsx';
 
 /** The one page without a frame. */
 const bigScreen = '/live-scores/big-screen';
@@ -54,15 +53,20 @@ export function Site() {
     <BoardContext value={board}>
       <Frame isBare={pathname.startsWith(bigScreen)}>
         <Routes>
-          <Route path="/" element={<LandingPage />} />
+          <Route
+            path="/"
+            element={
+              <Styled>
+                <LandingPage />
+              </Styled>
+            }
+          />
           {Object.entries(pages).map(([path, page]) => (
             <Route key={path} path={path} element={<Opened key={path} page={page} />} />
           ))}
         </Routes>
       </Frame>
-      <Suspense>
-        <BoardWatch onChange={setBoard} />
-      </Suspense>
+      <BoardWatch onChange={setBoard} />
     </BoardContext>
   );
 }

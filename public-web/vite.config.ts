@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { isLanguage } from '../domain/language/language.ts';
 import { inLanguage, pathBefore } from './build-language.ts';
 import { outlinedPages } from './build-pages.ts';
+import { usedRouter } from './build-router.ts';
 import { serviceWorker } from './build-service-worker.ts';
 import { fewChunks } from './chunks.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     base: pathBefore(language),
-    plugins: [react(), ...inLanguage(language), outlinedPages(language), serviceWorker(language)],
+    plugins: [react(), usedRouter(), ...inLanguage(language), outlinedPages(language), serviceWorker(language)],
     build: {
       outDir: language === 'en' ? '../dist/public-web' : `../dist/public-web-${language}`,
       emptyOutDir: true,

@@ -44,6 +44,10 @@ function protection(isHttps: boolean, framedBy: '*' | "'none'" = "'none'") {
   };
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
+    // Told to browsers that have not been made for ten years, and could not open the site.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
     strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: framedBy === '*' ? false : { action: 'deny' },

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { ShownGame } from '../game/shown-game.ts';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { useBoard } from '../site/board.ts';
 import styles from './big-screen-controls.module.css';
 import { words } from './big-screen-words.ts';

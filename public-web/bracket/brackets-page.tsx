@@ -1,14 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { arriveAt } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { showToast } from '../kit/toasts.ts';
+import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
-import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
 import styles from './brackets-page.module.css';
 import { NoTournament } from './no-tournament.tsx';
@@ -30,14 +29,11 @@ export function BracketsPage() {
 
 function Tournaments() {
   const [address, setAddress] = useSearchParams();
-  const asked = useQuery({
-    queryKey: ['tournaments'],
-    queryFn: () => read<readonly PublicTournament[]>('/api/tournaments'),
-  });
+  const { tournaments, unlisted, askAgain } = useBoard();
   const queries = useQueryClient();
   const chosen = Number(address.get('tournament')) || undefined;
   const refresh = async () => {
-    await queries.invalidateQueries();
+    await Promise.all([queries.invalidateQueries(), askAgain?.()]);
     showToast({ tone: 'good', ...words.refreshed });
   };
   return (
@@ -48,13 +44,15 @@ function Tournaments() {
           {words.refresh}
         </button>
       </div>
-      {asked.isPending && <PageLoading text={words.loading} />}
-      {asked.isLoadingError && <LoadFailed sentence={words.failed} failure={asked.error} onRetry={asked.refetch} />}
-      {asked.data?.length === 0 && <NoTournament />}
-      {asked.data !== undefined && asked.data.length > 0 && (
+      {tournaments === undefined && unlisted === undefined && <PageLoading text={words.loading} />}
+      {unlisted !== undefined && askAgain !== undefined && (
+        <LoadFailed sentence={words.failed} failure={unlisted} onRetry={askAgain} />
+      )}
+      {tournaments?.length === 0 && <NoTournament />}
+      {tournaments !== undefined && tournaments.length > 0 && (
         <>
           <TournamentCards
-            tournaments={asked.data}
+            tournaments={tournaments}
             chosen={chosen}
             onChoose={(id) => setAddress({ tournament: String(id) })}
           />

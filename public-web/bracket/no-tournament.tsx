@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { words as site } from '../site/words.ts';
 import styles from './brackets-page.module.css';
 import { words } from './page-words.ts';

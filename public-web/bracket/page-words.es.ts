@@ -1,10 +1,5 @@
 import type { Translated } from '../../domain/language/translated.ts';
-import {
-  ageGroup,
-  location,
-  tournamentDate,
-  tournamentStatus,
-} from '../../domain/use-case/tournament/tournament-fields.ts';
+import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 import type { words as english } from './page-words.ts';
 
 export const words: Translated<typeof english> = {
@@ -23,10 +18,10 @@ export const words: Translated<typeof english> = {
     loading: 'Cargando el torneo…',
     failed: 'No se pudo cargar el torneo',
     gone: 'Este torneo no está en la lista pública.',
-    date: tournamentDate.label,
-    ageGroup: ageGroup.label,
-    location: location.label,
-    status: tournamentStatus.label,
+    date: tournamentLabels.date,
+    ageGroup: tournamentLabels.ageGroup,
+    location: tournamentLabels.location,
+    status: tournamentLabels.status,
     champion: 'Campeón',
     notDrawn: 'Las llaves del torneo todavía no se han sorteado. Vuelva más tarde para ver novedades.',
   },

@@ -1,10 +1,5 @@
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
-import {
-  ageGroup,
-  location,
-  tournamentDate,
-  tournamentStatus,
-} from '../../domain/use-case/tournament/tournament-fields.ts';
+import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 
 /** The sentences of the tournaments screen (operations specification, sections 2, 5 and 8). */
 export const words = {
@@ -26,10 +21,10 @@ export const words = {
     loading: 'Loading the tournament…',
     failed: 'Failed to fetch the tournament',
     gone: 'This tournament is not on the public list.',
-    date: tournamentDate.label,
-    ageGroup: ageGroup.label,
-    location: location.label,
-    status: tournamentStatus.label,
+    date: tournamentLabels.date,
+    ageGroup: tournamentLabels.ageGroup,
+    location: tournamentLabels.location,
+    status: tournamentLabels.status,
     champion: 'Champion',
     notDrawn: 'Tournament brackets have not been generated yet. Check back later for updates.',
   },

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../kit/link.tsx';
 import styles from './bracket-view.module.css';
 import type { Picture } from './picture.ts';
 import type { BracketTeam } from './tournament-detail.ts';

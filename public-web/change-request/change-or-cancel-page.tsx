@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ChangeShown, ChangesShown } from '../../domain/answer/change-request/changes-shown.ts';
 import button from '../kit/button.module.css';
 import { dayOf } from '../kit/eastern-day.ts';
+import { Link } from '../kit/link.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { Paragraphs } from '../site/paragraphs.tsx';

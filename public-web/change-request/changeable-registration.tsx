@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ChangeableShown, ChangesShown } from '../../domain/answer/change-request/changes-shown.ts';
 import type { ChangeKind } from '../../domain/change-request/change-request.ts';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { dayOf } from '../kit/eastern-day.ts';
+import { Link } from '../kit/link.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { writtenDate } from '../kit/written.ts';
 import { ChangeForm } from './change-form.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
 import { FamilyEmergencyContact } from '../emergency-contact/family-emergency-contact.tsx';
 import { AnswerButton } from '../kit/answer-button.tsx';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { AskedFirst } from './asked-first.tsx';
 import { erase, forbidPhotos, shareContact, withdrawWaiver } from './family-calls.ts';

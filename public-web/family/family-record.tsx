@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import styles from './family-record.module.css';
 import { printableRecord } from './printable-record.ts';
 import { type Fact, hasValue, type Section, sectionsOf } from './record-sections.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Crest } from '../kit/crest.tsx';
+import { Link } from '../kit/link.tsx';
 import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
 import { DialogButton } from './dialog-button.tsx';

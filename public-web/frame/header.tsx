@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Crest } from '../kit/crest.tsx';
+import { Link, MenuLink } from '../kit/link.tsx';
 import { words as site } from '../site/words.ts';
 import { DialogButton } from './dialog-button.tsx';
 import styles from './header.module.css';
@@ -39,9 +40,9 @@ export function Header() {
         <nav id="menu" className={styles.nav} aria-label={words.nav.label} data-open={isOpen}>
           <RegistrationMenu />
           {pages.map(([path, name]) => (
-            <NavLink key={path} to={path} className={styles.link ?? ''}>
+            <MenuLink key={path} to={path} className={styles.link ?? ''}>
               {name}
-            </NavLink>
+            </MenuLink>
           ))}
           <DialogButton of="training" className={styles.link} />
         </nav>

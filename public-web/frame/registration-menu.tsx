@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../kit/link.tsx';
 import { menuTypes, pathOf } from '../registration/registration-type.ts';
 import { words as registration } from '../registration/words.ts';
 import styles from './header.module.css';

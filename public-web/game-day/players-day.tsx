@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { mapLink } from '../../domain/site/links.ts';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { told } from '../kit/told.ts';
 import { writtenDate } from '../kit/written.ts';
 import styles from './game-day.module.css';

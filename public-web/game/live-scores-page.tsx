@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { words as site } from '../site/words.ts';
 import { Queries } from '../transport/queries.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../kit/link.tsx';
 import { told } from '../kit/told.ts';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';

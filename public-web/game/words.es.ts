@@ -1,5 +1,5 @@
 import type { Translated } from '../../domain/language/translated.ts';
-import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 import { told } from '../kit/told.es.ts';
 import { writtenDate } from '../kit/written.ts';
 import { dayOf } from './eastern-time.ts';
@@ -164,7 +164,7 @@ export const words: Translated<typeof english> = {
   },
   scorers: {
     title: 'Los 10 mejores goleadores',
-    tournament: preferredTournament.label,
+    tournament: tournamentLabels.tournament,
     select: '-- Elija un torneo --',
     all: 'Todos los torneos',
     pick: 'Elija un torneo para ver quién marca.',

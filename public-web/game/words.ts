@@ -1,4 +1,4 @@
-import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 import { dayOf } from './eastern-time.ts';
 
 /** The sentences of the live scores and of score keeping (operations specification, sections 2, 5 and 8). */
@@ -147,7 +147,7 @@ export const words = {
   },
   scorers: {
     title: 'Top 10 Goal Scorers',
-    tournament: preferredTournament.label,
+    tournament: tournamentLabels.tournament,
     select: '-- Select Tournament --',
     all: 'All Tournaments',
     pick: 'Select a tournament to see who scores.',

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import button from '../kit/button.module.css';
 import styles from './code-entry.module.css';
-import { words } from './words.ts';
+import { words } from './invite-words.ts';
 
 interface CheckButtonProps {
   readonly isValid: boolean;

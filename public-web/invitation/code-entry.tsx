@@ -12,10 +12,10 @@ import { showToast } from '../kit/toasts.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { CheckButton } from './check-button.tsx';
 import styles from './code-entry.module.css';
+import { words } from './invite-words.ts';
 import { invitedTeam } from './invited-team.ts';
 import { JoinForm } from './join-form.tsx';
 import { TeamSummary } from './team-summary.tsx';
-import { words } from './words.ts';
 
 const codeForm = form({ invitationCode });
 const choices = ['invitationCode'];

@@ -1,7 +1,7 @@
 import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
 import { copyText } from './copy-text.ts';
-import { words } from './words.ts';
+import { words } from './invite-words.ts';
 
 /** Copies a text and says whether that went well. */
 export function CopyButton({ text }: { readonly text: string }) {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { pathOf } from '../registration/registration-type.ts';
 import styles from './invitation-page.module.css';
 import { words } from './words.ts';

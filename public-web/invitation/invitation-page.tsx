@@ -1,25 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { typedCode } from '../../domain/use-case/invitation/typed-code.ts';
 import { keepFamily } from '../form/family.ts';
 import { BackButton } from '../kit/back-button.tsx';
+import { onFirstPress } from '../kit/first-press.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
 import { isRegistrationClosed } from '../tournament/open-tournaments.ts';
+import { useAsked } from '../transport/asked.ts';
 import { CallFailed } from '../transport/call-failed.ts';
-import { Queries } from '../transport/queries.tsx';
 import { InvitationClosed } from './invitation-closed.tsx';
 import { InvitationFailed } from './invitation-failed.tsx';
 import { InvitationInvalid } from './invitation-invalid.tsx';
 import styles from './invitation-page.module.css';
-import { InvitationWelcome } from './invitation-welcome.tsx';
 import { invitedTeam } from './invited-team.ts';
 import { JoinForm } from './join-form.tsx';
 import { TeamSummary } from './team-summary.tsx';
 import { words } from './words.ts';
+
+/** What tells of the place that was taken: fetched while somebody types. */
+const fetchWelcome = () => import('./invitation-welcome.tsx');
+type Welcoming = Awaited<ReturnType<typeof fetchWelcome>>;
 
 /** The page behind an invitation link. */
 export function InvitationPage() {
@@ -28,27 +31,27 @@ export function InvitationPage() {
     <div className={styles.page}>
       <title>{`${words.page.title} · ${site.brand}`}</title>
       <BackButton fallback="/" />
-      <Queries>
-        <Invitation key={code} code={typedCode(code)} />
-      </Queries>
+      <Invitation key={code} code={typedCode(code)} />
     </div>
   );
 }
 
 function Invitation({ code }: { readonly code: string }) {
-  const [welcome, setWelcome] = useState<TeamJoined>();
+  const [welcome, setWelcome] = useState<{ readonly outcome: TeamJoined } & Welcoming>();
   const goOn = async () => {
     keepFamily();
-    await team.refetch();
+    await team.askAgain();
     setWelcome(undefined);
   };
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const board = useBoard();
   const isClosed = isRegistrationClosed(board);
-  const team = useQuery({ queryKey: ['invitation', code], queryFn: () => invitedTeam(code), gcTime: 0 });
-  if (welcome !== undefined) return <InvitationWelcome outcome={welcome} onAnother={goOn} />;
-  const isWithoutCause = team.isError && board.site === undefined && !board.hasFailed;
+  const team = useAsked(useCallback(() => invitedTeam(code), [code]));
+  // What cannot be fetched now is asked for again when the form is sent.
+  useEffect(() => onFirstPress(() => void fetchWelcome().catch(() => undefined)), []);
+  if (welcome !== undefined) return <welcome.InvitationWelcome outcome={welcome.outcome} onAnother={goOn} />;
+  const isWithoutCause = team.failure !== undefined && board.site === undefined && !board.hasFailed;
   if (team.isPending || isWithoutCause) {
     return (
       <>
@@ -57,23 +60,24 @@ function Invitation({ code }: { readonly code: string }) {
       </>
     );
   }
-  if (team.isError) {
-    const isInvalid = team.error instanceof CallFailed && team.error.status < 500;
-    if (!isInvalid) return <InvitationFailed onRetry={() => team.refetch()} />;
+  if (team.failure !== undefined || team.answer === undefined) {
+    const isInvalid = team.failure instanceof CallFailed && team.failure.status < 500;
+    if (!isInvalid) return <InvitationFailed onRetry={team.askAgain} />;
     return isClosed ? <InvitationClosed isShown={false} /> : <InvitationInvalid />;
   }
   return (
     <>
       <h1 className={styles.title}>{words.page.invited}</h1>
-      <TeamSummary team={team.data} heading="h2" />
+      <TeamSummary team={team.answer} heading="h2" />
       {isClosed && <InvitationClosed isShown />}
       <div className={styles.form} hidden={isClosed}>
         <JoinForm
           code={code}
-          team={team.data}
+          team={team.answer}
           invitedAs={search.get('as')}
           onClose={() => navigate('/')}
-          onRegistered={setWelcome}
+          needs={fetchWelcome}
+          onRegistered={async (outcome) => setWelcome({ outcome, ...(await fetchWelcome()) })}
         />
       </div>
     </>

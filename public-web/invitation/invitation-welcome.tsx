@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { AmountDue } from '../payment/amount-due.tsx';
 import { NextSteps } from '../registration/next-steps.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';

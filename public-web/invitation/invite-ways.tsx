@@ -3,9 +3,9 @@ import { feeInCents } from '../../domain/payment/fee.ts';
 import button from '../kit/button.module.css';
 import { writtenDate } from '../kit/written.ts';
 import { useBoard } from '../site/board.ts';
+import { words } from './invite-words.ts';
 import { ShareWays } from './share-ways.tsx';
 import styles from './team-share.module.css';
-import { words } from './words.ts';
 
 interface InviteWaysProps {
   readonly code: string;

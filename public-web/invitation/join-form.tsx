@@ -7,10 +7,10 @@ import { FormSection } from '../form/form-section.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
+import { words as player } from '../player/asked-words.ts';
 import { DetailInputs } from '../player/detail-inputs.tsx';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
-import { words as player } from '../player/words.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { WaysOn } from '../registration/ways-on.tsx';
@@ -23,6 +23,8 @@ const choices = ['skillLevel', 'paymentMethod'];
 interface JoinFormProps {
   readonly onClose: () => void;
   readonly onRegistered: (joined: TeamJoined) => void;
+  /** What must be there before anything is sent: nobody joins who could not be told of it. */
+  readonly needs?: () => Promise<unknown>;
   readonly code: string;
   readonly team: InvitedTeam;
   /** Which mailed invitation led here; null for a link that was shared, or a code. */
@@ -30,7 +32,7 @@ interface JoinFormProps {
 }
 
 /** The form of somebody who joins the team of an invitation (flow 5). */
-export function JoinForm({ code, team, invitedAs, onClose, onRegistered }: JoinFormProps) {
+export function JoinForm({ code, team, invitedAs, onClose, onRegistered, needs }: JoinFormProps) {
   return (
     <DomainForm
       label={words.join.label}
@@ -38,7 +40,10 @@ export function JoinForm({ code, team, invitedAs, onClose, onRegistered }: JoinF
       choices={choices}
       fields={joinByCode.fields}
       remarksOn={(values) => ({ ...tooOldFor(team, values), ...joinRemarks(values, code) })}
-      send={(values) => joinTeam(values, code, invitedAs)}
+      send={async (values) => {
+        await needs?.();
+        return joinTeam(values, code, invitedAs);
+      }}
       onSent={(outcome) => {
         showToast({ tone: 'good', title: words.join.joined.title, text: words.join.joined.text(outcome.team) });
         onRegistered(outcome);

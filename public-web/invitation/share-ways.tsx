@@ -10,9 +10,9 @@ import {
 import button from '../kit/button.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { inviteMail } from './invite-mail.ts';
+import { words } from './invite-words.ts';
 import { hasShareSheet, openShareSheet } from './native-share.ts';
 import styles from './team-share.module.css';
-import { words } from './words.ts';
 
 /** The ways to hand an invitation on: the phone's own share sheet where there is one, else WhatsApp and a text. */
 export function ShareWays({ invite }: { readonly invite: Invite }) {

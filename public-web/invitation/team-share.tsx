@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import type { TeamCreation } from '../registration/outcome.ts';
 import { useBoard } from '../site/board.ts';
 import { InviteWays } from './invite-ways.tsx';
+import { words } from './invite-words.ts';
 import styles from './team-share.module.css';
-import { words } from './words.ts';
 
 interface TeamShareProps {
   readonly created: TeamCreation;

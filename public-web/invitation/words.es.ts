@@ -1,53 +1,18 @@
 import type { Translated } from '../../domain/language/translated.ts';
-import { location, preferredTournament, tournamentDate } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 import type { words as english } from './words.ts';
 
 export const words: Translated<typeof english> = {
-  share: {
-    title: 'Enlace de invitación',
-    share: 'Compartir',
-    whatsApp: 'WhatsApp',
-    copy: 'Copiar',
-    email: 'Correo',
-    text: 'Mensaje',
-    captain: 'Abrir la página del capitán',
-    copied: { title: '¡Copiado!', text: 'El enlace de invitación está en su portapapeles.' },
-    failed: { title: 'Error', text: 'No se pudo copiar el enlace' },
-    mailed: (count) =>
-      count === 1
-        ? 'Una invitación va en camino por correo electrónico.'
-        : `${count} invitaciones van en camino por correo electrónico.`,
-    held: (count) =>
-      count === 1
-        ? 'Una invitación espera: abra el enlace del correo que le enviamos y la enviamos.'
-        : `${count} invitaciones esperan: abra el enlace del correo que le enviamos y las enviamos.`,
-    lost: 'No se pudieron enviar las invitaciones. El equipo está creado: por favor, comparta usted mismo el enlace.',
-    phones: (count) =>
-      count === 1
-        ? 'Enviar la invitación por mensaje al número que escribió'
-        : `Enviar la invitación por mensaje a los ${count} números que escribió`,
-  },
-  code: {
-    example: 'TEAM-ABC123-456',
-    check: 'Revisar el código',
-    checking: 'Revisando…',
-    valid: 'Válido',
-    formLabel: 'Revisar una invitación',
-    found: { title: '¡Invitación válida!', text: (team) => `Ya puede unirse a ${team}.` },
-    invalid: { title: 'Código no válido', text: 'Por favor, revise su código de invitación e inténtelo de nuevo.' },
-    missing: 'Error',
-    other: 'Usar otro código',
-  },
   summary: {
     captain: 'Le invita',
     ages: 'Edades',
-    date: tournamentDate.label,
+    date: tournamentLabels.date,
     starts: 'Empieza',
     later: 'Por anunciar',
-    location: location.label,
+    location: tournamentLabels.location,
     fee: 'Cuota de inscripción',
     feeOf: (fee) => `${fee} por jugador`,
-    tournament: preferredTournament.label,
+    tournament: tournamentLabels.tournament,
     skill: 'Nivel de juego',
     players: 'Jugadores',
     playersOf: (current, most) => `${current} de ${most}`,

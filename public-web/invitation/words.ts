@@ -1,50 +1,17 @@
-import { location, preferredTournament, tournamentDate } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 
-/** The sentences of inviting and of joining by invitation. */
+/** The sentences of joining by invitation. */
 export const words = {
-  share: {
-    title: 'Invitation link',
-    share: 'Share',
-    whatsApp: 'WhatsApp',
-    copy: 'Copy',
-    email: 'Email',
-    text: 'Text',
-    captain: 'Open the captain’s page',
-    copied: { title: 'Copied!', text: 'The invitation link is on your clipboard.' },
-    failed: { title: 'Error', text: 'Failed to copy link' },
-    mailed: (count: number) =>
-      count === 1 ? 'One invitation is on its way by email.' : `${count} invitations are on their way by email.`,
-    held: (count: number) =>
-      count === 1
-        ? 'One invitation waits: open the link in the email we sent you, and we send it.'
-        : `${count} invitations wait: open the link in the email we sent you, and we send them.`,
-    lost: 'The invitations could not be emailed. The team stands: please share the link yourself.',
-    phones: (count: number) =>
-      count === 1
-        ? 'Text the invitation to the number you gave'
-        : `Text the invitation to the ${count} numbers you gave`,
-  },
-  code: {
-    example: 'TEAM-ABC123-456',
-    check: 'Check the code',
-    checking: 'Checking…',
-    valid: 'Valid',
-    formLabel: 'Check an invitation',
-    found: { title: 'Invitation Valid!', text: (team: string) => `You can now join ${team}.` },
-    invalid: { title: 'Invalid Code', text: 'Please check your invitation code and try again.' },
-    missing: 'Error',
-    other: 'Use another code',
-  },
   summary: {
     captain: 'Invited by',
     ages: 'Ages',
-    date: tournamentDate.label,
+    date: tournamentLabels.date,
     starts: 'Starts',
     later: 'To be announced',
-    location: location.label,
+    location: tournamentLabels.location,
     fee: 'Registration fee',
     feeOf: (fee: string) => `${fee} a player`,
-    tournament: preferredTournament.label,
+    tournament: tournamentLabels.tournament,
     skill: 'Skill level',
     players: 'Players',
     playersOf: (current: number, most: number) => `${current} of ${most}`,

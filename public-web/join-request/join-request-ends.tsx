@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 
 import styles from './join-request-page.module.css';

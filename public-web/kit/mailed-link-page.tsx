@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { CallFailed } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import button from './button.module.css';
+import { Link } from './link.tsx';
 import styles from './mailed-link-page.module.css';
 import { PageLoading } from './page-loading.tsx';
 

@@ -1,10 +1,11 @@
 import { gameInSpanish } from '../../domain/language/spanish-games.ts';
 import type { Translated } from '../../domain/language/translated.ts';
 import type * as english from './told.ts';
+import { toldChoice } from './told-choice.es.ts';
 
 /** What the server tells in words of its own, in Spanish; what it has from somebody, such as the name of a field, stays as it is. */
 export const told: Translated<typeof english.told> = (text) =>
-  (Object.hasOwn(known, text) ? known[text] : undefined) ?? gameInSpanish(text);
+  (Object.hasOwn(known, text) ? known[text] : undefined) ?? gameInSpanish(toldChoice(text));
 
 const known: Readonly<Record<string, string>> = {
   // What sets teams of a group apart.
@@ -20,17 +21,6 @@ const known: Readonly<Record<string, string>> = {
   'A team that forfeited cannot win its group': 'Un equipo que no se presentó no puede ganar su grupo',
   Withdrawn: 'Se retiró',
   'Nothing separates these teams': 'Nada separa a estos equipos',
-  // What players choose of themselves; None is written where one has no club.
-  None: 'Ninguno',
-  Male: 'Masculino',
-  Female: 'Femenino',
-  'Youth S': 'Juvenil S',
-  'Youth M': 'Juvenil M',
-  'Youth L': 'Juvenil L',
-  'Adult S': 'Adulto S',
-  'Adult M': 'Adulto M',
-  'Adult L': 'Adulto L',
-  'Adult XL': 'Adulto XL',
   // What of a record may change.
   Name: 'Nombre',
   'Birth year': 'Año de nacimiento',

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { Link } from '../kit/link.tsx';
 import { writtenAges, writtenDate } from '../kit/written.ts';
 import { locale } from '../language/language.ts';
 import { pathOf } from '../registration/registration-type.ts';

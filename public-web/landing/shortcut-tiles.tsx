@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../kit/link.tsx';
 import { type CardType, pathOf, tileTypes } from '../registration/registration-type.ts';
 import { words as registration } from '../registration/words.ts';
 import styles from './shortcut-tiles.module.css';

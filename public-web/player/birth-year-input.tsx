@@ -1,8 +1,8 @@
 import { ageIn } from '../../domain/player/player.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
+import { words } from './asked-words.ts';
 import { useTypedBirthYear } from './typed-birth-year.ts';
-import { words } from './words.ts';
 
 interface BirthYearInputProps {
   /** What is said to somebody too old to be a youth player. */

@@ -4,10 +4,10 @@ import { guardianAsked } from '../../domain/use-case/newcomer/newcomer.ts';
 import { Fold } from '../form/fold.tsx';
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
+import { words } from './asked-words.ts';
 import styles from './guardian-fields.module.css';
 import { useTypedBirthYear } from './typed-birth-year.ts';
 import { useAutofill, useIsParentWriting } from './who-writes.tsx';
-import { words } from './words.ts';
 
 const names = ['parentName', 'parentEmail', 'parentPhone'];
 

@@ -10,6 +10,7 @@ import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
+import { words as asked } from './asked-words.ts';
 import { DetailInputs } from './detail-inputs.tsx';
 import { saveEdit } from './player-calls.ts';
 import { isMasked } from './player-details.tsx';
@@ -23,7 +24,8 @@ interface PlayerEditFormProps {
 
 /** The form in which a family changes its own contacts. */
 export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProps) {
-  const { guardian, editing } = words;
+  const { guardian } = asked;
+  const { editing } = words;
   return (
     <DomainForm
       label={editing.label}

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { whoWrites } from '../form/family.ts';
 import type { FormValues } from '../form/form-values.ts';
-import { words } from './words.ts';
+import { words } from './asked-words.ts';
 
 /** Whose own name and contact the browser may fill in, by the input it is for. */
 export interface Autofill {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { useBoard } from '../site/board.ts';
 import styles from './closed-notice.module.css';
 import { words } from './words.ts';

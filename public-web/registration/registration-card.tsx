@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import styles from './registration-card.module.css';
 import { type CardType, pathOf } from './registration-type.ts';
 import { words } from './words.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { useSending } from '../kit/sending.ts';
 import { words as site } from '../site/words.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { arriveAt } from '../kit/arrival.ts';
+import { Link } from '../kit/link.tsx';
 import { showToast } from '../kit/toasts.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { pathOf } from '../registration/registration-type.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { mapLink } from '../../domain/site/links.ts';
 import { easternDayAndClock } from '../game/eastern-time.ts';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { told } from '../kit/told.ts';
 import { nextOf, type OwnGame } from './own-games.ts';
 import styles from './team-page.module.css';

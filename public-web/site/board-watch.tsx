@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { useAsked } from '../transport/asked.ts';
 import { read } from '../transport/call.ts';
-import { Queries } from '../transport/queries.tsx';
 import type { Board } from './board.ts';
 
 const everyHalfMinute = 30_000;
+
+const askTournaments = () => read<readonly PublicTournament[]>('/api/tournaments');
+const askSite = () => read<PublicSite>('/api/site');
 
 interface Watching {
   readonly onChange: (board: Board) => void;
@@ -14,30 +16,15 @@ interface Watching {
 
 /** Asks for the tournaments and the site's settings every 30 seconds and reports what changed. Shows nothing. */
 export function BoardWatch({ onChange }: Watching) {
-  return (
-    <Queries>
-      <Watch onChange={onChange} />
-    </Queries>
-  );
-}
-
-function Watch({ onChange }: Watching) {
-  const tournaments = useQuery({
-    queryKey: ['tournaments'],
-    queryFn: () => read<readonly PublicTournament[]>('/api/tournaments'),
-    refetchInterval: everyHalfMinute,
-  });
-  const site = useQuery({
-    queryKey: ['site'],
-    queryFn: () => read<PublicSite>('/api/site'),
-    refetchInterval: everyHalfMinute,
-  });
-  const hasFailed = tournaments.isLoadingError || site.isLoadingError;
-  const { refetch } = tournaments;
-  const { refetch: refetchSite } = site;
+  const tournaments = useAsked(askTournaments, everyHalfMinute);
+  const site = useAsked(askSite, everyHalfMinute);
+  const unlisted = tournaments.answer === undefined ? tournaments.failure : undefined;
+  const hasFailed = unlisted !== undefined || (site.answer === undefined && site.failure !== undefined);
+  const { askAgain: askForTournaments } = tournaments;
+  const { askAgain: askForSite } = site;
   useEffect(() => {
-    const askAgain = () => void Promise.all([refetch(), refetchSite()]);
-    onChange({ tournaments: tournaments.data, site: site.data, hasFailed, askAgain });
-  }, [onChange, tournaments.data, site.data, hasFailed, refetch, refetchSite]);
+    const askAgain = () => Promise.all([askForTournaments(), askForSite()]);
+    onChange({ tournaments: tournaments.answer, site: site.answer, hasFailed, unlisted, askAgain });
+  }, [onChange, tournaments.answer, site.answer, hasFailed, unlisted, askForTournaments, askForSite]);
   return null;
 }

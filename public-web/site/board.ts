@@ -8,8 +8,10 @@ export interface Board {
   readonly site: PublicSite | undefined;
   /** The last attempt to ask failed and nothing is known yet. */
   readonly hasFailed: boolean;
+  /** Why the tournaments are not known. */
+  readonly unlisted?: unknown;
   /** Asks again at once. */
-  readonly askAgain?: () => void;
+  readonly askAgain?: () => Promise<unknown>;
 }
 
 export const emptyBoard: Board = { tournaments: undefined, site: undefined, hasFailed: false };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { PrivacyNotice } from '../../domain/answer/site/privacy-notice.ts';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import styles from './captain-page.module.css';
 import { words } from './captain-roster-words.ts';
 

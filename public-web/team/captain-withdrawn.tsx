@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { pathOf } from '../registration/registration-type.ts';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';

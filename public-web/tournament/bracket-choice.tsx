@@ -9,8 +9,8 @@ import { type AgeBracket, newcomerBracketOptions } from '../../domain/tournament
 import { yearOfAges } from '../../domain/tournament/tournament.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
+import { words } from '../player/asked-words.ts';
 import { useTypedBirthYear } from '../player/typed-birth-year.ts';
-import { words } from '../player/words.ts';
 import { useChosenTournament } from './chosen-tournament.ts';
 
 const texts: Readonly<Record<string, string>> = words.fields.bracketTexts;

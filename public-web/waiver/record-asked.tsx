@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
 import styles from '../family/family-record.module.css';
 import { FamilyRecordShown } from '../family/family-record.tsx';
 import { words } from '../family/record-words.ts';
+import { Link } from '../kit/link.tsx';
 import { WaiverAnswer } from './waiver-answer.tsx';
 import { recordBehind } from './waiver-calls.ts';
 

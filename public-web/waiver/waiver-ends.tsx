@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import { dayOf } from '../kit/eastern-day.ts';
+import { Link } from '../kit/link.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { showToast } from '../kit/toasts.ts';
 import { words } from './sign-words.ts';

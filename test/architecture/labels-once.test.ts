@@ -23,8 +23,8 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'admin-web/game/result-words.ts: Forfeit',
     'admin-web/session/account-words.ts: Confirm',
     'admin-web/session/organizer-words.ts: Invite',
-    'public-web/invitation/words.ts: Email',
-    'public-web/invitation/words.ts: Text',
+    'public-web/invitation/invite-words.ts: Email',
+    'public-web/invitation/invite-words.ts: Text',
   ],
   'what has become of something': [
     'admin-web/payment/words.ts: Payment confirmed',

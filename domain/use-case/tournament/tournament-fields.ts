@@ -3,10 +3,11 @@ import { choice } from '../../form/choice.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { type TournamentStatus, tournamentMissing, tournamentStatuses } from '../../tournament/tournament.ts';
+import { tournamentLabels } from '../../tournament/tournament-labels.ts';
 
 /** The tournament that an organizer chooses. */
 export const chosenTournament = wholeNumber({
-  label: 'Tournament',
+  label: tournamentLabels.tournament,
   from: 1,
   to: largestId,
   message: tournamentMissing,
@@ -14,7 +15,7 @@ export const chosenTournament = wholeNumber({
 
 /** The tournament somebody registers for. */
 export const preferredTournament = wholeNumber({
-  label: chosenTournament.label,
+  label: tournamentLabels.tournament,
   from: 1,
   to: largestId,
   message: 'Please select a preferred tournament',
@@ -24,15 +25,21 @@ export const preferredTournament = wholeNumber({
 export const onlyWithPlace = tick('Only with a place, not on the waiting list');
 
 /** The day or days as families read them. */
-export const tournamentDate = text({ label: 'Date', max: [50, 'Date must be less than 50 characters'] });
+export const tournamentDate = text({ label: tournamentLabels.date, max: [50, 'Date must be less than 50 characters'] });
 
-export const ageGroup = text({ label: 'Age group', max: [50, 'Age group must be less than 50 characters'] });
+export const ageGroup = text({
+  label: tournamentLabels.ageGroup,
+  max: [50, 'Age group must be less than 50 characters'],
+});
 
-export const location = text({ label: 'Location', max: [200, 'Location must be less than 200 characters'] });
+export const location = text({
+  label: tournamentLabels.location,
+  max: [200, 'Location must be less than 200 characters'],
+});
 
 /** How far a tournament is; past reads as completed. */
 export const tournamentStatus = choice<TournamentStatus>(
-  'Status',
+  tournamentLabels.status,
   tournamentStatuses.map((value) => ({ value, label: value })),
   'Status must be upcoming, active or completed',
   { past: 'completed' },

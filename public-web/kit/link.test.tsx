@@ -1,0 +1,48 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { Link, MenuLink } from './link.tsx';
+
+afterEach(cleanup);
+
+function Here() {
+  const { pathname } = useLocation();
+  return <output>{pathname}</output>;
+}
+
+const shown = (at: string) =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Link to="/family">Family</Link>
+      <Link to="/privacy" onClick={(event) => event.preventDefault()}>
+        Held
+      </Link>
+      <MenuLink to="/live-scores">Scores</MenuLink>
+      <Here />
+    </MemoryRouter>,
+  );
+const place = () => screen.getByRole('status').textContent;
+
+test('a press opens the page without leaving the site', () => {
+  shown('/');
+  expect(screen.getByText('Family').getAttribute('href')).toBe('/family');
+  expect(fireEvent.click(screen.getByText('Family'))).toBe(false);
+  expect(place()).toBe('/family');
+});
+
+test('a press for another window, and one that somebody has held, are left alone', () => {
+  shown('/');
+  fireEvent.click(screen.getByText('Family'), { ctrlKey: true });
+  fireEvent.click(screen.getByText('Held'));
+  expect(place()).toBe('/');
+});
+
+test.each([
+  ['/live-scores', 'page'],
+  ['/live-scores/big-screen', 'page'],
+  ['/live-scores-of-old', null],
+])('at %s the menu says where one is: %s', (at, current) => {
+  shown(at);
+  expect(screen.getByText('Scores').getAttribute('aria-current')).toBe(current);
+});
