@@ -16,8 +16,9 @@ type Name = 'site' | 'pages' | 'forms' | 'joining' | 'teams' | 'welcome';
 
 /**
  * What the site starts with is built to one file, what pages share to a second one, to a third what all forms are made of, to a
- * fourth what those who join share with others who register, with their page, and to a fifth what captains share with them: a
- * page asks for few files, and for little that it does not need.
+ * fourth what those who join share with others who register, with their page, to a fifth what captains share with them, and to a
+ * sixth what tells of a place that was taken: a page asks for few files, and for little that it does not need. What those who join
+ * share with pages that only show goes with the start, so that they need not ask for the rest of those.
  */
 export function fewChunks(): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, Name> | undefined;
