@@ -1,5 +1,6 @@
-import { mapLink } from '../../domain/site/links.ts';
-import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
+import { easternClock } from '../game/eastern-time.ts';
+import card from '../game/next-game-card.module.css';
+import { GameAhead, NextGameCard } from '../game/next-game-card.tsx';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { told } from '../kit/told.ts';
@@ -41,38 +42,39 @@ function Next({ day }: { readonly day: PlayersDay }) {
   const { date, location, teamId, teamName, isWaiting, games, hasPlayed } = day;
   const [next, ...later] = games;
   return (
-    <section className={styles.next} data-playing={next?.isOn === true}>
-      {next === undefined ? (
-        <>
-          <p className={styles.when}>{writtenDate(date)}</p>
-          <p>{isWaiting ? words.waiting : hasPlayed ? words.allPlayed : words.notPlanned}</p>
-        </>
-      ) : (
-        <>
-          <h2>{next.isOn ? words.now : words.next}</h2>
-          <p className={styles.when}>
-            {easternDayAndClock(next.startTime)}&nbsp;· <span>{told(next.field)}</span>
-          </p>
-          <p className={styles.against}>{words.against(told(next.opponent))}</p>
-        </>
-      )}
-      {later.slice(0, 2).map(({ id, startTime, field, opponent }) => (
-        <p key={id} className={styles.later}>
-          {words.later}: {easternClock(startTime)} · {told(field)} · {words.against(told(opponent))}
-        </p>
-      ))}
-      <p className={styles.place}>{location}</p>
-      <div className={styles.ways}>
-        <a className={button.secondary} href={mapLink(location)} target="_blank" rel="noreferrer">
-          {words.map}
-        </a>
-        {teamId !== null && teamName !== null && (
+    <NextGameCard
+      isPlaying={next?.isOn === true}
+      isSmall
+      location={location}
+      map={words.map}
+      ways={
+        teamId !== null &&
+        teamName !== null && (
           <Link className={button.secondary} to={`/teams/${teamId}`}>
             {words.team}
           </Link>
-        )}
-      </div>
-    </section>
+        )
+      }
+    >
+      {next === undefined ? (
+        <>
+          <p className={card.when}>{writtenDate(date)}</p>
+          <p>{isWaiting ? words.waiting : hasPlayed ? words.allPlayed : words.notPlanned}</p>
+        </>
+      ) : (
+        <GameAhead
+          startTime={next.startTime}
+          field={next.field}
+          heading={next.isOn ? words.now : words.next}
+          against={words.against(told(next.opponent))}
+        />
+      )}
+      {later.slice(0, 2).map(({ id, startTime, field, opponent }) => (
+        <p key={id} className={card.soft}>
+          {words.later}: {easternClock(startTime)} · {told(field)} · {words.against(told(opponent))}
+        </p>
+      ))}
+    </NextGameCard>
   );
 }
 

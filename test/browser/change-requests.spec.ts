@@ -46,6 +46,17 @@ async function askForLink(page: Page, child: Registrant & { readonly parentEmail
   return mailed(child.parentEmail, /\/change\/[^\s"<>]+/);
 }
 
+/** A child that is paid, and the dialog in which its parent asks to withdraw it, beside an organizer. */
+async function askToWithdrawPaid(page: Page, browser: Browser, baseURL: string | undefined) {
+  const child = await registerChild(page);
+  const office = await anOffice(browser, baseURL);
+  await isPaid(office, child.id);
+  await page.goto(await askForLink(page, child));
+  await expect(page.getByText('$40, paid')).toBeVisible();
+  await page.getByRole('button', { name: `Withdraw ${child.name}` }).click();
+  return { child, office, dialog: page.getByRole('dialog', { name: `Withdraw ${child.name}?` }) };
+}
+
 async function isPaid(page: Page, playerId: number): Promise<void> {
   const list = await page.request.get(`/api/admin/tournament-registrations?filter={"playerId":${playerId}}`);
   const [registration] = await list.json();
@@ -91,13 +102,7 @@ test('a paid child: money back is asked for, the organizer answers by a press wi
   browser,
   baseURL,
 }) => {
-  const child = await registerChild(page);
-  const office = await anOffice(browser, baseURL);
-  await isPaid(office, child.id);
-  await page.goto(await askForLink(page, child));
-  await expect(page.getByText('$40, paid')).toBeVisible();
-  await page.getByRole('button', { name: `Withdraw ${child.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Withdraw ${child.name}?` });
+  const { child, office, dialog } = await askToWithdrawPaid(page, browser, baseURL);
   await expect(dialog).toContainText('The organizers decide, as it is paid.');
   await expect(dialog).toContainText('Before the registration deadline you get all of your money back');
   await dialog.getByLabel('I would like my money back').check();
@@ -133,12 +138,7 @@ test('a parent takes a request back before anybody has answered, and the office 
   browser,
   baseURL,
 }) => {
-  const child = await registerChild(page);
-  const office = await anOffice(browser, baseURL);
-  await isPaid(office, child.id);
-  await page.goto(await askForLink(page, child));
-  await page.getByRole('button', { name: `Withdraw ${child.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Withdraw ${child.name}?` });
+  const { child, office, dialog } = await askToWithdrawPaid(page, browser, baseURL);
   await dialog.getByRole('button', { name: 'Ask to withdraw' }).click();
   await expectMessage(page, 'Request sent', 'good');
   await picture(page, 'a request that waits');

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { mapLink } from '../../domain/site/links.ts';
+import button from '../kit/button.module.css';
+import { told } from '../kit/told.ts';
+import { easternDayAndClock } from './eastern-time.ts';
+import styles from './next-game-card.module.css';
+
+interface NextGameCardProps {
+  readonly isPlaying: boolean;
+  /** In smaller letters, where it stands among much else. */
+  readonly isSmall?: boolean;
+  readonly location: string;
+  /** What the way to the map is called. */
+  readonly map: string;
+  /** The ways on beside the map. */
+  readonly ways: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The card of what is played next, with the place and the way there. */
+export function NextGameCard({ isPlaying, isSmall = false, location, map, ways, children }: NextGameCardProps) {
+  return (
+    <section className={styles.card} data-playing={isPlaying} data-small={isSmall}>
+      {children}
+      <p className={styles.soft}>{location}</p>
+      <div className={styles.ways}>
+        <a className={button.secondary} href={mapLink(location)} target="_blank" rel="noreferrer">
+          {map}
+        </a>
+        {ways}
+      </div>
+    </section>
+  );
+}
+
+interface GameAheadProps {
+  readonly heading: string;
+  /** The kick-off, as a moment. */
+  readonly startTime: string;
+  readonly field: string;
+  readonly against: string;
+}
+
+/** When and where a game is, and against whom. */
+export function GameAhead({ heading, startTime, field, against }: GameAheadProps) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <p className={styles.when}>
+        {easternDayAndClock(startTime)}&nbsp;· <span>{told(field)}</span>
+      </p>
+      <p className={styles.against}>{against}</p>
+    </>
+  );
+}
