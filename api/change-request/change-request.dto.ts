@@ -1,5 +1,7 @@
 import { newChangeRequest, organizersAnswer } from '../../domain/use-case/change-request/change-request-form.ts';
+import { newTeamMove } from '../../domain/use-case/change-request/team-move-form.ts';
 import { BodyOf } from '../form/body-of.ts';
 
 export class NewChangeRequestDto extends BodyOf(newChangeRequest) {}
+export class NewTeamMoveDto extends BodyOf(newTeamMove) {}
 export class OrganizersAnswerDto extends BodyOf(organizersAnswer) {}

@@ -3,6 +3,7 @@ import { Audit } from '../../domain/port/audit.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { ChangeRequests } from '../../domain/port/change-requests.ts';
 import { Clock } from '../../domain/port/clock.ts';
+import { Invitations } from '../../domain/port/invitations.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
@@ -16,11 +17,14 @@ import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
 import { AnswerChange } from '../../domain/use-case/change-request/answer-change.ts';
 import { AskChange } from '../../domain/use-case/change-request/ask-change.ts';
+import { AskMove } from '../../domain/use-case/change-request/ask-move.ts';
 import { CarryOutPorts } from '../../domain/use-case/change-request/carry-out-change.ts';
 import { MailChangeLink } from '../../domain/use-case/change-request/mail-change-link.ts';
 import { ChangeLinkPorts } from '../../domain/use-case/change-request/player-behind-link.ts';
 import { SeeChanges } from '../../domain/use-case/change-request/see-changes.ts';
+import { SeeMove } from '../../domain/use-case/change-request/see-move.ts';
 import { TakeBackChange } from '../../domain/use-case/change-request/take-back-change.ts';
+import { TakeBackMove } from '../../domain/use-case/change-request/take-back-move.ts';
 import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
@@ -29,10 +33,16 @@ import { ChangeRequestController } from './change-request.controller.ts';
 import { ChangeRequestsBehindLinks } from './change-requests-behind-links.ts';
 import { changeRequestList } from './postgres-change-request-list.ts';
 import { PostgresChangeRequests } from './postgres-change-requests.ts';
+import { TeamMoveController } from './team-move.controller.ts';
 
 /** What families withdraw and move, and what they ask the organizers for. */
 @Module({
-  controllers: [ChangeRequestController, AdminChangeRequestController, listController(changeRequestList)],
+  controllers: [
+    ChangeRequestController,
+    TeamMoveController,
+    AdminChangeRequestController,
+    listController(changeRequestList),
+  ],
   providers: [
     ...adapterOf(ChangeRequests, PostgresChangeRequests),
     ChangeRequestsBehindLinks,
@@ -64,6 +74,9 @@ import { PostgresChangeRequests } from './postgres-change-requests.ts';
     ]),
     inOneTransaction(AskChange, [ChangeLinkPorts, CarryOutPorts, ChangeRequests]),
     inOneTransaction(TakeBackChange, [ChangeLinkPorts, ChangeRequests, Tournaments, Site, Outbox, Links, Audit]),
+    inOneTransaction(SeeMove, [CarryOutPorts, ChangeRequests, Mailboxes, Invitations]),
+    inOneTransaction(AskMove, [CarryOutPorts, ChangeRequests, Mailboxes]),
+    inOneTransaction(TakeBackMove, [CarryOutPorts, ChangeRequests]),
     inOneTransaction(AnswerChange, [CarryOutPorts, ChangeRequests]),
   ],
 })

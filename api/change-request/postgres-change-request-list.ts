@@ -1,15 +1,17 @@
 import type { ListedChangeRequest } from '../../domain/answer/change-request/listed-change-request.ts';
-import { changeKinds, changeStates } from '../../domain/change-request/change-request.ts';
+import { changeStates, requestKinds } from '../../domain/change-request/change-request.ts';
 import { type BeforeAnswer, whatFollows } from '../../domain/change-request/what-follows.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { playerSearch } from '../player/postgres-player-list.ts';
+import { movingTeam, movingTeamSql, type TeamBeforeMove } from './postgres-team-before-move.ts';
 
 /** What is read beside what is shown, to say what a yes would do. */
 type Circumstances = Pick<BeforeAnswer, 'teammates' | 'isCaptain' | 'isDrawn'> & {
   readonly amountCents: number | null;
   readonly currentTeam: string | null;
+  readonly moving: TeamBeforeMove | null;
 };
 
 type ChangeRequestListRow = Omit<ListedChangeRequest, 'paymentReference' | 'follows'> & Circumstances;
@@ -25,7 +27,7 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
     tournament: () => 'join tournaments tournament on tournament.id = request.tournament_id',
     destination: () => 'left join tournaments destination on destination.id = request.to_tournament_id',
     registration: () => 'left join tournament_registrations registration on registration.id = request.registration_id',
-    team: () => 'left join teams team on team.id = registration.team_id',
+    team: () => 'left join teams team on team.id = coalesce(request.team_id, registration.team_id)',
   },
   columns: [
     'request.id',
@@ -34,6 +36,7 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
     'request.registration_id as "registrationId"',
     'tournament.name as tournament',
     'destination.name as "toTournament"',
+    'request.team_id as "teamId"',
     'request.kind',
     'request.state',
     'request.decided_by as "decidedBy"',
@@ -50,7 +53,8 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
     'team.name as "currentTeam"',
     'greatest(0, coalesce(team.current_players, 0) - 1) as teammates',
     'coalesce(team.captain_id = request.player_id, false) as "isCaptain"',
-    `exists (select from games where registration.team_id in (games.team1_id, games.team2_id)) as "isDrawn"`,
+    `exists (select from games where team.id in (games.team1_id, games.team2_id)) as "isDrawn"`,
+    `${movingTeamSql} as moving`,
   ],
   sorts: {
     id: 'request.id',
@@ -68,12 +72,13 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
     playerId: numbered('request.player_id'),
     tournamentId: numbered('request.tournament_id'),
     state: oneOf('request.state', changeStates),
-    kind: oneOf('request.kind', changeKinds),
+    kind: oneOf('request.kind', requestKinds),
   },
-  record: ({ teammates, isCaptain, isDrawn, amountCents, currentTeam, ...row }) => {
+  record: ({ teammates, isCaptain, isDrawn, amountCents, currentTeam, moving, ...row }) => {
     const reference = paymentReference(row.registrationId);
     const before = {
       ...row,
+      kind: row.kind === 'transfer' ? row.kind : ('withdrawal' as const),
       teammates,
       isCaptain,
       isDrawn,
@@ -82,6 +87,7 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
       amountCents: amountCents ?? 0,
       paymentReference: reference,
     };
-    return { ...row, paymentReference: reference, follows: row.state === 'asked' ? whatFollows(before) : [] };
+    const follows = () => (moving === null ? whatFollows(before) : movingTeam({ ...before, moving }));
+    return { ...row, paymentReference: reference, follows: row.state === 'asked' ? follows() : [] };
   },
 };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeRequest } from '../../domain/change-request/change-request.ts';
+import { IsNull } from 'typeorm';
+import { type ChangeRequest, type FamilysRequest, isFamilys } from '../../domain/change-request/change-request.ts';
 import { ChangeRequests } from '../../domain/port/change-requests.ts';
 import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
@@ -24,13 +25,18 @@ export class PostgresChangeRequests extends ChangeRequests {
     return (await this.database.manager.findOne(changeRequestRows, { where: { id }, lock: heldRow })) ?? undefined;
   }
 
-  override async openOf(registrationId: number): Promise<ChangeRequest | undefined> {
-    const open = { registrationId, state: 'asked' } as const;
-    return (await this.database.manager.findOneBy(changeRequestRows, open)) ?? undefined;
+  override async openOf(registrationId: number): Promise<FamilysRequest | undefined> {
+    const open = { registrationId, teamId: IsNull(), state: 'asked' } as const;
+    return (await this.database.manager.findBy(changeRequestRows, open)).find(isFamilys);
   }
 
-  override async ofPlayer(playerId: number): Promise<readonly ChangeRequest[]> {
-    return this.database.manager.find(changeRequestRows, { where: { playerId }, order: { id: 'DESC' } });
+  override async openOfTeam(teamId: number): Promise<ChangeRequest | undefined> {
+    return (await this.database.manager.findOneBy(changeRequestRows, { teamId, state: 'asked' })) ?? undefined;
+  }
+
+  override async ofPlayer(playerId: number): Promise<readonly FamilysRequest[]> {
+    const where = { playerId, teamId: IsNull() };
+    return (await this.database.manager.find(changeRequestRows, { where, order: { id: 'DESC' } })).filter(isFamilys);
   }
 
   override async save(request: ChangeRequest): Promise<void> {

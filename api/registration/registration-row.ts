@@ -109,6 +109,7 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
       target: 'team',
       columnNames: ['teamId', 'tournamentId'],
       referencedColumnNames: ['id', 'tournamentId'],
+      onUpdate: 'CASCADE',
     },
   ],
 });

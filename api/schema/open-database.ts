@@ -57,6 +57,7 @@ import { WaiverLanguage1795000000285 } from '../../migrations/1795000000285-waiv
 import { ChangeTakenBack1795000000290 } from '../../migrations/1795000000290-change-taken-back.ts';
 import { FollowerLanguage1795000000320 } from '../../migrations/1795000000320-follower-language.ts';
 import { LetterLanguage1795000000321 } from '../../migrations/1795000000321-letter-language.ts';
+import { TeamMoved1795000000325 } from '../../migrations/1795000000325-team-moved.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { changeRequestRows } from '../change-request/change-request-row.ts';
@@ -162,6 +163,7 @@ const migrations = [
   ChangeTakenBack1795000000290,
   FollowerLanguage1795000000320,
   LetterLanguage1795000000321,
+  TeamMoved1795000000325,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

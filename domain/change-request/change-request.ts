@@ -6,20 +6,27 @@ export const changeKinds = ['withdrawal', 'transfer'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
+/** Every wish: a family's for one registration, or a captain's to play in another tournament with the whole team. */
+export const requestKinds = [...changeKinds, 'team-transfer'] as const;
+
+export type RequestKind = (typeof requestKinds)[number];
+
 export const changeStates = ['asked', 'granted', 'refused', 'taken-back'] as const;
 
 export type ChangeState = (typeof changeStates)[number];
 
-/** A family's wish to leave or to change, and what became of it. */
+/** A wish to leave or to change, and what became of it. */
 export interface ChangeRequest {
   readonly id: number;
   readonly playerId: number;
   /** The number of the registration: it stays here when the registration goes, for the payment's reference follows from it. */
   readonly registrationId: number;
   readonly tournamentId: number;
+  /** The team that would play elsewhere as a whole, asked by its captain, the player; null for a family's own wish. */
+  readonly teamId: number | null;
   /** Where the player would play instead; null for a withdrawal. */
   readonly toTournamentId: number | null;
-  readonly kind: ChangeKind;
+  readonly kind: RequestKind;
   readonly isRefundWanted: boolean;
   /** Why, in the family's words. */
   readonly reason: string | null;
@@ -34,6 +41,16 @@ export interface ChangeRequest {
   readonly paymentMethod: PaymentMethod | null;
   readonly askedAt: Date;
   readonly answeredAt: Date | null;
+}
+
+/** What a family wishes for one registration of its own. */
+export interface FamilysRequest extends ChangeRequest {
+  readonly kind: ChangeKind;
+  readonly teamId: null;
+}
+
+export function isFamilys(request: ChangeRequest): request is FamilysRequest {
+  return request.teamId === null;
 }
 
 /** Days in which the link to change or cancel can be followed. */

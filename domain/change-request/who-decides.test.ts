@@ -1,4 +1,4 @@
-import { type ChangeCircumstances, whoDecides } from './who-decides.ts';
+import { type ChangeCircumstances, type MoveCircumstances, whoDecides, whoDecidesMove } from './who-decides.ts';
 
 const calm: ChangeCircumstances = {
   kind: 'withdrawal',
@@ -42,4 +42,32 @@ test.each(['withdrawal', 'transfer'] as const)('once a tournament is played nobo
 
 test.each(['withdrawal', 'transfer'] as const)('whoever leads others hands the team over before a %s', (kind) => {
   expect(whoDecides({ ...calm, kind, isPaid: true, isDrawn: true, leadsOthers: true })).toEqual(nobody('captain'));
+});
+
+const calmTeam: MoveCircumstances = {
+  isPaid: false,
+  isDrawn: false,
+  isDeadlineOver: false,
+  hasBegun: false,
+  isFull: false,
+  isMailboxConfirmed: true,
+};
+
+test.each([
+  [{}, { by: 'captain' }],
+  [{ isPaid: true }, organizer('paid')],
+  [{ isFull: true }, organizer('full')],
+  [{ isPaid: true, isFull: true }, organizer('paid', 'full')],
+  [{ isDrawn: true }, nobody('drawn')],
+  [{ isDrawn: true, isPaid: true, isFull: true }, nobody('drawn')],
+  [{ isDeadlineOver: true }, nobody('deadline')],
+  [{ isDeadlineOver: true, isPaid: true }, nobody('deadline')],
+  [{ isDrawn: true, isDeadlineOver: true }, nobody('drawn')],
+  [{ isMailboxConfirmed: false }, nobody('mailbox')],
+  [{ isMailboxConfirmed: false, isPaid: true, isFull: true }, nobody('mailbox')],
+  [{ isMailboxConfirmed: false, isDeadlineOver: true }, nobody('deadline')],
+  [{ hasBegun: true }, nobody('begun')],
+  [{ hasBegun: true, isDrawn: true, isDeadlineOver: true, isMailboxConfirmed: false }, nobody('begun')],
+] as const)('a team that would play elsewhere, with %j, is decided so', (different, decision) => {
+  expect(whoDecidesMove({ ...calmTeam, ...different })).toEqual(decision);
 });

@@ -19,6 +19,30 @@ export interface ChangeCircumstances {
   readonly leadsOthers: boolean;
 }
 
+/** What decides who decides about a whole team that would play elsewhere. */
+export interface MoveCircumstances
+  extends Pick<ChangeCircumstances, 'isPaid' | 'isDrawn' | 'isDeadlineOver' | 'hasBegun'> {
+  /** Whether the other tournament has no place left, so that the team would wait there. */
+  readonly isFull: boolean;
+  /** Whether the captain's mailbox has answered: before, whoever typed that address could move the team. */
+  readonly isMailboxConfirmed: boolean;
+}
+
+/** Why an organizer decides about a team: a family of it has paid, or it would lose its place and wait. */
+export const reasonsToAskOfTeam = ['paid', 'full'] as const;
+
+export type ReasonToAskOfTeam = (typeof reasonsToAskOfTeam)[number];
+
+/** Why a team stays: its games are drawn, it is too late, or it is not known who leads it. */
+export const obstaclesOfTeam = ['begun', 'drawn', 'deadline', 'mailbox'] as const;
+
+export type ObstacleOfTeam = (typeof obstaclesOfTeam)[number];
+
+export type MoveDecision =
+  | { readonly by: 'captain' }
+  | { readonly by: 'organizer'; readonly because: readonly ReasonToAskOfTeam[] }
+  | { readonly by: 'nobody'; readonly because: ObstacleOfTeam };
+
 export type Decision =
   | { readonly by: 'family' }
   | { readonly by: 'organizer'; readonly because: readonly ReasonToAsk[] }
@@ -38,4 +62,24 @@ export function whoDecides(at: ChangeCircumstances): Decision {
   };
   const because = reasonsToAsk.filter((reason) => isSo[reason]);
   return because.length === 0 ? { by: 'family' } : { by: 'organizer', because };
+}
+
+/**
+ * Who decides about a team that would play in another tournament. A captain does at once what costs nobody anything: nothing is
+ * paid, nothing is drawn, and there is a place. Another family's money, and a place given up for a waiting list, are an
+ * organizer's to weigh; once games are drawn or the deadline has passed a team stays where others count on it.
+ */
+export function whoDecidesMove(at: MoveCircumstances): MoveDecision {
+  const { hasBegun: begun, isDrawn: drawn, isDeadlineOver: deadline } = at;
+  const isInTheWay: Readonly<Record<ObstacleOfTeam, boolean>> = {
+    begun,
+    drawn,
+    deadline,
+    mailbox: !at.isMailboxConfirmed,
+  };
+  const obstacle = obstaclesOfTeam.find((one) => isInTheWay[one]);
+  if (obstacle !== undefined) return { by: 'nobody', because: obstacle };
+  const isSo: Readonly<Record<ReasonToAskOfTeam, boolean>> = { paid: at.isPaid, full: at.isFull };
+  const because = reasonsToAskOfTeam.filter((reason) => isSo[reason]);
+  return because.length === 0 ? { by: 'captain' } : { by: 'organizer', because };
 }

@@ -14,6 +14,7 @@ import { lettersOfTeams } from './spanish-letters-teams.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
 import { privacy } from './spanish-privacy.ts';
+import { teamMove } from './spanish-team-move.ts';
 
 const { es } = catalogueOf;
 const pairs = Object.entries(spanish);
@@ -64,7 +65,7 @@ test('what reads alike in both languages is what has no other word', () => {
 test('no sentence stands in two parts of the catalogue', () => {
   const parts = [
     ...[labels, choices, everybody, families, invitations, matchday, organizers, history, privacy],
-    ...[letters, lettersOfTeams, lettersOfRecords, followers],
+    ...[letters, lettersOfTeams, lettersOfRecords, followers, teamMove],
   ];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });

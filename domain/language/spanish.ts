@@ -11,6 +11,7 @@ import { lettersOfTeams } from './spanish-letters-teams.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
 import { privacy } from './spanish-privacy.ts';
+import { teamMove } from './spanish-team-move.ts';
 
 /** All that the product says by its rules, in Spanish, by the sentence in English. */
 export const spanish = {
@@ -19,6 +20,7 @@ export const spanish = {
   ...everybody,
   ...families,
   ...invitations,
+  ...teamMove,
   ...matchday,
   ...followers,
   ...organizers,

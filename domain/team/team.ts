@@ -55,6 +55,11 @@ export function teamWithdrawn({ name }: Pick<Team, 'name'>): Refusal {
   return new Refusal('conflict', said('{team} is withdrawn', { team: name }));
 }
 
+/** What is meant for a team where it plays no more: it was moved to another tournament meanwhile. */
+export function teamPlaysElsewhere({ name }: Pick<Team, 'name'>): Refusal {
+  return new Refusal('conflict', said('{team} has just been moved. Please look at its page again.', { team: name }));
+}
+
 /** A roster takes its maximum and not one more. */
 export function rosterFull(): Refusal {
   return new Refusal('conflict', 'This team is full', lostPlace('roster-place'));

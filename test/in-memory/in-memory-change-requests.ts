@@ -1,4 +1,9 @@
-import { alreadyAsked, type ChangeRequest } from '../../domain/change-request/change-request.ts';
+import {
+  alreadyAsked,
+  type ChangeRequest,
+  type FamilysRequest,
+  isFamilys,
+} from '../../domain/change-request/change-request.ts';
 import { ChangeRequests } from '../../domain/port/change-requests.ts';
 
 /** Change requests on file for as long as a test lasts. */
@@ -7,7 +12,9 @@ export class InMemoryChangeRequests extends ChangeRequests {
   private lastId = 0;
 
   override async add(newcomer: Omit<ChangeRequest, 'id'>): Promise<ChangeRequest> {
-    if (newcomer.state === 'asked' && (await this.openOf(newcomer.registrationId)) !== undefined) throw alreadyAsked();
+    const { teamId, registrationId } = newcomer;
+    const open = teamId === null ? await this.openOf(registrationId) : await this.openOfTeam(teamId);
+    if (newcomer.state === 'asked' && open !== undefined) throw alreadyAsked();
     this.lastId += 1;
     const request = { ...newcomer, id: this.lastId };
     this.requests.set(request.id, request);
@@ -22,12 +29,19 @@ export class InMemoryChangeRequests extends ChangeRequests {
     return this.requests.get(id);
   }
 
-  override async openOf(registrationId: number): Promise<ChangeRequest | undefined> {
-    return this.all.find((one) => one.registrationId === registrationId && one.state === 'asked');
+  override async openOf(registrationId: number): Promise<FamilysRequest | undefined> {
+    return this.all.filter(isFamilys).find((one) => one.registrationId === registrationId && one.state === 'asked');
   }
 
-  override async ofPlayer(playerId: number): Promise<readonly ChangeRequest[]> {
-    return this.all.filter((one) => one.playerId === playerId).toReversed();
+  override async openOfTeam(teamId: number): Promise<ChangeRequest | undefined> {
+    return this.all.find((one) => one.teamId === teamId && one.state === 'asked');
+  }
+
+  override async ofPlayer(playerId: number): Promise<readonly FamilysRequest[]> {
+    return this.all
+      .filter(isFamilys)
+      .filter((one) => one.playerId === playerId)
+      .toReversed();
   }
 
   override async save(request: ChangeRequest): Promise<void> {

@@ -19,6 +19,9 @@ export class InMemoryRegistrations extends Registrations {
     private readonly players = new InMemoryPlayers(),
   ) {
     super();
+    teams.rosterMoves = (teamId, tournamentId) => {
+      for (const one of this.onTeam(teamId)) this.registrations.set(one.id, { ...one, tournamentId });
+    };
     teams.joinedBy = (playerId) => new Set(this.everyOf(playerId).map(({ teamId }) => teamId));
   }
 

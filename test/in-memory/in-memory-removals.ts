@@ -57,6 +57,7 @@ export class InMemoryRemovals extends Removals {
   override async removeTeam(id: number): Promise<void> {
     this.onFile.invitations.removeOfTeam(id);
     this.onFile.joinRequests.remove(({ teamId }) => teamId === id);
+    this.onFile.changeRequests.remove(({ teamId }) => teamId === id);
     this.onFile.teams.remove(id);
   }
 

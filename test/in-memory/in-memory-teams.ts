@@ -8,6 +8,8 @@ import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 export class InMemoryTeams extends Teams {
   private readonly teams = new Map<number, Team>();
   private lastId = 0;
+  /** Whoever is on a team plays where it plays, as registrations know. */
+  rosterMoves: (teamId: number, tournamentId: number) => void = () => undefined;
   /** The teams a player is on, as registrations know. */
   joinedBy: (playerId: number) => ReadonlySet<number | null> = () => new Set();
 
@@ -48,8 +50,10 @@ export class InMemoryTeams extends Teams {
     const before = this.teams.get(changed.id) ?? changed;
     const team = { ...changed, currentPlayers: before.currentPlayers, version: changed.version + 1 };
     this.teams.set(team.id, team);
-    if (holdsPlace(before) && !holdsPlace(team)) this.tournaments.leavePlace(team.tournamentId);
-    if (!holdsPlace(before) && holdsPlace(team)) this.tournaments.takePlace(team.tournamentId);
+    const hasMoved = before.tournamentId !== team.tournamentId;
+    if (holdsPlace(before) && (hasMoved || !holdsPlace(team))) this.tournaments.leavePlace(before.tournamentId);
+    if (holdsPlace(team) && (hasMoved || !holdsPlace(before))) this.tournaments.takePlace(team.tournamentId);
+    if (hasMoved) this.rosterMoves(team.id, team.tournamentId);
     return team;
   }
 

@@ -17,6 +17,7 @@ async function aRequest({ tournaments, players, registrations }: Adapters) {
     playerId,
     registrationId,
     tournamentId,
+    teamId: null,
     toTournamentId: null,
     kind: 'withdrawal',
     isRefundWanted: true,

@@ -46,6 +46,7 @@ import { aPlayer } from './a-player.ts';
 import { aRegistration } from './a-registration.ts';
 import { aTeam } from './a-team.ts';
 import { aTournament } from './a-tournament.ts';
+import { lettersOfMove } from './letters-of-move.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const mail = { links: new Links('https://golden-goal.example'), seal: new PlainSeal() };
@@ -70,7 +71,7 @@ const change: PlayerChange = {
   },
 };
 const asked: ChangeRequest = {
-  ...{ id: 1, playerId: 1, registrationId: 1, tournamentId: 1, toTournamentId: null, kind: 'withdrawal' },
+  ...{ id: 1, playerId: 1, registrationId: 1, tournamentId: 1, teamId: null, toTournamentId: null, kind: 'withdrawal' },
   ...{ isRefundWanted: true, reason: null, state: 'asked', decidedBy: null, remark: 'Ni modo', teamName: null },
   ...{ paidCents: 4000, paymentMethod: null, askedAt: now, answeredAt: null },
 };
@@ -157,6 +158,7 @@ export function everyLetter(language: Language): readonly Letter[] {
     changeMadeLetter(about({ kind: 'transfer' }, other)),
     changeRefusedLetter(about({})),
     takenBackLetter(about({ state: 'taken-back' })),
+    ...lettersOfMove(team, player),
     playerLeftLetter(on()),
     placedLetter(1, on(), links),
     rosterFilledLetter(1, team, ['Ana', 'Ben'], links),

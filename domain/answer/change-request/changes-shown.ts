@@ -1,4 +1,4 @@
-import type { ChangeKind, ChangeRequest, ChangeState } from '../../change-request/change-request.ts';
+import type { ChangeKind, ChangeState, FamilysRequest } from '../../change-request/change-request.ts';
 import type { Obstacle, ReasonToAsk } from '../../change-request/who-decides.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import { tournamentLabel } from '../../tournament/tournament.ts';
@@ -92,7 +92,7 @@ function decisionShown(decision: Changeable['decisions']['withdrawal']): Decisio
   return { by: decision.by, because: [decision.because].flat() };
 }
 
-function changeShown(request: ChangeRequest, { names }: ChangesSeen): ChangeShown {
+function changeShown(request: FamilysRequest, { names }: ChangesSeen): ChangeShown {
   const { id, kind, state, isRefundWanted, paidCents, remark, askedAt, answeredAt, toTournamentId } = request;
   return {
     id,

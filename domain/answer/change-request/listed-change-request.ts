@@ -1,13 +1,14 @@
 import type { ChangeRequest } from '../../change-request/change-request.ts';
 import type { PaymentState } from '../../payment/payment.ts';
 
-/** A family's request as organizers see it, with what a yes would do while it is open. */
+/** A family's or a captain's request as organizers see it, with what a yes would do while it is open. */
 export interface ListedChangeRequest
   extends Pick<
     ChangeRequest,
     | 'id'
     | 'playerId'
     | 'registrationId'
+    | 'teamId'
     | 'kind'
     | 'state'
     | 'decidedBy'

@@ -1,11 +1,12 @@
 import { alreadyDecided, type ChangeRequest, noSuchChangeRequest } from '../../change-request/change-request.ts';
 import type { Answers } from '../../form/form.ts';
 import type { ChangeRequests } from '../../port/change-requests.ts';
+import { answerMove } from './answer-move.ts';
 import { type CarryOutPorts, carryOut, holdRegistration } from './carry-out-change.ts';
 import { changeMadeLetter, changeRefusedLetter } from './change-letters.ts';
 import type { organizersAnswer } from './change-request-form.ts';
 
-/** An organizer says yes or no to what a family has asked; yes carries it out, and the family is written to. */
+/** An organizer says yes or no to what a family or a captain has asked; yes carries it out, and whoever it concerns is written to. */
 export class AnswerChange {
   constructor(
     private readonly ports: CarryOutPorts,
@@ -21,6 +22,7 @@ export class AnswerChange {
     if (found === undefined) throw noSuchChangeRequest();
     if (found.state === answer) return found;
     if (found.state !== 'asked') throw alreadyDecided(found.state);
+    if (found.teamId !== null) return answerMove(this.ports, this.changes, found, { answer, remark });
     const held = await holdRegistration(this.ports, found);
     const request = await this.changes.lock(id);
     if (request === undefined) throw noSuchChangeRequest();

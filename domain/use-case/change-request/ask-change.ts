@@ -89,6 +89,7 @@ function wishOf({ registration, team, to }: HeldRegistration, { kind, isRefundWa
     playerId,
     registrationId,
     tournamentId,
+    teamId: null,
     toTournamentId: to?.id ?? null,
     kind,
     isRefundWanted: isRefundWanted && paidCents > 0 && kind === 'withdrawal',

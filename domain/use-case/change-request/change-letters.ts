@@ -179,6 +179,7 @@ function refundIn({ isRefundWanted, paidCents, kind, registrationId }: ChangeReq
     : [said('As you said, {amount} that you paid is not sent back.', { amount })];
 }
 
-function remarkIn({ remark }: ChangeRequest): readonly LetterPart[] {
+/** What the organizers add to their answer. */
+export function remarkIn({ remark }: ChangeRequest): readonly LetterPart[] {
   return remark === null ? [] : [paragraph(said('The organizers write: {remark}', { remark }))];
 }

@@ -11,6 +11,9 @@ import { tournamentMissing } from '../../tournament/tournament.ts';
 /** What each wish is called. */
 export const changeKindLabels = { withdrawal: 'Withdrawal', transfer: 'Transfer' } as const;
 
+/** The same of every wish, as organizers read it. */
+export const requestKindLabels = { ...changeKindLabels, 'team-transfer': 'Whole team' } as const;
+
 const kinds = changeKinds.map((value) => ({ value, label: changeKindLabels[value] }));
 
 const id = (label: Phrase, message: Phrase) => wholeNumber({ label, from: 1, to: largestId, message });

@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '../../change-request/change-request.ts';
+import type { FamilysRequest } from '../../change-request/change-request.ts';
 import { takesTransfers } from '../../change-request/transfer.ts';
 import { type Decision, whoDecides } from '../../change-request/who-decides.ts';
 import type { Player } from '../../player/player.ts';
@@ -22,7 +22,7 @@ export interface Changeable {
   readonly tournament: Tournament;
   readonly team: Team | undefined;
   readonly decisions: Readonly<Record<'withdrawal' | 'transfer', Decision>>;
-  readonly open: ChangeRequest | undefined;
+  readonly open: FamilysRequest | undefined;
 }
 
 /** What a family can change of a player's registrations, and what it has asked so far. */
@@ -32,7 +32,7 @@ export interface ChangesSeen {
   readonly changeable: readonly Changeable[];
   /** The tournaments with room for somebody to move to. */
   readonly withRoom: readonly Tournament[];
-  readonly decided: readonly ChangeRequest[];
+  readonly decided: readonly FamilysRequest[];
   /** The names of the tournaments that were decided about. */
   readonly names: ReadonlyMap<number, string>;
 }
@@ -75,7 +75,7 @@ export class SeeChanges {
 
   private async changeable(
     registration: Registration,
-    asked: readonly ChangeRequest[],
+    asked: readonly FamilysRequest[],
     now: Date,
   ): Promise<Changeable | undefined> {
     const tournament = await this.tournaments.find(registration.tournamentId);
@@ -93,7 +93,7 @@ export class SeeChanges {
     };
   }
 
-  private async namesOf(asked: readonly ChangeRequest[]): Promise<ReadonlyMap<number, string>> {
+  private async namesOf(asked: readonly FamilysRequest[]): Promise<ReadonlyMap<number, string>> {
     const ids = new Set(
       asked.flatMap(({ tournamentId, toTournamentId }) => [tournamentId, toTournamentId ?? tournamentId]),
     );

@@ -25,7 +25,7 @@ export class TakeBackChange {
   async run({ link, id }: { readonly link: ChangeRequestLink; readonly id: number }): Promise<ChangeRequest> {
     const { player, now } = await playerBehind(this.family, link);
     const request = await this.changes.lock(id);
-    if (request === undefined || request.playerId !== player.id) throw noSuchChangeRequest();
+    if (request === undefined || request.teamId !== null || request.playerId !== player.id) throw noSuchChangeRequest();
     if (request.state === 'taken-back') return request;
     if (request.state !== 'asked') throw alreadyDecided(request.state);
     const tournament = await this.tournaments.find(request.tournamentId);

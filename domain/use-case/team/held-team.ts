@@ -1,5 +1,5 @@
 import type { Needs } from '../../port/ports.ts';
-import { noSuchTeam, type Team, teamWithdrawn } from '../../team/team.ts';
+import { noSuchTeam, type Team, teamPlaysElsewhere, teamWithdrawn } from '../../team/team.ts';
 import { hasBegun, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 
 /** A team that nobody else changes until the transaction ends, and its tournament: always the tournament first. */
@@ -15,6 +15,8 @@ export async function heldTeam({ tournaments, teams }: Needs<'tournaments' | 'te
   if (tournament === undefined) throw noSuchTournament();
   const team = await teams.lock(id);
   if (team === undefined) throw noSuchTeam();
+  // It was moved while its earlier tournament was waited for.
+  if (team.tournamentId !== tournament.id) throw teamPlaysElsewhere(team);
   return { team, tournament };
 }
 

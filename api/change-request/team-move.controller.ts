@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type TeamMoveShown, teamMoveShown } from '../../domain/answer/change-request/team-move-shown.ts';
+import type { Language } from '../../domain/language/language.ts';
+import { AskMove } from '../../domain/use-case/change-request/ask-move.ts';
+import { SeeMove } from '../../domain/use-case/change-request/see-move.ts';
+import { TakeBackMove } from '../../domain/use-case/change-request/take-back-move.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { InLanguage } from '../http/answered-in.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { NewTeamMoveDto } from './change-request.dto.ts';
+
+/** A captain moves the whole team to another tournament; every answer says where it could play from then on. */
+@ApiTags('captain')
+@Controller('api/teams/:id/move')
+export class TeamMoveController {
+  constructor(
+    private readonly seeMove: SeeMove,
+    private readonly askMove: AskMove,
+    private readonly takeBackMove: TakeBackMove,
+  ) {}
+
+  /** Where the team could play instead, with what follows and who decides; and what waits for an answer. */
+  @Get()
+  @AllowedTo(['captain', 'organizer'])
+  async see(@Param('id', PositiveId) id: number, @InLanguage() language: Language): Promise<TeamMoveShown> {
+    return teamMoveShown(await this.seeMove.run(id), language);
+  }
+
+  /** The team plays elsewhere at once, or the organizers are asked. */
+  @Post()
+  @HttpCode(200)
+  @AllowedTo(['captain', 'organizer'])
+  async ask(
+    @Param('id', PositiveId) id: number,
+    @Body() answers: NewTeamMoveDto,
+    @InLanguage() language: Language,
+  ): Promise<TeamMoveShown> {
+    await this.askMove.run({ teamId: id, answers });
+    return teamMoveShown(await this.seeMove.run(id), language);
+  }
+
+  /** The captain takes back what was asked, as long as nobody has answered. */
+  @Post('requests/:requestId/take-back')
+  @HttpCode(200)
+  @AllowedTo(['captain', 'organizer'])
+  async takeBack(
+    @Param('id', PositiveId) id: number,
+    @Param('requestId', PositiveId) requestId: number,
+    @InLanguage() language: Language,
+  ): Promise<TeamMoveShown> {
+    await this.takeBackMove.run({ teamId: id, id: requestId });
+    return teamMoveShown(await this.seeMove.run(id), language);
+  }
+}

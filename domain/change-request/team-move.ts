@@ -1,0 +1,151 @@
+import { type Filled, type Sentence, said } from '../language/sentence.ts';
+import { dollars } from '../payment/fee.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import { type Team, teamNameTaken, teamWithdrawn } from '../team/team.ts';
+import type { AgeBracket } from '../tournament/age-bracket.ts';
+import { hasBegun, type Tournament } from '../tournament/tournament.ts';
+import type { ObstacleOfTeam } from './who-decides.ts';
+
+/** Why a team cannot play in another tournament, whoever decides; named are players of its roster. */
+export type Hindrance =
+  | { readonly why: 'closed'; readonly reason: Sentence }
+  | { readonly why: 'name taken' }
+  | { readonly why: 'registered'; readonly player: string }
+  | { readonly why: 'no bracket' };
+
+type Named = Pick<Tournament, 'name'>;
+
+/** The same in words. */
+export function hindranceSentence(found: Hindrance, team: Pick<Team, 'name'>, to: Named): Sentence {
+  if (found.why === 'closed') return found.reason;
+  if (found.why === 'name taken')
+    return said('Another team in {to} is called {team}. Please rename yours first.', { to: to.name, team: team.name });
+  if (found.why === 'registered')
+    return said('{player} is already registered for {to}.', { player: found.player, to: to.name });
+  return said('No age bracket in {to} takes all of the roster.', { to: to.name });
+}
+
+export function hindered(found: Hindrance, team: Pick<Team, 'name'>, to: Named): Refusal {
+  if (found.why === 'name taken') return teamNameTaken(team.name);
+  return new Refusal('conflict', hindranceSentence(found, team, to));
+}
+
+/** Why a team stays where it is, in words. */
+export function obstacleSentence(obstacle: ObstacleOfTeam, team: Pick<Team, 'name'>, tournament: Named): Sentence {
+  if (obstacle === 'begun') return hasBegun(tournament).sentence;
+  if (obstacle === 'drawn')
+    return said('The games of {team} are drawn: it stays in {tournament}. Please write to us if it cannot play.', {
+      team: team.name,
+      tournament: tournament.name,
+    });
+  if (obstacle === 'deadline')
+    return said('The registration deadline of {tournament} has passed: others count on {team}. Please write to us.', {
+      team: team.name,
+      tournament: tournament.name,
+    });
+  return 'Please open the link in the email we sent you first: it shows us that the mailbox is yours.';
+}
+
+/** Whoever asks for where the team plays already. */
+export function alreadyPlaysThere({ name }: Pick<Team, 'name'>, to: Named): Refusal {
+  return new Refusal('conflict', said('{team} plays in {to} already.', { team: name, to: to.name }));
+}
+
+/** One wish at a time for a team. */
+export function moveAlreadyAsked(): Refusal {
+  return new Refusal('conflict', 'You have already asked about this team. The organizers answer by email.');
+}
+
+/** A team that nobody plays for, or that was withdrawn, does not move. */
+export function refuseWithoutRoster(team: Team): void {
+  if (!team.isActive) throw teamWithdrawn(team);
+  if (team.captainId === null)
+    throw new Refusal('conflict', said('{team} has no captain yet. Please write to us.', { team: team.name }));
+}
+
+/** What is known of a team that would move. */
+export interface BeforeMove {
+  readonly teamName: string;
+  readonly tournament: string;
+  readonly toTournament: string;
+  readonly players: number;
+  /** Whether it would wait there for a place. */
+  readonly isFull: boolean;
+  /** Whether it waits where it is now. */
+  readonly isWaiting: boolean;
+  readonly ageBracket: AgeBracket | null;
+  /** The bracket there. */
+  readonly toBracket: AgeBracket | null;
+  /** What its families have paid, and owe, in US cents. */
+  readonly paidCents: number;
+  readonly owedCents: number;
+  readonly joinRequests: number;
+  readonly invitations: number;
+}
+
+/** What a move would do, one sentence for each thing that follows, as captains and organizers read it before. */
+export function whatFollowsMove(before: BeforeMove): readonly Sentence[] {
+  const { teamName: team, tournament, toTournament: to, toBracket, ageBracket } = before;
+  const moves = said('{team} plays in {to} instead of {tournament}.', { team, to, tournament });
+  const bracket =
+    toBracket === null || toBracket === ageBracket
+      ? []
+      : [said('It plays in {bracket} there.', { bracket: toBracket })];
+  return [
+    moves,
+    ...bracket,
+    ...places(before),
+    'Name, code, roster and waivers stay as they are.',
+    ...money(before),
+    ...others(before),
+  ];
+}
+
+function places({ isFull, isWaiting, tournament, toTournament: to }: BeforeMove): readonly Sentence[] {
+  if (isFull && isWaiting) return [said('{to} is full: the team joins the waiting list there, as the last.', { to })];
+  if (isFull) {
+    const lost = { to, tournament };
+    return [said('{to} is full: the team gives up its place in {tournament} and joins the waiting list there.', lost)];
+  }
+  return isWaiting ? [said('It has a place in {to} at once.', { to })] : [];
+}
+
+function money({ paidCents, owedCents, isFull, isWaiting }: BeforeMove): readonly Sentence[] {
+  const paid = paidCents > 0 ? [said('The {amount} that were paid go along.', { amount: dollars(paidCents) })] : [];
+  return [...paid, ...owed(dollars(owedCents), owedCents === 0, isFull, isWaiting)];
+}
+
+function owed(amount: string, isNothing: boolean, isFull: boolean, isWaiting: boolean): readonly Sentence[] {
+  if (isFull) return isNothing ? [] : [said('{amount} are not owed until it has a place.', { amount })];
+  if (isWaiting) return ['With the place the fee is owed.'];
+  return isNothing ? [] : [said('{amount} stay owed.', { amount })];
+}
+
+function others({ players, joinRequests, invitations, toTournament: to }: BeforeMove): readonly Sentence[] {
+  const told: Sentence =
+    players === 1
+      ? 'The family of its 1 player is told by email.'
+      : said('The families of its {players} players are told by email.', { players });
+  return [told, ...asking(joinRequests), ...invited(invitations, to)];
+}
+
+function asking(requests: number): readonly Sentence[] {
+  if (requests === 0) return [];
+  return [
+    requests === 1
+      ? '1 request to join is declined, and the player is told.'
+      : said('{requests} requests to join are declined, and the players are told.', { requests }),
+  ];
+}
+
+function invited(invitations: number, to: string): readonly Filled[] {
+  if (invitations === 0) return [];
+  return [
+    invitations === 1
+      ? said('1 open invitation leads to {to} from then on; its email names the earlier tournament.', { to })
+      : said('{invitations} open invitations lead to {to} from then on; their emails name the earlier tournament.', {
+          invitations,
+          to,
+        }),
+  ];
+}

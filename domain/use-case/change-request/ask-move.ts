@@ -1,0 +1,97 @@
+import type { ChangeRequest } from '../../change-request/change-request.ts';
+import { hindered, moveAlreadyAsked, obstacleSentence } from '../../change-request/team-move.ts';
+import { type MoveDecision, whoDecidesMove } from '../../change-request/who-decides.ts';
+import type { ChangeRequests } from '../../port/change-requests.ts';
+import type { Mailboxes } from '../../port/mailboxes.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { noSuchRegistration } from '../../registration/registration.ts';
+import { noPlaceForTeam } from '../../team/team.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import type { CarryOutPorts } from './carry-out-change.ts';
+import { carryOutMove, tellRoster } from './carry-out-move.ts';
+import { type HeldMove, holdMove, isFullOfTeams, lookThere, moveCircumstances, paidBy } from './hold-move.ts';
+import { moveAskedLetter, moveToDecideLetter } from './move-letters.ts';
+import type { TeamMoveAnswers } from './team-move-form.ts';
+
+/** A captain moves the whole team to another tournament: at once where it costs nobody anything, else the organizers are asked. */
+export class AskMove {
+  constructor(
+    private readonly ports: CarryOutPorts,
+    private readonly changes: ChangeRequests,
+    private readonly mailboxes: Mailboxes,
+  ) {}
+
+  async run({ teamId, answers }: { readonly teamId: number; readonly answers: TeamMoveAnswers }): Promise<void> {
+    const now = this.ports.clock.now();
+    const held = await holdMove(this.ports, teamId, answers.toTournamentId);
+    if ((await this.changes.openOfTeam(teamId)) !== undefined) throw moveAlreadyAsked();
+    const decision = await this.decisionOn(held, now);
+    const ageBracket = await this.bracketThere(held, now);
+    if (isFullOfTeams(held.to) && !answers.joinsWaitingList) throw noPlaceForTeam(held.to);
+    const wish = wishOf(held, answers.reason, now);
+    if (decision.by === 'organizer') await this.ask(held, wish);
+    else await this.moveNow(held, ageBracket, wish);
+  }
+
+  private async decisionOn(held: HeldMove, now: Date): Promise<Exclude<MoveDecision, { by: 'nobody' }>> {
+    const isMailboxConfirmed = (await this.mailboxes.confirmedAt(held.team.captainEmail)) !== undefined;
+    const at = await moveCircumstances(held, this.ports, now);
+    const decision = whoDecidesMove({ ...at, isMailboxConfirmed, isFull: isFullOfTeams(held.to) });
+    if (decision.by !== 'nobody') return decision;
+    throw new Refusal('conflict', obstacleSentence(decision.because, held.team, held.tournament));
+  }
+
+  private async bracketThere(held: HeldMove, now: Date): Promise<AgeBracket | null> {
+    const { registrations, site, tournaments } = this.ports;
+    const { closingOneClosesAll } = await site.settings();
+    const isClosedForAll = closingOneClosesAll && (await tournaments.isAnyClosed());
+    const isThere = async ({ id }: { readonly id: number }) => (await registrations.find(id, held.to.id)) !== undefined;
+    const there = await lookThere(this.ports, { ...held, isThere }, { now, isClosedForAll });
+    if ('hindrance' in there) throw hindered(there.hindrance, held.team, held.to);
+    return there.ageBracket;
+  }
+
+  private async moveNow(held: HeldMove, ageBracket: AgeBracket | null, wish: Wish): Promise<void> {
+    const made = await carryOutMove(this.ports, this.changes, held, ageBracket);
+    const done = { state: 'granted', decidedBy: 'family', answeredAt: wish.askedAt } as const;
+    const request = await this.changes.add({ ...wish, ...done });
+    await this.note(request, 'moved by the captain');
+    await tellRoster(this.ports, made, request);
+  }
+
+  private async ask(held: HeldMove, wish: Wish): Promise<void> {
+    const request = await this.changes.add({ ...wish, state: 'asked', decidedBy: null, answeredAt: null });
+    await this.note(request, 'move asked');
+    const { outbox, site, links } = this.ports;
+    const about = { ...held, request, links };
+    await outbox.post(moveAskedLetter(about));
+    await outbox.post(moveToDecideLetter(about, (await site.settings()).contactEmail));
+  }
+
+  private note({ teamId, tournamentId, toTournamentId }: ChangeRequest, what: string): Promise<void> {
+    const [from, to] = [{ tournamentId }, { tournamentId: toTournamentId }];
+    return this.ports.audit.note({ thing: 'team', recordId: teamId, what, from, to });
+  }
+}
+
+type Wish = Omit<ChangeRequest, 'id' | 'state' | 'decidedBy' | 'answeredAt'>;
+
+function wishOf({ team, tournament, to, roster }: HeldMove, reason: string | null, askedAt: Date): Wish {
+  const captains = roster.find(({ player }) => player.id === team.captainId)?.registration;
+  if (captains === undefined) throw noSuchRegistration();
+  return {
+    playerId: captains.playerId,
+    registrationId: captains.id,
+    tournamentId: tournament.id,
+    teamId: team.id,
+    toTournamentId: to.id,
+    kind: 'team-transfer',
+    isRefundWanted: false,
+    reason,
+    remark: null,
+    teamName: team.name,
+    paidCents: paidBy(roster),
+    paymentMethod: null,
+    askedAt,
+  };
+}

@@ -1,0 +1,135 @@
+import type { ChangeRequest } from '../../change-request/change-request.ts';
+import { inEnglish, type Sentence, said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Links } from '../../site/links.ts';
+import type { Team } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import { registrationFacts } from '../entry/registration-facts.ts';
+import type { MadeMove } from './carry-out-move.ts';
+import { remarkIn } from './change-letters.ts';
+import type { OnRoster } from './hold-move.ts';
+
+/** A wish of a captain with what it is about. */
+export interface AboutMove {
+  readonly request: ChangeRequest;
+  readonly team: Team;
+  readonly tournament: Tournament;
+  readonly to: Tournament;
+  readonly links: Links;
+}
+
+/** Tells a family that its player's team plays in another tournament, or waits there; and how to leave if that does not suit. */
+export function teamMovedLetter(
+  { moved, tournament, to }: MadeMove,
+  { registration, player }: OnRoster,
+  request: ChangeRequest,
+  links: Links,
+): Letter {
+  const named = { team: moved.name, player: player.name, tournament: tournament.name, to: to.name };
+  const waits = said('{to} is full: the team is on the waiting list there, and we write as soon as it has a place.', {
+    to: to.name,
+  });
+  return {
+    event: `team-moved:${request.id}:${registration.id}`,
+    cause: 'registration',
+    to: signersAddress(player, easternYear(request.answeredAt ?? request.askedAt)),
+    language: player.language,
+    subject: said('Moved: {team}, {to}', { team: fitForSubject(moved.name), to: to.name }),
+    parts: [
+      paragraph(said('{team}, the team of {player}, plays in {to} instead of {tournament}.', named)),
+      ...(moved.waitlistedAt === null ? [] : [paragraph(waits)]),
+      paragraph('Team, payment, reference and waiver go along; you need not do anything.'),
+      ...registrationFacts({ player, registration, tournament: to }),
+      paragraph('You would rather not play, or elsewhere? Press "Change or cancel" on your Player ID.'),
+      linkTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}
+
+/** Confirms to the captain what was asked, and that nothing has changed yet. */
+export function moveAskedLetter(about: AboutMove): Letter {
+  return toCaptain(about, said('We have your request: {player}', { player: fitForSubject(about.team.name) }), [
+    paragraph(
+      said('You have asked {wish}. The organizers answer by email; until then nothing has changed.', {
+        wish: wishOf(about),
+      }),
+    ),
+  ]);
+}
+
+/** Tells the captain that the organizers said no. */
+export function moveRefusedLetter(about: AboutMove): Letter {
+  return toCaptain(about, subject('Not possible: {player}, {tournament}', about), [
+    paragraph(said('You had asked {wish}. The organizers could not say yes.', { wish: wishOf(about) })),
+    ...remarkIn(about.request),
+    stays(about),
+  ]);
+}
+
+/** Confirms to the captain that nothing is asked any more. */
+export function moveTakenBackLetter(about: AboutMove): Letter {
+  return toCaptain(about, subject('Taken back: {player}, {tournament}', about), [stays(about)]);
+}
+
+/** Tells the organizers that a captain waits for their answer, or does so no longer. */
+export function moveToDecideLetter(about: AboutMove, organizers: string): Letter {
+  const { request, team, tournament, to, links } = about;
+  const isOpen = request.state === 'asked';
+  const wish = `to play in ${to.name} instead of ${tournament.name}`;
+  return {
+    event: `${isOpen ? 'change-to-decide' : 'change-taken-back'}:${request.id}`,
+    to: organizers,
+    language: 'en',
+    subject: inEnglish(`${isOpen ? 'To decide' : 'Nothing to decide any more'}: ${team.name}, ${tournament.name}`),
+    parts: [
+      paragraph(
+        inEnglish(
+          isOpen
+            ? `The captain of ${team.name} asks ${wish} with the whole team.`
+            : `The captain of ${team.name} no longer asks ${wish}. Nothing has changed.`,
+        ),
+      ),
+      linkTo(inEnglish(isOpen ? 'Answer by a press' : 'All requests'), links.changeRequests()),
+    ],
+  };
+}
+
+/** What the organizers add for the captain, who has the letter of everybody on the team beside it. */
+export function moveGrantedLetter(about: AboutMove): Letter {
+  return toCaptain(about, said('Moved: {team}, {to}', { team: fitForSubject(about.team.name), to: about.to.name }), [
+    paragraph('The organizers said yes to your request.'),
+    ...remarkIn(about.request),
+    paragraph('Everybody on the team has an email with what has changed.'),
+  ]);
+}
+
+function toCaptain({ request, team }: AboutMove, about: Sentence, parts: readonly LetterPart[]): Letter {
+  return {
+    event: `change-request:${request.id}:${request.state}`,
+    to: team.captainEmail,
+    language: team.captainLanguage,
+    subject: about,
+    parts: [greet(team.captainName), ...parts],
+  };
+}
+
+function subject(
+  phrase: 'Not possible: {player}, {tournament}' | 'Taken back: {player}, {tournament}',
+  { team, tournament }: AboutMove,
+): Sentence {
+  return said(phrase, { player: fitForSubject(team.name), tournament: tournament.name });
+}
+
+function stays({ team, tournament }: AboutMove): LetterPart {
+  return paragraph(said('{team} plays in {tournament} as before.', { team: team.name, tournament: tournament.name }));
+}
+
+function wishOf({ team, tournament, to }: AboutMove) {
+  return said('to move {team} from {tournament} to {to} with everybody on it', {
+    team: team.name,
+    tournament: tournament.name,
+    to: to.name,
+  });
+}

@@ -1,0 +1,85 @@
+import type { ChangeRequest } from '../../change-request/change-request.ts';
+import { type BeforeMove, type Hindrance } from '../../change-request/team-move.ts';
+import { type MoveDecision, whoDecidesMove } from '../../change-request/who-decides.ts';
+import { isOutstanding } from '../../invitation/invitation.ts';
+import type { ChangeRequests } from '../../port/change-requests.ts';
+import type { Invitations } from '../../port/invitations.ts';
+import type { Mailboxes } from '../../port/mailboxes.ts';
+import { noSuchTeam } from '../../team/team.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import type { CarryOutPorts } from './carry-out-change.ts';
+import { beforeMove, isFullOfTeams, lookThere, moveCircumstances, rosterOf, type TeamWithRoster } from './hold-move.ts';
+
+/** A tournament a team could play in: what follows and who decides, or what stands in the way there. */
+export interface Destination {
+  readonly to: Tournament;
+  readonly decision: MoveDecision;
+  readonly possible: { readonly before: BeforeMove } | { readonly hindrance: Hindrance };
+}
+
+/** Where a team could play instead, and what its captain has asked. */
+export interface MoveSeen extends TeamWithRoster {
+  readonly destinations: readonly Destination[];
+  readonly asked: ChangeRequest | undefined;
+  /** Where what was asked leads. */
+  readonly askedTo: string | null;
+}
+
+/** A captain looks where the team could play instead. */
+export class SeeMove {
+  constructor(
+    private readonly ports: CarryOutPorts,
+    private readonly changes: ChangeRequests,
+    private readonly mailboxes: Mailboxes,
+    private readonly invitations: Invitations,
+  ) {}
+
+  async run(teamId: number): Promise<MoveSeen> {
+    const { teams, tournaments } = this.ports;
+    const team = await teams.find(teamId);
+    const tournament = team && (await tournaments.find(team.tournamentId));
+    if (team === undefined || tournament === undefined) throw noSuchTeam();
+    const roster = await rosterOf(this.ports, teamId, false);
+    const asked = await this.changes.openOfTeam(teamId);
+    const askedTo = asked?.toTournamentId == null ? undefined : await tournaments.find(asked.toTournamentId);
+    const seen = { team, tournament, roster };
+    return { ...seen, asked, askedTo: askedTo?.name ?? null, destinations: await this.destinations(seen) };
+  }
+
+  private async destinations(from: TeamWithRoster): Promise<readonly Destination[]> {
+    const { tournaments, site, clock, requests } = this.ports;
+    const { team, tournament, roster } = from;
+    if (!team.isActive || team.captainId === null) return [];
+    const now = clock.now();
+    const { closingOneClosesAll } = await site.settings();
+    const window = { now, isClosedForAll: closingOneClosesAll && (await tournaments.isAnyClosed()) };
+    const isMailboxConfirmed = (await this.mailboxes.confirmedAt(team.captainEmail)) !== undefined;
+    const at = { ...(await moveCircumstances(from, this.ports, now)), isMailboxConfirmed };
+    const playsIn = await this.tournamentsOf(roster.map(({ player }) => player.id));
+    const joinRequests = (await requests.pendingFor(team.id)).length;
+    const invitations = (await this.invitations.ofTeam(team.id)).filter((one) => isOutstanding(one, now)).length;
+    const others = (await tournaments.upcoming()).filter(({ id }) => id !== tournament.id);
+    const destinations: Destination[] = [];
+    for (const to of others) {
+      const move = { ...from, to, isThere: ({ id }: { readonly id: number }) => playsIn.get(id)?.has(to.id) ?? false };
+      const there = await lookThere(this.ports, move, window);
+      if ('hindrance' in there && there.hindrance.why === 'closed') continue;
+      const decision = whoDecidesMove({ ...at, isFull: isFullOfTeams(to) });
+      const follows = (toBracket: AgeBracket | null) => beforeMove(move, { toBracket, joinRequests, invitations });
+      const possible = 'hindrance' in there ? there : { before: follows(there.ageBracket) };
+      destinations.push({ to, decision, possible });
+    }
+    return destinations;
+  }
+
+  /** In which tournaments players are registered, by player. */
+  private async tournamentsOf(playerIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+    const playsIn = new Map<number, ReadonlySet<number>>();
+    for (const id of playerIds) {
+      const own = await this.ports.registrations.ofPlayer(id);
+      playsIn.set(id, new Set(own.map(({ tournamentId }) => tournamentId)));
+    }
+    return playsIn;
+  }
+}
