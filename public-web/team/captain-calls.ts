@@ -1,11 +1,14 @@
+import type { TeamMoveShown } from '../../domain/answer/change-request/team-move-shown.ts';
 import type { AfterInviting } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { newTeamMove } from '../../domain/use-case/change-request/team-move-form.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { dismissal } from '../../domain/use-case/team/dismissal.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { read, remove, send } from '../transport/call.ts';
+import { sendOnce } from '../transport/send-once.ts';
 
 /** Changes the link of the mail for what a captain may do; answers which team it is about. */
 export function followLink(sealed: string): Promise<{ readonly teamId: number }> {
@@ -62,6 +65,21 @@ export function handOver(id: number, playerId: number): Promise<{ readonly messa
 
 export function chooseFreeAgents(id: number, acceptsFreeAgents: boolean): Promise<CaptainsTeam> {
   return send('PUT', `/api/teams/${id}/free-agents`, { acceptsFreeAgents });
+}
+
+/** Where the team could play instead, and what was asked. */
+export function whereToMove(id: number): Promise<TeamMoveShown> {
+  return read(`/api/teams/${id}/move`);
+}
+
+/** Moves the whole team, or asks the organizers for it. */
+export function moveTeam(id: number, values: FormValues): Promise<TeamMoveShown> {
+  return sendOnce('POST', `/api/teams/${id}/move`, acceptAnswers(newTeamMove, values, circumstancesNow()));
+}
+
+/** Takes back what nobody has answered yet. */
+export function takeMoveBack(id: number, request: number): Promise<TeamMoveShown> {
+  return sendOnce('POST', `/api/teams/${id}/move/requests/${request}/take-back`, {});
 }
 
 /** Takes the team out of its tournament; answers the page as it stands then. */

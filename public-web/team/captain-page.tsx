@@ -11,6 +11,7 @@ import { CaptainHandedOver } from './captain-handed-over.tsx';
 import { CaptainHead } from './captain-head.tsx';
 import { CaptainInvitations } from './captain-invitations.tsx';
 import { CaptainLinkForm } from './captain-link-form.tsx';
+import { CaptainMove } from './captain-move.tsx';
 import styles from './captain-page.module.css';
 import { CaptainRequests } from './captain-requests.tsx';
 import { CaptainRoster } from './captain-roster.tsx';
@@ -46,6 +47,7 @@ function Led({ id }: { readonly id: number }) {
         <CaptainCode team={team} onChange={setChanged} />
         <CaptainInvitations team={team} onChange={setChanged} />
         <CaptainSettings team={team} onChange={setChanged} />
+        <CaptainMove team={team} onChange={setChanged} />
         <CaptainWithdrawal team={team} onChange={setChanged} />
       </div>
     </>
