@@ -19,13 +19,15 @@ export function ChangeAnswer() {
   );
 }
 
-function Answer({ request: { id, playerName } }: { readonly request: ListedChangeRequest }) {
+function Answer({ request }: { readonly request: ListedChangeRequest }) {
+  const { id } = request;
+  const asker = words.asker(request);
   const provider = useProvider();
   const refresh = useRefresh();
   const [remark, setRemark] = useState('');
   const { run, isBusy } = useChange(
     (answer: Extract<ChangeState, 'granted' | 'refused'>) => provider.answerChangeRequest(id, answer, remark),
-    { done: (answer) => words[answer](playerName), failed: words.answerFailed, after: refresh },
+    { done: (answer) => words[answer](request), failed: words.answerFailed, after: refresh },
   );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0, py: 1.25 }}>
@@ -35,23 +37,13 @@ function Answer({ request: { id, playerName } }: { readonly request: ListedChang
         label={words.remark}
         value={remark}
         onChange={({ target }) => setRemark(target.value)}
-        slotProps={{ htmlInput: { maxLength: 500, 'aria-label': `${words.remark}: ${playerName}` } }}
+        slotProps={{ htmlInput: { maxLength: 500, 'aria-label': `${words.remark}: ${asker}` } }}
         sx={{ width: { xs: '100%', sm: 200 }, m: 0 }}
       />
-      <Button
-        variant="contained"
-        aria-disabled={isBusy}
-        aria-label={words.yesTo(playerName)}
-        onClick={() => run('granted')}
-      >
+      <Button variant="contained" aria-disabled={isBusy} aria-label={words.yesTo(asker)} onClick={() => run('granted')}>
         {words.yes}
       </Button>
-      <Button
-        variant="outlined"
-        aria-disabled={isBusy}
-        aria-label={words.noTo(playerName)}
-        onClick={() => run('refused')}
-      >
+      <Button variant="outlined" aria-disabled={isBusy} aria-label={words.noTo(asker)} onClick={() => run('refused')}>
         {words.no}
       </Button>
     </Box>

@@ -12,7 +12,7 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { ChangeAnswer } from './change-answer.tsx';
 import { words } from './words.ts';
 
-/** What families ask to withdraw or to move, each with what a yes would do; reached by the menu. */
+/** What families and captains ask to withdraw or to move, each with what a yes would do; reached by the menu. */
 export const changeRequests: ResourceProps = {
   name: 'change-requests',
   list: ChangeRequestsPage,
@@ -48,7 +48,9 @@ function ChangeRequestTable() {
       <DataTable.Col source="askedAt" label={columns.askedAt}>
         <Asked />
       </DataTable.Col>
-      <DataTable.Col source="playerName" label={columns.playerName} sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="playerName" label={columns.playerName} sx={{ fontWeight: 600 }}>
+        <Asker />
+      </DataTable.Col>
       <DataTable.Col source="wish" label={columns.wish} disableSort>
         <Wish />
       </DataTable.Col>
@@ -67,6 +69,11 @@ function ChangeRequestTable() {
 
 function Asked() {
   return <>{dayAndTimeOf(useRecordContext<ListedChangeRequest>()?.askedAt ?? null) ?? '–'}</>;
+}
+
+function Asker() {
+  const request = useRecordContext<ListedChangeRequest>();
+  return request === undefined ? null : words.asker(request);
 }
 
 function Wish() {
@@ -103,7 +110,8 @@ function State() {
   if (request === undefined) return null;
   const tone = request.state === 'asked' ? 'strong' : request.state === 'granted' ? 'good' : 'quiet';
   const isDone = request.decidedBy === 'family' && request.state === 'granted';
-  return <Badge tone={tone}>{isDone ? words.byFamily : words.states[request.state]}</Badge>;
+  const byWhom = request.teamId === null ? words.byFamily : words.byCaptain;
+  return <Badge tone={tone}>{isDone ? byWhom : words.states[request.state]}</Badge>;
 }
 
 function ChangeRequestCard() {
@@ -111,7 +119,7 @@ function ChangeRequestCard() {
   if (request === undefined) return null;
   return (
     <RecordCard
-      title={request.playerName}
+      title={words.asker(request)}
       badge={<State />}
       facts={[
         [columns.askedAt, <Asked key="asked" />],

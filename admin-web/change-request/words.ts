@@ -1,10 +1,10 @@
 import type { ListedChangeRequest } from '../../domain/answer/change-request/listed-change-request.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import {
-  changeKindLabels,
   newChangeRequest,
   organizersAnswer,
   organizersAnswers,
+  requestKindLabels,
 } from '../../domain/use-case/change-request/change-request-form.ts';
 
 const [yes, no] = organizersAnswers;
@@ -16,7 +16,10 @@ export const words = {
   searchHint: 'Player, email or phone',
   loading: 'Loading the requests…',
   failed: 'Failed to fetch change requests',
-  none: { title: 'Nobody asks for anything', text: 'What families want to withdraw or to move appears here.' },
+  none: {
+    title: 'Nobody asks for anything',
+    text: 'What families and captains want to withdraw or to move appears here.',
+  },
   newest: 'Newest first',
   columns: {
     askedAt: 'Asked',
@@ -28,11 +31,15 @@ export const words = {
     actions: 'Actions',
   },
   wish: ({ kind, tournament, toTournament, isRefundWanted, paidCents }: ListedChangeRequest) =>
-    kind === 'transfer'
-      ? `${changeKindLabels.transfer}: ${tournament} to ${toTournament}`
-      : `${changeKindLabels.withdrawal}: ${tournament}${isRefundWanted ? `, ${dollars(paidCents)} back` : ''}`,
+    kind !== 'withdrawal'
+      ? `${requestKindLabels[kind]}: ${tournament} to ${toTournament}`
+      : `${requestKindLabels.withdrawal}: ${tournament}${isRefundWanted ? `, ${dollars(paidCents)} back` : ''}`,
   states: { asked: 'Open', granted: 'Yes', refused: 'No', 'taken-back': 'Taken back' },
   byFamily: 'Done by the family',
+  byCaptain: 'Done by the captain',
+  /** Of whom a request speaks: a family by its player, a captain by the team. */
+  asker: ({ teamId, teamName, playerName }: ListedChangeRequest) =>
+    teamId === null ? playerName : `${teamName} (${playerName})`,
   filter: { label: 'State', all: 'All states' },
   yes: yes.label,
   no: no.label,
@@ -40,7 +47,13 @@ export const words = {
   noTo: (player: string) => `${no.label}: ${player}`,
   remark: organizersAnswer.fields.remark.label,
   remarkHint: 'Optional. It stands in the email to the family.',
-  granted: (player: string) => `Done, and the family of ${player} is written to`,
-  refused: (player: string) => `Everything stays, and the family of ${player} is written to`,
+  granted: ({ teamId, teamName, playerName }: ListedChangeRequest) =>
+    teamId === null
+      ? `Done, and the family of ${playerName} is written to`
+      : `Done, and every family of ${teamName} is written to`,
+  refused: ({ teamId, teamName, playerName }: ListedChangeRequest) =>
+    teamId === null
+      ? `Everything stays, and the family of ${playerName} is written to`
+      : `Everything stays, and the captain of ${teamName} is written to`,
   answerFailed: 'Failed to answer the request',
 } as const;
