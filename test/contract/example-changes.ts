@@ -1,5 +1,5 @@
 import { manageRoster } from './example-roster.ts';
-import { chosen, type Numbered, type Stage } from './example-stage.ts';
+import { chosen, type ExampleTeam, type Numbered, type Stage } from './example-stage.ts';
 
 const child = { name: 'Noor Haddad', phone: '(201) 555-0188', birthYear: 2014, email: 'noor@family.example' };
 const mother = { parentName: 'Samira Haddad', parentPhone: '(201) 555-0189', parentEmail: 'samira@family.example' };
@@ -10,12 +10,28 @@ const mates = [
 ];
 const leader = { captainName: 'Kit Moreno', captainPhone: '(201) 555-0213', captainEmail: 'kit@family.example' };
 
-/** A team whose captain manages its roster. */
-export async function keepRoster(on: Stage, tournamentId: number): Promise<void> {
+/** A team whose captain manages its roster, and would play elsewhere with all of it. */
+export async function keepRoster(on: Stage, tournamentId: number, toTournamentId: number): Promise<void> {
   const club = { birthYear: 2013, currentClub: 'Ironbound SC' };
   const team = await on.enterTeam(tournamentId, 'Harbor Herons', { ...leader, ...club });
+  await askToMove(on, team, toTournamentId);
   const players = mates.map((mate) => ({ ...mate, ...mother, ...chosen, currentClub: 'Ironbound SC' }));
   await manageRoster(on, team, players);
+}
+
+/** A captain who has paid asks the organizers to move the team, and takes it back. */
+async function askToMove(on: Stage, team: ExampleTeam, toTournamentId: number): Promise<void> {
+  const at = `/api/teams/${team.id}/move`;
+  await team.device.post(`/api/captain-links/${await on.linkIn(leader.captainEmail, 'captain')}`, {});
+  const filter = JSON.stringify({ playerId: team.captainId });
+  const path = '/api/admin/tournament-registrations';
+  const { body } = await on.app.organizer.get<readonly Numbered[]>(`${path}?filter=${encodeURIComponent(filter)}`);
+  const payment = { paymentStatus: 'paid', paymentMethod: 'venmo' };
+  await on.app.organizer.put(`${path}/${body[0]?.id}/payment`, payment);
+  await team.device.get(at);
+  const wish = { toTournamentId, joinsWaitingList: false, reason: 'Two of us are away' };
+  const { body: asked } = await team.device.post<{ readonly asked: Numbered | null }>(at, wish);
+  await team.device.post(`${at}/requests/${asked.asked?.id}/take-back`, {});
 }
 
 interface Changeable {

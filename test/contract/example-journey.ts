@@ -55,7 +55,7 @@ async function playOffice(on: Stage, playerId: number): Promise<void> {
   await leadTeam(on, summer);
   await confirmByCode(on, summer, autumn);
   await changeAndCancel(on, summer, autumn);
-  await keepRoster(on, summer);
+  await keepRoster(on, summer, autumn);
   await keepTournaments(on);
   await keepTeams(on, summer);
   await keepPlayers(on, summer);
