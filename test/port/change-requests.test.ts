@@ -1,6 +1,7 @@
 import type { ChangeRequest } from '../../domain/change-request/change-request.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
+import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { type Adapters, everyAdapter } from './adapters.ts';
 
@@ -64,6 +65,23 @@ everyAdapter((adapters) => {
     expect(await changeRequests.openOf(request.registrationId)).toBeUndefined();
     const second = await changeRequests.add({ ...request, kind: 'transfer', toTournamentId });
     expect(await changeRequests.ofPlayer(request.playerId)).toEqual([second, answered]);
+  });
+
+  test("a captain's request for the team is open beside the family's own, one at a time, and goes with the team", async () => {
+    const { changeRequests, removals, teams } = adapters();
+    const { request, toTournamentId } = await aRequest(adapters());
+    const { id: teamId } = await teams.add(aNewTeam({ tournamentId: request.tournamentId }));
+    const own = await changeRequests.add(request);
+    const wish = { ...request, kind: 'team-transfer', teamId, toTournamentId, isRefundWanted: false } as const;
+    const whole = await changeRequests.add(wish);
+    await expect(changeRequests.add(wish)).rejects.toThrow();
+    expect(await changeRequests.openOfTeam(teamId)).toEqual(whole);
+    expect(await changeRequests.openOf(request.registrationId)).toEqual(own);
+    expect(await changeRequests.ofPlayer(request.playerId)).toEqual([own]);
+    await changeRequests.save({ ...whole, state: 'taken-back', decidedBy: 'family', answeredAt });
+    expect(await changeRequests.openOfTeam(teamId)).toBeUndefined();
+    await removals.removeTeam(teamId);
+    expect(await changeRequests.find(whole.id)).toBeUndefined();
   });
 
   test('a request outlives its registration, and goes with the player', async () => {
