@@ -20,6 +20,7 @@ const pages: Readonly<Record<string, LatePage>> = {
   '/join-request/:sealed': new LatePage(
     async () => (await import('./join-request/join-request-page.tsx')).JoinRequestPage,
   ),
+  '/captain/offer/:sealed': new LatePage(async () => (await import('./team/team-offer-page.tsx')).TeamOfferPage),
   '/captain/*': new LatePage(async () => (await import('./team/captain-pages.tsx')).CaptainPages),
   '/teams/:id': new LatePage(async () => (await import('./schedule/team-page.tsx')).TeamPage),
   '/player-change/:sealed': new LatePage(async () => (await import('./player/change-page.tsx')).ChangePage),

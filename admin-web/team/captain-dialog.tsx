@@ -1,4 +1,4 @@
-import { Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
@@ -50,6 +50,7 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
           </MenuItem>
         ))}
       </TextField>
+      <LeadInstead team={team} />
       <DialogActions onCancel={back}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
           {words.captain.submit}
@@ -66,6 +67,20 @@ function NobodyYet({ team }: { readonly team: ListedTeam }) {
       <Button component={Link} to={`/teams/${team.id}/roster`} replace variant="contained" autoFocus sx={{ mt: 2 }}>
         {words.rosterOf(team.name)}
       </Button>
+      <LeadInstead team={team} />
     </>
+  );
+}
+
+/** A team may be led by somebody who does not play. */
+function LeadInstead({ team }: { readonly team: ListedTeam }) {
+  const isBeside = team.ledBy !== 'captain';
+  return (
+    <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Typography color="text.secondary">{isBeside ? words.lead.now(team.captainName) : words.lead.or}</Typography>
+      <Button component={Link} to={`/teams/${team.id}/lead`} replace>
+        {isBeside ? words.lead.remove : words.lead.open}
+      </Button>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router';
 import { CaptainDialog } from './captain-dialog.tsx';
 import { DeleteTeamDialog } from './delete-team-dialog.tsx';
 import { EditTeamDialog } from './edit-team-dialog.tsx';
+import { LeadDialog } from './lead-dialog.tsx';
 import { MailCaptainDialog } from './mail-captain-dialog.tsx';
 import { NewTeamDialog } from './new-team-dialog.tsx';
 import { RosterDialog } from './roster-dialog.tsx';
@@ -14,6 +15,7 @@ export function TeamDialogs() {
       <Route path=":id" element={<EditTeamDialog />} />
       <Route path=":id/roster" element={<RosterDialog />} />
       <Route path=":id/captain" element={<CaptainDialog />} />
+      <Route path=":id/lead" element={<LeadDialog />} />
       <Route path=":id/mail" element={<MailCaptainDialog />} />
       <Route path=":id/delete" element={<DeleteTeamDialog />} />
       <Route path="*" element={null} />

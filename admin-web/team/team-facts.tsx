@@ -8,7 +8,13 @@ import { words } from './words.ts';
 export function TeamCaptain() {
   const team = useRecordContext<ListedTeam>();
   if (team === undefined) return null;
-  return <>{team.captainName || words.noCaptain}</>;
+  const isBeside = team.ledBy !== 'captain';
+  return (
+    <>
+      {team.captainName || words.noCaptain}
+      {isBeside && <Badge tone="quiet">{words.lead.badge[team.ledBy === 'coach' ? 'coach' : 'parent']}</Badge>}
+    </>
+  );
 }
 
 /** How the captain is reached. */

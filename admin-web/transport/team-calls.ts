@@ -10,6 +10,9 @@ const places = '/api/admin/unconfirmed-places';
 /** The calls about teams that are no change of a team's form. */
 export const teamCalls = {
   assignCaptain: (teamId: number, playerId: number) => send('PUT', `/api/admin/teams/${teamId}/captain`, { playerId }),
+  appointLead: (teamId: number, lead: Readonly<Record<string, string>>) =>
+    send('PUT', `/api/admin/teams/${teamId}/lead`, lead),
+  removeLead: (teamId: number) => send('DELETE', `/api/admin/teams/${teamId}/lead`),
   addToRoster: (teamId: number, playerId: number) => send('POST', `/api/admin/teams/${teamId}/players`, { playerId }),
   takeOffRoster: (teamId: number, playerId: number) => send('DELETE', `/api/admin/teams/${teamId}/players/${playerId}`),
   teamDeletion: (teamId: number) => ask<TeamDeletion>(`/api/admin/teams/${teamId}/deletion`),

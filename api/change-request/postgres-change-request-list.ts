@@ -8,7 +8,7 @@ import { playerSearch } from '../player/postgres-player-list.ts';
 import { movingTeam, movingTeamSql, type TeamBeforeMove } from './postgres-team-before-move.ts';
 
 /** What is read beside what is shown, to say what a yes would do. */
-type Circumstances = Pick<BeforeAnswer, 'teammates' | 'isCaptain' | 'isDrawn'> & {
+type Circumstances = Pick<BeforeAnswer, 'teammates' | 'isCaptain' | 'isLedBeside' | 'isDrawn'> & {
   readonly amountCents: number | null;
   readonly currentTeam: string | null;
   readonly moving: TeamBeforeMove | null;
@@ -53,6 +53,7 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
     'team.name as "currentTeam"',
     'greatest(0, coalesce(team.current_players, 0) - 1) as teammates',
     'coalesce(team.captain_id = request.player_id, false) as "isCaptain"',
+    `coalesce(team.led_by <> 'captain', false) as "isLedBeside"`,
     `exists (select from games where team.id in (games.team1_id, games.team2_id)) as "isDrawn"`,
     `${movingTeamSql} as moving`,
   ],
@@ -74,13 +75,14 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
     state: oneOf('request.state', changeStates),
     kind: oneOf('request.kind', requestKinds),
   },
-  record: ({ teammates, isCaptain, isDrawn, amountCents, currentTeam, moving, ...row }) => {
+  record: ({ teammates, isCaptain, isLedBeside, isDrawn, amountCents, currentTeam, moving, ...row }) => {
     const reference = paymentReference(row.registrationId);
     const before = {
       ...row,
       kind: row.kind === 'transfer' ? row.kind : ('withdrawal' as const),
       teammates,
       isCaptain,
+      isLedBeside,
       isDrawn,
       teamName: currentTeam,
       isPaid: row.paymentStatus === 'paid',

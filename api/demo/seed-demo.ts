@@ -1,5 +1,6 @@
 import { amountDue } from '../../domain/payment/fee.ts';
 import type { Player } from '../../domain/player/player.ts';
+import { ledByCaptain } from '../../domain/team/team-lead.ts';
 import { drawInvitationCode } from '../../domain/use-case/invitation/invitation-code.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
 import { PostgresBrackets } from '../bracket/postgres-brackets.ts';
@@ -88,11 +89,7 @@ class Demo {
     const team = await this.teams.add({
       tournamentId: tournament.id,
       name: demoTeamNames[turn % demoTeamNames.length] ?? 'Golden Goal',
-      captainId: captain.id,
-      captainName: captain.name,
-      captainEmail: captain.email,
-      captainPhone: captain.phone,
-      captainLanguage: captain.language,
+      ...ledByCaptain(captain),
       skillLevel: captain.skillLevel,
       ageBracket: tournament.isDividedByAge ? demoBracket(turn) : null,
       invitationCode: drawInvitationCode(this.secrets),

@@ -53,7 +53,7 @@ const sitePages: readonly SitePage[] = [
   { address: /^\/invite\/([A-Z\d-]{1,40})\/?$/, outline: 'invite', asks: (code) => `/api/teams/invite/${code}` },
   { address: /^\/invite(\/[^/]+)?\/?$/ },
   { address: /^\/captain\/team\/(\d{1,9})\/?$/, outline: 'captain', asks: (id) => `/api/teams/${id}/captain` },
-  { address: /^\/captain\/(team\/\d+|[^/]+)\/?$/ },
+  { address: /^\/captain\/(team\/\d+|(?:offer\/)?[^/]+)\/?$/ },
   { address: /^\/teams\/[1-9]\d{0,8}\/?$/ },
   { address: /^\/(?:family|game-day|change)\/[^/]+\/?$/ },
   { address: /^\/waiver\/[^/]+\/?$/ },

@@ -9,6 +9,13 @@ export const wishesOfFamilies: readonly RetentionRule[] = [
     statement: `delete from player_changes where asked_at < now() - interval '30 days'`,
   },
   {
+    table: 'team_offers',
+    personal: ['name', 'email', 'phone', 'role', 'language'],
+    policy: 'Who a team is offered to is forgotten when they answer, and after a week if they do not.',
+    statement: `update team_offers set name = null, email = null, phone = null, role = null, language = null
+      where email is not null and offered_at < now() - interval '7 days'`,
+  },
+  {
     table: 'change_requests',
     personal: ['reason', 'remark', 'team_name', 'payment_method'],
     policy: 'What a family asked to withdraw or to move, and what was answered, is kept for two years, for the books.',

@@ -102,7 +102,8 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 
 /** Everybody with a place; a team's games come in their order. */
 const readers = `select registration.id as "registrationId", player.name, player.email, player.language, team.id as "teamId",
-    team.name as "teamName", team.captain_name as "captainName", coalesce(schedule.games, '[]') as games,
+    team.name as "teamName", team.captain_name as "captainName",
+    coalesce(team.led_by <> 'captain', false) as "isLedBeside", coalesce(schedule.games, '[]') as games,
     ${waiverStateSql} as waiver, json_build_object('state', registration.payment_status,
       'method', registration.payment_method, 'amountCents', registration.amount_cents) as payment,
     coalesce(others.players, '[]') as others,

@@ -55,6 +55,7 @@ import { ToldInterest1795000000275 } from '../../migrations/1795000000275-told-i
 import { FamilyLanguage1795000000280 } from '../../migrations/1795000000280-family-language.ts';
 import { WaiverLanguage1795000000285 } from '../../migrations/1795000000285-waiver-language.ts';
 import { ChangeTakenBack1795000000290 } from '../../migrations/1795000000290-change-taken-back.ts';
+import { TeamLead1795000000310 } from '../../migrations/1795000000310-team-lead.ts';
 import { FollowerLanguage1795000000320 } from '../../migrations/1795000000320-follower-language.ts';
 import { LetterLanguage1795000000321 } from '../../migrations/1795000000321-letter-language.ts';
 import { TeamMoved1795000000325 } from '../../migrations/1795000000325-team-moved.ts';
@@ -161,6 +162,7 @@ const migrations = [
   FamilyLanguage1795000000280,
   WaiverLanguage1795000000285,
   ChangeTakenBack1795000000290,
+  TeamLead1795000000310,
   FollowerLanguage1795000000320,
   LetterLanguage1795000000321,
   TeamMoved1795000000325,

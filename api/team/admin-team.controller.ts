@@ -6,6 +6,7 @@ import { type TeamDeletion, type TeamGone, teamDeletion, teamGone } from '../../
 import { type TeamsDropped, teamsDropped } from '../../domain/answer/team/teams-dropped.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { AddTeam } from '../../domain/use-case/team/add-team.ts';
+import { AppointLead } from '../../domain/use-case/team/appoint-lead.ts';
 import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
 import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
 import { DeleteTeam } from '../../domain/use-case/team/delete-team.ts';
@@ -14,12 +15,20 @@ import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
 import { ReplaceCode } from '../../domain/use-case/team/replace-code.ts';
+import { StepDown } from '../../domain/use-case/team/step-down.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Confirmed, Seen } from '../http/seen-version.ts';
 import { teamList } from './postgres-team-list.ts';
-import { CaptainLetterDto, RosterChoiceDto, TeamChangeDto, TeamFormDto, TeamsToDropDto } from './team.dto.ts';
+import {
+  CaptainLetterDto,
+  RosterChoiceDto,
+  TeamChangeDto,
+  TeamFormDto,
+  TeamPersonDto,
+  TeamsToDropDto,
+} from './team.dto.ts';
 
 @ApiTags('teams')
 @Controller('api/admin/teams')
@@ -36,6 +45,8 @@ export class AdminTeamController {
     private readonly replaceCode: ReplaceCode,
     private readonly mailCaptain: MailCaptain,
     private readonly dropUnconfirmed: DropUnconfirmed,
+    private readonly appointLead: AppointLead,
+    private readonly stepDown: StepDown,
   ) {}
 
   /** Enters a team. */
@@ -94,6 +105,26 @@ export class AdminTeamController {
     @Seen() seen: SeenVersion,
   ): Promise<ListedTeam> {
     await this.assignCaptain.run({ id, playerId, seen });
+    return this.shown(id);
+  }
+
+  /** Enters a parent or coach who leads the team without playing; they are mailed the link to its page. */
+  @Put(':id/lead')
+  @AllowedTo(['organizer'])
+  async appoint(
+    @Param('id', PositiveId) id: number,
+    @Body() answers: TeamPersonDto,
+    @Seen() seen: SeenVersion,
+  ): Promise<ListedTeam> {
+    await this.appointLead.run({ id, answers, seen });
+    return this.shown(id);
+  }
+
+  /** Takes whoever leads the team without playing away from it; a captain is to be named. */
+  @Delete(':id/lead')
+  @AllowedTo(['organizer'])
+  async removeLead(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion): Promise<ListedTeam> {
+    await this.stepDown.run({ id, isByOrganizer: true, seen });
     return this.shown(id);
   }
 

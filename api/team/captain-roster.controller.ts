@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import type { Said } from '../../domain/answer/site/said.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { said } from '../../domain/language/sentence.ts';
@@ -10,6 +11,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { answer } from '../http/answered-in.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainsTeams } from './captains-teams.ts';
+import { StillLeading } from './still-leading.ts';
 import { DismissalDto, NewTeamNameDto, RosterChoiceDto } from './team.dto.ts';
 
 /** How a captain manages the roster until the tournament begins. */
@@ -21,6 +23,7 @@ export class CaptainRosterController {
     private readonly renameTeam: RenameTeam,
     private readonly dismissPlayer: DismissPlayer,
     private readonly handOverTeam: HandOverTeam,
+    private readonly leading: StillLeading,
   ) {}
 
   /** The team has another name, until its games are drawn. */
@@ -39,16 +42,22 @@ export class CaptainRosterController {
     @Param('id', PositiveId) id: number,
     @Param('playerId', PositiveId) playerId: number,
     @Body() { reason }: DismissalDto,
+    @Req() request: Request,
   ): Promise<CaptainsTeam> {
-    await this.dismissPlayer.run({ id, playerId, reason });
+    await this.dismissPlayer.run({ id, playerId, reason, stillLeads: this.leading.of(request, id) });
     return this.teams.shown(id);
   }
 
   /** A teammate leads the team from now on; whoever led it is shut out at once. */
   @Put('captain')
   @AllowedTo(['captain', 'organizer'])
-  async handOver(@Param('id', PositiveId) id: number, @Body() { playerId }: RosterChoiceDto): Promise<Said> {
-    const { captainName } = await this.handOverTeam.run({ id, playerId });
+  async handOver(
+    @Param('id', PositiveId) id: number,
+    @Body() { playerId }: RosterChoiceDto,
+    @Req() request: Request,
+  ): Promise<Said> {
+    const stillLeads = this.leading.of(request, id);
+    const { captainName } = await this.handOverTeam.run({ id, playerId, stillLeads });
     return answer(
       said("{name} is the captain now, and has been emailed the link to the team's page.", { name: captainName }),
     );

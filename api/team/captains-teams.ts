@@ -4,6 +4,7 @@ import { Audit } from '../../domain/port/audit.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
+import { TeamOffers } from '../../domain/port/team-offers.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
@@ -20,6 +21,7 @@ export class CaptainsTeams {
     private readonly invitations: Invitations,
     private readonly waitingList: WaitingList,
     private readonly brackets: Brackets,
+    private readonly offers: TeamOffers,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
@@ -33,10 +35,11 @@ export class CaptainsTeams {
     const invitations = await this.invitations.ofTeam(id);
     const held = team.waitlistedAt === null ? (await this.waitingList.heldInvitations(id)).length : 0;
     const heldForOrganizer = (await this.waitingList.heldForOrganizer(id)).length;
+    const offer = await this.offers.of(id);
     const isDrawn = (await this.brackets.gamesOf(id)) > 0;
     const to = { players: roster.map((player) => player.id), requests: requests.length };
     await this.audit.note({ thing: 'team', recordId: id, what: 'shown', to });
-    const seen = { team, tournament, roster, requests, invitations, held, heldForOrganizer, isDrawn };
+    const seen = { team, tournament, roster, requests, invitations, held, heldForOrganizer, isDrawn, offer };
     return captainsTeam(seen, this.clock.now());
   }
 }

@@ -24,6 +24,7 @@ export const teamList: Listing<ListedTeam> = {
   columns: [
     'team.id',
     'team.name',
+    'team.led_by as "ledBy"',
     'team.captain_id as "captainId"',
     'team.captain_name as "captainName"',
     'team.captain_email as "captainEmail"',

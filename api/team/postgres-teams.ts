@@ -185,6 +185,7 @@ export class PostgresTeams extends Teams {
         'team.tournament_id as "tournamentId"',
         'team.name as name',
         'team.captain_name as "captainName"',
+        'team.led_by as "ledBy"',
         'team.skill_level as "skillLevel"',
         'team.age_bracket as "ageBracket"',
         'team.current_players as "currentPlayers"',

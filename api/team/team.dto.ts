@@ -1,4 +1,5 @@
 import { emailsToInvite } from '../../domain/use-case/invitation/send-invitations.ts';
+import { offerAnswer } from '../../domain/use-case/team/answer-offer.ts';
 import { rosterChoice } from '../../domain/use-case/team/assign-captain.ts';
 import { dismissal } from '../../domain/use-case/team/dismissal.ts';
 import { teamsToDrop } from '../../domain/use-case/team/drop-unconfirmed.ts';
@@ -8,6 +9,7 @@ import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 import { captainLinkRequest } from '../../domain/use-case/team/send-captain-link.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
+import { teamPerson } from '../../domain/use-case/team/team-person.ts';
 import { teamVerification } from '../../domain/use-case/team/verify-team.ts';
 import { withdrawal } from '../../domain/use-case/team/withdraw-team.ts';
 import { BodyOf, PartOf } from '../form/body-of.ts';
@@ -25,3 +27,5 @@ export class NewTeamDto extends BodyOf(newTeam) {}
 export class TeamVerificationDto extends BodyOf(teamVerification) {}
 export class WithdrawalDto extends BodyOf(withdrawal) {}
 export class TeamsToDropDto extends BodyOf(teamsToDrop) {}
+export class TeamPersonDto extends BodyOf(teamPerson) {}
+export class OfferAnswerDto extends BodyOf(offerAnswer) {}

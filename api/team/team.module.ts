@@ -12,6 +12,7 @@ import { Removals } from '../../domain/port/removals.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Secrets } from '../../domain/port/secrets.ts';
 import { Site } from '../../domain/port/site.ts';
+import { TeamOffers } from '../../domain/port/team-offers.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { UnconfirmedPlaces } from '../../domain/port/unconfirmed-places.ts';
@@ -20,6 +21,8 @@ import { Links } from '../../domain/site/links.ts';
 import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
 import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { AddTeam } from '../../domain/use-case/team/add-team.ts';
+import { AnswerOffer } from '../../domain/use-case/team/answer-offer.ts';
+import { AppointLead } from '../../domain/use-case/team/appoint-lead.ts';
 import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
 import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
 import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
@@ -32,6 +35,7 @@ import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.t
 import { HandOverTeam } from '../../domain/use-case/team/hand-over-team.ts';
 import { KeepPlace } from '../../domain/use-case/team/keep-place.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
+import { OfferTeam } from '../../domain/use-case/team/offer-team.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
 import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirmed.ts';
@@ -39,7 +43,11 @@ import { RenameTeam } from '../../domain/use-case/team/rename-team.ts';
 import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
 import { ReplaceCode } from '../../domain/use-case/team/replace-code.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
+import { SeeOffer } from '../../domain/use-case/team/see-offer.ts';
 import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
+import { StepDown } from '../../domain/use-case/team/step-down.ts';
+import { TakeBackOffer } from '../../domain/use-case/team/take-back-offer.ts';
+import { OfferPorts } from '../../domain/use-case/team/team-offer-behind.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
@@ -51,11 +59,15 @@ import { CaptainsTeams } from './captains-teams.ts';
 import { InvitationCodes } from './invitation-codes.ts';
 import { PlacesToRelease } from './places-to-release.ts';
 import { teamList } from './postgres-team-list.ts';
+import { PostgresTeamOffers } from './postgres-team-offers.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 import { PostgresUnconfirmedPlaces } from './postgres-unconfirmed-places.ts';
 import { PostgresWaitingList } from './postgres-waiting-list.ts';
 import { PublicTeams } from './public-teams.ts';
+import { StillLeading } from './still-leading.ts';
 import { TeamController } from './team.controller.ts';
+import { TeamLeadController } from './team-lead.controller.ts';
+import { TeamOfferController } from './team-offer.controller.ts';
 import { TeamVerificationController } from './team-verification.controller.ts';
 import { UnconfirmedPlaceController } from './unconfirmed-place.controller.ts';
 import { VerifiedTeams } from './verified-teams.ts';
@@ -78,6 +90,8 @@ const shared = [
     CaptainController,
     CaptainLinkController,
     CaptainRosterController,
+    TeamLeadController,
+    TeamOfferController,
     AdminTeamController,
     UnconfirmedPlaceController,
     listController(teamList),
@@ -87,6 +101,15 @@ const shared = [
     VerifiedTeams,
     PlacesToRelease,
     CaptainsTeams,
+    StillLeading,
+    ...adapterOf(TeamOffers, PostgresTeamOffers),
+    madeOf(OfferPorts, [Tournaments, Teams, TeamOffers, Seal, Clock]),
+    inOneTransaction(OfferTeam, [Tournaments, Teams, TeamOffers, Mailboxes, InvitingPorts, Clock, Audit]),
+    inOneTransaction(TakeBackOffer, [Tournaments, Teams, TeamOffers, Audit]),
+    inOneTransaction(SeeOffer, [OfferPorts, Audit]),
+    inOneTransaction(AnswerOffer, [OfferPorts, Mailboxes, InvitingPorts, Audit]),
+    inOneTransaction(StepDown, [Tournaments, Teams, Site, Outbox, Audit]),
+    inOneTransaction(AppointLead, [Tournaments, Teams, UnconfirmedPlaces, InvitingPorts, Clock, Audit]),
     inOneTransaction(CreateTeam, [EntryPorts, Teams, Players, Registrations, InvitingPorts, Secrets]),
     inOneTransaction(WithdrawTeam, [
       Tournaments,

@@ -27,7 +27,7 @@ export class PostgresFamilyRecords {
       id: playerId,
       player,
       registrations: await this.registrationsOf(playerId),
-      ...(await this.playsOf(playerId)),
+      ...(await this.playsOf(playerId, address)),
       ...(await this.changeRequestsOf(playerId)),
       emergencyContact: await this.emergencyContactOf(playerId),
       ...(await this.sentTo(address)),
@@ -56,15 +56,15 @@ export class PostgresFamilyRecords {
     );
   }
 
-  private async playsOf(playerId: number) {
+  private async playsOf(playerId: number, address: string) {
     const [counted] = await this.database.query<{ goals: number }>(
       'select count(*)::int as goals from player_goals where player_id = $1',
       [playerId],
     );
     const captainOf = await this.database.query<FamilyRecord['captainOf'][number]>(
       `select name as team, captain_name as name, captain_email as email, captain_phone as phone from teams
-       where captain_id = $1 order by id`,
-      [playerId],
+       where captain_id = $1 or (led_by <> 'captain' and lower(captain_email) = lower($2)) order by id`,
+      [playerId, address],
     );
     const joinRequests = await this.database.query<FamilyRecord['joinRequests'][number]>(
       `select team.name as team, request.state, request.requested_at as at from join_requests request
@@ -107,7 +107,9 @@ export class PostgresFamilyRecords {
     );
     const invitations = await this.database.query<FamilyRecord['invitations'][number]>(
       `select team.name as team, invitation.created_at as at from invitations invitation
-       join teams team on team.id = invitation.team_id where lower(invitation.email) = lower($1) order by invitation.id`,
+       join teams team on team.id = invitation.team_id where lower(invitation.email) = lower($1)
+       union all select team.name, offer.offered_at from team_offers offer join teams team on team.id = offer.team_id
+       where lower(offer.email) = lower($1) order by at`,
       [address],
     );
     const letters = await this.database.query<FamilyRecord['letters'][number]>(

@@ -8,6 +8,7 @@ const before: BeforeAnswer = {
   teamName: 'Lightning',
   teammates: 3,
   isCaptain: false,
+  isLedBeside: false,
   isDrawn: false,
   isRefundWanted: false,
   isPaid: false,
@@ -35,6 +36,11 @@ test.each<[string, Partial<BeforeAnswer>, readonly string[]]>([
     'the last of a team',
     { teammates: 0, isCaptain: true },
     [leaves, '$40 are owed no more.', 'Lightning has no player left: its place is free.'],
+  ],
+  [
+    'the last of a team that a coach leads',
+    { teammates: 0, isLedBeside: true, amountCents: 0 },
+    [leaves, 'Lightning has no player left.'],
   ],
   [
     'the last of a drawn team',

@@ -11,6 +11,8 @@ export interface BeforeAnswer {
   /** How many others are on the team. */
   readonly teammates: number;
   readonly isCaptain: boolean;
+  /** Whether a parent or coach leads the team, who stays when its last player goes. */
+  readonly isLedBeside: boolean;
   readonly isDrawn: boolean;
   readonly isRefundWanted: boolean;
   readonly isPaid: boolean;
@@ -39,12 +41,12 @@ function money({ kind, isPaid, amountCents, isRefundWanted, paymentReference }: 
     : [`${amount} were paid and are not asked back (${paymentReference}).`];
 }
 
-function team({ teamName, teammates, isCaptain, isDrawn }: BeforeAnswer): readonly string[] {
+function team({ teamName, teammates, isCaptain, isLedBeside, isDrawn }: BeforeAnswer): readonly string[] {
   if (teamName === null) return [];
   const drawn = isDrawn ? [`${teamName} is drawn: its games stay as they are.`] : [];
   if (teammates > 0 && isCaptain) return [`${teamName} needs another captain first.`, ...drawn];
   if (teammates > 0) return [`${teamName} has ${teammates} ${teammates === 1 ? 'player' : 'players'} left.`, ...drawn];
-  return isDrawn
+  return isDrawn || isLedBeside
     ? [`${teamName} has no player left.`, ...drawn]
     : [`${teamName} has no player left: its place is free.`];
 }

@@ -67,6 +67,8 @@ export const privacy = {
     'Las notas, los deseos y otros contactos se borran un año después de la inscripción.',
   'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.':
     'Una exención de responsabilidad firmada se guarda siete años, y hasta el año en que el jugador cumple 21, a menos que la familia borre al jugador.',
+  'Who a team is offered to is forgotten when they answer, and after a week if they do not.':
+    'A quién se ofrece un equipo se olvida cuando responde, y después de una semana si no responde.',
   'How to reach a captain is forgotten three years after the team was made; the name goes after five.':
     'Cómo comunicarse con un capitán se borra tres años después de crearse el equipo; el nombre, después de cinco.',
   'Invited addresses are forgotten after a year.': 'Las direcciones invitadas se borran después de un año.',

@@ -5,6 +5,7 @@ import { followers } from './spanish-followers.ts';
 import { history } from './spanish-history.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
+import { leads } from './spanish-leads.ts';
 import { letters } from './spanish-letters.ts';
 import { lettersOfRecords } from './spanish-letters-records.ts';
 import { lettersOfTeams } from './spanish-letters-teams.ts';
@@ -28,5 +29,6 @@ export const spanish = {
   ...privacy,
   ...letters,
   ...lettersOfTeams,
+  ...leads,
   ...lettersOfRecords,
 } as const;

@@ -13,6 +13,8 @@ export interface ScheduleReader {
   readonly teamId: TeamId | null;
   readonly teamName: string | null;
   readonly captainName: string | null;
+  /** Whether whoever stands there leads the team without playing. */
+  readonly isLedBeside: boolean;
   /** The others of the team whose families let it reach them. */
   readonly teammates: readonly Teammate[];
   /** What is owed for the registration, if anything is. */

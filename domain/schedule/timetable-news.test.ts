@@ -14,7 +14,17 @@ const settled = { teammates: [], debt: null, waiver: 'confirmed' } as const;
 
 function aReader(answers: Partial<ScheduleReader> = {}): ScheduleReader {
   const person = { registrationId: 1, name: 'Ana', email: 'ana@family.example', language: 'en' as const };
-  return { ...person, teamId: 5, teamName: 'Lions', captainName: 'Ana', ...settled, games: [game()], told, ...answers };
+  return {
+    ...person,
+    teamId: 5,
+    teamName: 'Lions',
+    isLedBeside: false,
+    captainName: 'Ana',
+    ...settled,
+    games: [game()],
+    told,
+    ...answers,
+  };
 }
 
 const moved = [game({ field: 'Field 2' })];

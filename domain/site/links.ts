@@ -55,6 +55,11 @@ export class Links {
     return `${this.origin}/captain/${encodeURIComponent(sealed)}`;
   }
 
+  /** Where somebody takes a team that is offered to them, or declines. */
+  teamOffer(sealed: string): string {
+    return `${this.origin}/captain/offer/${encodeURIComponent(sealed)}`;
+  }
+
   waiver(sealed: string): string {
     return `${this.origin}/waiver/${encodeURIComponent(sealed)}`;
   }

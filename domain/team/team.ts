@@ -6,6 +6,7 @@ import { Refusal } from '../refusal/refusal.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 import { lostPlace } from '../tournament/lost-place.ts';
 import type { Tournament } from '../tournament/tournament.ts';
+import type { TeamLead } from './team-lead.ts';
 
 /** The most players on a roster, captain counted: three on the field and two substitutes. */
 export const rosterSize = 5;
@@ -15,8 +16,10 @@ export interface Team {
   readonly id: number;
   readonly tournamentId: number;
   readonly name: string;
+  /** Its captain, or a parent or coach who does not play; then nobody of the roster is its captain. */
+  readonly ledBy: TeamLead;
   readonly captainId: number | null;
-  /** Whom to write to: the captain, or for a team made by an organizer whoever was named. */
+  /** Whom to write to: the captain, the parent or coach who leads it, or for a team made by an organizer whoever was named. */
   readonly captainName: string;
   readonly captainEmail: string;
   readonly captainPhone: string;

@@ -12,6 +12,7 @@ export const words: Translated<typeof english> = {
     'Pruebe con otro nombre o con todas las fechas, o inscríbase como jugador individual y le damos lugar en un equipo.',
   again: 'Intentar de nuevo',
   captain: 'Capitán:',
+  ledBy: 'Dirige:',
   players: (current, most) => `${current}/${most} jugadores`,
   request: 'Pedir un lugar',
   requestTo: (team) => `Pedir un lugar en ${team}`,

@@ -10,6 +10,7 @@ export const words = {
   noneHelp: 'Try another name or all dates, or register as an individual player and be placed on a team.',
   again: 'Try again',
   captain: 'Captain',
+  ledBy: 'Led by',
   players: (current: number, most: number) => `${current}/${most} players`,
   request: 'Request to Join',
   requestTo: (team: string) => `Request to Join ${team}`,

@@ -21,7 +21,8 @@ export function TeamToJoin({ team, hasAccepted, onAsk }: TeamToJoinProps) {
           {team.tournament}
         </p>
         <p>
-          {words.captain} <strong>{team.captainName}</strong> · {team.skillLevel}
+          {team.ledBy === 'captain' ? words.captain : words.ledBy} <strong>{team.captainName}</strong> ·{' '}
+          {team.skillLevel}
         </p>
       </div>
       <p className={styles.places}>{words.players(team.currentPlayers, team.maxPlayers)}</p>

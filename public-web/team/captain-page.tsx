@@ -10,12 +10,14 @@ import { CaptainFailed } from './captain-failed.tsx';
 import { CaptainHandedOver } from './captain-handed-over.tsx';
 import { CaptainHead } from './captain-head.tsx';
 import { CaptainInvitations } from './captain-invitations.tsx';
+import { CaptainLead } from './captain-lead.tsx';
 import { CaptainLinkForm } from './captain-link-form.tsx';
 import { CaptainMove } from './captain-move.tsx';
 import styles from './captain-page.module.css';
 import { CaptainRequests } from './captain-requests.tsx';
 import { CaptainRoster } from './captain-roster.tsx';
 import { CaptainSettings } from './captain-settings.tsx';
+import { CaptainSteppedDown } from './captain-step-down.tsx';
 import { CaptainWithdrawal } from './captain-withdrawal.tsx';
 import { CaptainWithdrawn } from './captain-withdrawn.tsx';
 import { words } from './captain-words.ts';
@@ -29,6 +31,7 @@ export function CaptainPage() {
 function Led({ id }: { readonly id: number }) {
   const [changed, setChanged] = useState<CaptainsTeam>();
   const [captain, setCaptain] = useState<string>();
+  const [hasSteppedDown, setSteppedDown] = useState(false);
   const asked = useQuery({ queryKey: ['captain', id], queryFn: () => captainsTeam(id), gcTime: 0 });
   if (asked.isPending) return <PageLoading text={words.loading} />;
   if (asked.isError) {
@@ -37,12 +40,14 @@ function Led({ id }: { readonly id: number }) {
   }
   const team = changed ?? asked.data;
   if (captain !== undefined) return <CaptainHandedOver team={team.name} captain={captain} />;
+  if (hasSteppedDown) return <CaptainSteppedDown team={team.name} />;
   if (team.withdrawn) return <CaptainWithdrawn team={team} />;
   return (
     <>
       <CaptainHead team={team} />
       <div className={styles.parts}>
         <CaptainRoster team={team} onChange={setChanged} onHandedOver={setCaptain} />
+        <CaptainLead team={team} onChange={setChanged} onSteppedDown={() => setSteppedDown(true)} />
         <CaptainRequests team={team} onChange={setChanged} />
         <CaptainCode team={team} onChange={setChanged} />
         <CaptainInvitations team={team} onChange={setChanged} />

@@ -81,6 +81,7 @@ function Removal({ team, player, onChange, onClose }: Asked & Pick<CaptainPlayer
 
 function HandingOver({ team, player, onHandedOver, onClose }: Asked & Pick<CaptainPlayerWaysProps, 'onHandedOver'>) {
   const { handOver: ways } = words;
+  const isBeside = team.ledBy !== 'captain';
   const { isSending, send } = useSending(words.failed);
   const now = () =>
     send(async () => {
@@ -94,7 +95,7 @@ function HandingOver({ team, player, onHandedOver, onClose }: Asked & Pick<Capta
       foot={
         <div className={styles.ways}>
           <button type="button" className={button.secondary} onClick={onClose}>
-            {ways.keep}
+            {isBeside ? ways.keepBeside : ways.keep}
           </button>
           <button type="button" className={button.primary} aria-disabled={isSending} onClick={now}>
             {ways.submit}
@@ -102,7 +103,7 @@ function HandingOver({ team, player, onHandedOver, onClose }: Asked & Pick<Capta
         </div>
       }
     >
-      <p>{ways.text(player.name)}</p>
+      <p>{isBeside ? ways.textBeside(player.name) : ways.text(player.name)}</p>
     </Dialog>
   );
 }

@@ -28,7 +28,10 @@ export const words: Translated<typeof english> = {
     title: (player) => `¿Hacer capitán a ${player}?`,
     text: (player) =>
       `${player} recibe por correo electrónico un enlace a esta página. El enlace de usted deja de servir enseguida; usted sigue en el equipo y juega.`,
+    textBeside: (player) =>
+      `${player} recibe por correo electrónico un enlace a esta página. El enlace de usted deja de servir enseguida, y el equipo ya no dice cómo comunicarse con usted.`,
     keep: 'Seguir de capitán',
+    keepBeside: 'Seguir dirigiendo',
     submit: 'Entregar ahora',
     done: {
       title: (team) => `${team} tiene otro capitán`,

@@ -8,6 +8,6 @@ export const words = {
   loading: 'Looking up the teams…',
   failed: 'Failed to fetch teams',
   noneHere: 'No team of this tournament has an open place right now.',
-  aboutTeam: ({ captainName, skillLevel, ageGroup, currentPlayers, maxPlayers }: PublicTeam) =>
-    `${ageGroup} · Captain ${captainName} · ${skillLevel} · ${currentPlayers}/${maxPlayers} players`,
+  aboutTeam: ({ captainName, ledBy, skillLevel, ageGroup, currentPlayers, maxPlayers }: PublicTeam) =>
+    `${ageGroup} · ${ledBy === 'captain' ? 'Captain' : 'Led by'} ${captainName} · ${skillLevel} · ${currentPlayers}/${maxPlayers} players`,
 } as const;

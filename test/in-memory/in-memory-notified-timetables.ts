@@ -12,6 +12,7 @@ import {
   type NotifiedReader,
   type ScheduleReader,
 } from '../../domain/schedule/schedule-reader.ts';
+import { isLedBeside } from '../../domain/team/team-lead.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
@@ -117,6 +118,7 @@ export class InMemoryNotifiedTimetables extends NotifiedTimetables {
       teamId,
       teamName: team?.name ?? null,
       captainName: team?.captainName ?? null,
+      isLedBeside: team !== undefined && isLedBeside(team),
       teammates: await this.teammates(registration),
       debt: debtOf(registration),
       waiver: waiverState(registration.waiver),

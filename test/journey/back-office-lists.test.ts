@@ -227,7 +227,7 @@ test('what is shown of each record is this and nothing else', async () => {
     [
       ...['id', 'name', 'captainId', 'captainName', 'captainEmail', 'captainPhone', 'tournament', 'tournamentId'],
       ...['currentPlayers', 'maxPlayers', 'skillLevel', 'ageGroup', 'ageBracket', 'invitationCode', 'isActive'],
-      ...['waitlisted', 'waitlistedAt', 'unconfirmed', 'sharesName', 'isTest', 'version', 'createdAt'],
+      ...['waitlisted', 'waitlistedAt', 'unconfirmed', 'sharesName', 'isTest', 'version', 'createdAt', 'ledBy'],
     ].toSorted(),
   );
 });

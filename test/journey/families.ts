@@ -11,6 +11,7 @@ export type Kept = {
     readonly waiver: string;
     readonly isWaiverWithdrawn: boolean;
   }[];
+  readonly captainOf: readonly { readonly team: string; readonly email: string }[];
   readonly history: readonly { readonly by: string; readonly what: string; readonly text: string }[];
 };
 type Family = { readonly children: readonly Kept[] };

@@ -32,6 +32,7 @@ import { Removals } from '../../domain/port/removals.ts';
 import type { Revocations } from '../../domain/port/revocations.ts';
 import type { SecondFactors } from '../../domain/port/second-factors.ts';
 import type { Site } from '../../domain/port/site.ts';
+import { TeamOffers } from '../../domain/port/team-offers.ts';
 import type { Teams } from '../../domain/port/teams.ts';
 import type { Tournaments } from '../../domain/port/tournaments.ts';
 import { UnconfirmedPlaces } from '../../domain/port/unconfirmed-places.ts';
@@ -57,6 +58,7 @@ export interface Adapters {
   readonly goals: Goals;
   readonly waitingList: WaitingList;
   readonly unconfirmedPlaces: UnconfirmedPlaces;
+  readonly teamOffers: TeamOffers;
   readonly outbox: Outbox;
   readonly site: Site;
   readonly audit: Audit;

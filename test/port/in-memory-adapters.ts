@@ -27,6 +27,7 @@ import { InMemoryRemovals } from '../in-memory/in-memory-removals.ts';
 import { InMemoryRevocations } from '../in-memory/in-memory-revocations.ts';
 import { InMemorySecondFactors } from '../in-memory/in-memory-second-factors.ts';
 import { InMemorySite } from '../in-memory/in-memory-site.ts';
+import { InMemoryTeamOffers } from '../in-memory/in-memory-team-offers.ts';
 import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
 import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
 import { InMemoryUnconfirmedPlaces } from '../in-memory/in-memory-unconfirmed-places.ts';
@@ -81,6 +82,7 @@ export function inMemoryAdapters(): Adapters {
     preRegistrations: new InMemoryPreRegistrations(),
     waitingList: new InMemoryWaitingList(tournaments, teams, mailboxes, unconfirmedPlaces),
     unconfirmedPlaces,
+    teamOffers: new InMemoryTeamOffers(),
     contactCodes: new InMemoryContactCodes(),
     mailboxes,
     early: new InMemoryEarlyInvitations(),

@@ -82,6 +82,7 @@ everyAdapter((adapters) => {
         teamId: first.id,
         teamName: first.name,
         captainName: first.captainName,
+        isLedBeside: false,
         teammates: [],
         debt: debtOf(registration),
         waiver: waiverState(registration.waiver),

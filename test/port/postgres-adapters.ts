@@ -29,6 +29,7 @@ import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts'
 import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSecondFactors } from '../../api/session/postgres-second-factors.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
+import { PostgresTeamOffers } from '../../api/team/postgres-team-offers.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresUnconfirmedPlaces } from '../../api/team/postgres-unconfirmed-places.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
@@ -53,6 +54,7 @@ export function postgresAdapters(database: Database): Adapters {
     goals: new PostgresGoals(database),
     waitingList: new PostgresWaitingList(database),
     unconfirmedPlaces: new PostgresUnconfirmedPlaces(database),
+    teamOffers: new PostgresTeamOffers(database),
     outbox: new PostgresOutbox(database, new PostgresSite(database), new Links('https://golden-goal.example')),
     site: new PostgresSite(database),
     audit: new PostgresAudit(database),

@@ -6,6 +6,7 @@ export function aTeam(different: Partial<Team> = {}): Team {
     id: 1,
     tournamentId: 1,
     name: 'Night Owls',
+    ledBy: 'captain',
     captainId: null,
     captainName: 'José Ñuñez',
     captainEmail: 'jose@family.example',

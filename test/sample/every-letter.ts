@@ -114,6 +114,7 @@ export function everyLetter(language: Language): readonly Letter[] {
       teamId: 1,
       teamName: 'Night Owls',
       captainName: 'Ana',
+      isLedBeside: false,
     },
     ...{
       teammates: [{ player: 'Kim', reachedAt: { name: 'Kim', email: 'kim@b.example', phone: null } }],

@@ -18,12 +18,13 @@ const publicTournament = [
   ],
 ];
 const publicTeam = [
-  ...['id', 'name', 'captainName', 'skillLevel', 'tournament', 'tournamentId', 'ageGroup'],
+  ...['id', 'name', 'captainName', 'ledBy', 'skillLevel', 'tournament', 'tournamentId', 'ageGroup'],
   ...['currentPlayers', 'maxPlayers', 'playerCount'],
 ];
 const invitedTeam = [
   'name',
   'captainName',
+  'ledBy',
   'tournament',
   'tournamentId',
   'ageGroup',

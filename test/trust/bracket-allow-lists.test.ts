@@ -31,7 +31,7 @@ const standing = [
   ...['played', 'draws', 'points', 'ageBracket', 'group', 'rank', 'advances', 'decidedBy'],
 ];
 const team = [
-  ...['id', 'name', 'captainName', 'skillLevel', 'tournament', 'tournamentId', 'ageGroup'],
+  ...['id', 'name', 'captainName', 'ledBy', 'skillLevel', 'tournament', 'tournamentId', 'ageGroup'],
   ...['currentPlayers', 'maxPlayers', 'playerCount'],
 ];
 const draw = ['brackets', 'games', 'warnings', 'notPlaced', 'timetable', 'gamesKept', 'gamesOutside'];

@@ -14,6 +14,7 @@ test('an invitation shows the team and its players by their place, children by f
   expect(invitedTeam(found, roster, 2026, 'first_initial')).toEqual({
     name: 'Night Owls',
     captainName: 'José Ñuñez',
+    ledBy: 'captain',
     tournament: 'Fall Series Challenge',
     tournamentId: 1,
     ageGroup: 'U7-U19',

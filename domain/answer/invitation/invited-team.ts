@@ -13,7 +13,15 @@ export interface RosterName {
 export interface InvitedTeam
   extends Pick<
     PublicTeam,
-    'name' | 'captainName' | 'tournament' | 'tournamentId' | 'ageGroup' | 'skillLevel' | 'currentPlayers' | 'maxPlayers'
+    | 'name'
+    | 'captainName'
+    | 'ledBy'
+    | 'tournament'
+    | 'tournamentId'
+    | 'ageGroup'
+    | 'skillLevel'
+    | 'currentPlayers'
+    | 'maxPlayers'
   > {
   /** The date as families read it. */
   readonly date: string;

@@ -60,7 +60,7 @@ export interface FamilyRecord {
     readonly onFileSince: string;
   } & PlayerDetails;
   readonly registrations: readonly KeptRegistration[];
-  /** The teams that name the player as their captain, and how they say the captain is reached. */
+  /** The teams that name the player as their captain, or are led by whoever reads this address, and how they say that person is reached. */
   readonly captainOf: readonly {
     readonly team: string;
     readonly name: string;

@@ -2,6 +2,8 @@ import { type Invitation, type InvitationState, invitationState } from '../../in
 import type { ReachedAt } from '../../mail/reached-at.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
+import { isLedBeside, type TeamLead, type TeamPerson } from '../../team/team-lead.ts';
+import { offerEnd, offeredTo, type TeamOffer } from '../../team/team-offer.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
@@ -46,6 +48,8 @@ export interface TeamInHand {
   readonly heldForOrganizer: number;
   /** Whether its games are drawn. */
   readonly isDrawn: boolean;
+  /** To whom it was offered last, if it was. */
+  readonly offer: TeamOffer | undefined;
 }
 
 /** The captain's page: these fields and nothing else. */
@@ -73,11 +77,19 @@ export interface CaptainsTeam {
   readonly held: number;
   /** How many wait for an organizer. */
   readonly heldForOrganizer: number;
+  readonly ledBy: TeamLead;
+  /** The parent or coach who leads it without playing; null where a captain does. */
+  readonly lead: TeamContact | null;
+  /** To whom it is offered who does not play, until they answer. */
+  readonly offer: (Pick<TeamPerson, 'name' | 'email' | 'role'> & { readonly endsAt: string }) | null;
 }
+
+/** How whoever leads a team is reached. */
+export type TeamContact = Pick<TeamPerson, 'name' | 'email' | 'phone'>;
 
 /** The team as its captain sees it. */
 export function captainsTeam(
-  { team, tournament, roster, requests, invitations, held, heldForOrganizer, isDrawn }: TeamInHand,
+  { team, tournament, roster, requests, invitations, held, heldForOrganizer, isDrawn, offer }: TeamInHand,
   now: Date,
 ): CaptainsTeam {
   return {
@@ -115,7 +127,20 @@ export function captainsTeam(
     invitations: invitations.map((invitation) => sentInvitation(invitation, now)),
     held,
     heldForOrganizer,
+    ledBy: team.ledBy,
+    lead: isLedBeside(team) ? leadOf(team) : null,
+    offer: openOffer(offer, team, now),
   };
+}
+
+function leadOf({ captainName: name, captainEmail: email, captainPhone: phone }: Team): TeamContact {
+  return { name, email, phone };
+}
+
+function openOffer(offer: TeamOffer | undefined, team: Team, now: Date): CaptainsTeam['offer'] {
+  const to = offeredTo(offer, team, now);
+  if (offer === undefined || to === undefined) return null;
+  return { name: to.name, email: to.email, role: to.role, endsAt: offerEnd(offer).toISOString() };
 }
 
 function sentInvitation(invitation: Invitation, now: Date): SentInvitation {

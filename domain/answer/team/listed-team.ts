@@ -1,4 +1,5 @@
 import type { SkillLevel } from '../../player/skill-level.ts';
+import type { TeamLead } from '../../team/team-lead.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 
@@ -6,6 +7,8 @@ import type { AgeBracket } from '../../tournament/age-bracket.ts';
 export interface ListedTeam {
   readonly id: number;
   readonly name: string;
+  /** Its captain, who plays, or a parent or coach, who does not. */
+  readonly ledBy: TeamLead;
   readonly captainId: number | null;
   readonly captainName: string;
   readonly captainEmail: string;

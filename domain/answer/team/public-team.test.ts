@@ -10,6 +10,7 @@ test('the public knows of a team these fields and nothing else', () => {
     id: 1,
     name: 'Night Owls',
     captainName: 'José Ñ.',
+    ledBy: 'captain',
     skillLevel: 'Here to Play',
     tournament: 'Fall Series Challenge',
     tournamentId: 1,

@@ -2,13 +2,22 @@ import { nameKey } from '../../player/person.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { Team } from '../../team/team.ts';
+import type { TeamLead } from '../../team/team-lead.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 
 /** A team with its tournament and its captain's birth year, as lists are made from. */
 export interface TeamInTournament {
   readonly team: Pick<
     Team,
-    'id' | 'name' | 'captainName' | 'skillLevel' | 'tournamentId' | 'ageBracket' | 'currentPlayers' | 'maxPlayers'
+    | 'id'
+    | 'name'
+    | 'captainName'
+    | 'ledBy'
+    | 'skillLevel'
+    | 'tournamentId'
+    | 'ageBracket'
+    | 'currentPlayers'
+    | 'maxPlayers'
   >;
   readonly tournament: Pick<Tournament, 'name' | 'isDividedByAge' | 'ageGroup' | 'asks'>;
   readonly captainBirthYear: number | null;
@@ -19,6 +28,8 @@ export interface PublicTeam {
   readonly id: number;
   readonly name: string;
   readonly captainName: string;
+  /** Whether that is its captain, who plays, or a parent or coach, who does not. */
+  readonly ledBy: TeamLead;
   readonly skillLevel: SkillLevel;
   readonly tournament: string;
   readonly tournamentId: number;
@@ -38,6 +49,7 @@ export function publicTeam(
     id: team.id,
     name: team.name,
     captainName: publicName({ name: team.captainName, birthYear: captainBirthYear }, year, names),
+    ledBy: team.ledBy,
     skillLevel: team.skillLevel,
     tournament: tournamentLabel(tournament, team.ageBracket),
     tournamentId: team.tournamentId,

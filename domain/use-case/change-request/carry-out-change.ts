@@ -7,6 +7,7 @@ import type { Needs } from '../../port/ports.ts';
 import type { Removals } from '../../port/removals.ts';
 import { alreadyRegistered, noSuchRegistration, type Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
+import { isLed } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
@@ -96,7 +97,7 @@ async function leaveBehind(
 ): Promise<void> {
   const team = registration.teamId === null ? undefined : await ports.teams.lock(registration.teamId);
   if (team === undefined) return;
-  if (team.captainId !== null) {
+  if (isLed(team)) {
     await ports.outbox.post(playerLeftLetter({ team, player, registration, tournament }));
     return;
   }

@@ -1,7 +1,8 @@
-import { said } from '../../language/sentence.ts';
+import { type Sentence, said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import type { Promoted } from '../team/promoted-letter.ts';
@@ -26,17 +27,19 @@ export function placedLetter(
     subject: said('You are on a team: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(player.name),
-      paragraph(
-        said('We have found a team for you: you play with {team}. The captain is {captain}.', {
-          team: team.name,
-          captain: team.captainName,
-        }),
-      ),
+      paragraph(foundTeam(team)),
       ...(isCaptain ? asCaptain : []),
       ...registrationFacts({ player, registration, tournament }),
       ...nextSteps(registration, links),
     ],
   };
+}
+
+function foundTeam(team: Team): Sentence {
+  const named = { team: team.name, captain: team.captainName };
+  return isLedBeside(team)
+    ? said('We have found a team for you: you play with {team}. {captain} leads it, without playing.', named)
+    : said('We have found a team for you: you play with {team}. The captain is {captain}.', named);
 }
 
 /** Tells a captain whom the organizers have placed on the team. */

@@ -1,10 +1,11 @@
-import { said } from '../../language/sentence.ts';
+import { type Sentence, said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { teammateInLetter } from '../../mail/reached-at.ts';
 import { mostPlayingUp } from '../../registration/roster-age.ts';
 import { teammate } from '../../registration/team-contact.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
@@ -25,18 +26,20 @@ export function welcomeLetter(
     subject: said('Welcome to the Team: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(player.name),
-      paragraph(
-        said("You've successfully joined {team}! Your captain is {captain}.", {
-          team: team.name,
-          captain: team.captainName,
-        }),
-      ),
+      paragraph(welcome(team)),
       ...teammates,
       ...(registration.contactShared ? [] : lettingTeamReach(mail.links)),
       ...registrationFacts(joined),
       ...firstSteps(joined, mail),
     ],
   };
+}
+
+function welcome(team: Team): Sentence {
+  const named = { team: team.name, captain: team.captainName };
+  return isLedBeside(team)
+    ? said("You've successfully joined {team}! {captain} leads it, without playing.", named)
+    : said("You've successfully joined {team}! Your captain is {captain}.", named);
 }
 
 function lettingTeamReach(links: Links): readonly LetterPart[] {

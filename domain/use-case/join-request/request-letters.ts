@@ -1,9 +1,10 @@
 import type { JoinRequest } from '../../join-request/join-request.ts';
-import { said } from '../../language/sentence.ts';
+import { type Sentence, said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { playsUpNote } from '../invitation/team-joined-letters.ts';
 
@@ -70,14 +71,6 @@ export function answerLetter(
   { player, team, tournament, teammates = [] }: Told,
   links: Links,
 ): Letter {
-  const accepted = said('The captain of {team} has accepted you: you are on the team for {tournament}.', {
-    team: team.name,
-    tournament: tournament.name,
-  });
-  const declined = said(
-    'The captain of {team} could not take you in. You stay registered as a free agent for {tournament}, and we look for another team.',
-    { team: team.name, tournament: tournament.name },
-  );
   return {
     event: `join-answered:${request.id}`,
     cause: 'registration',
@@ -89,9 +82,28 @@ export function answerLetter(
         : 'Your request to join a team was declined',
     parts: [
       greet(player.name),
-      paragraph(answer === 'accepted' ? accepted : declined),
+      paragraph(answerOf(answer, team, tournament)),
       ...teammates,
       linkTo('Open your Player ID', links.playerId()),
     ],
   };
+}
+
+function answerOf(answer: 'accepted' | 'declined', team: Team, tournament: Tournament): Sentence {
+  const named = { team: team.name, tournament: tournament.name };
+  if (isLedBeside(team)) {
+    const byLead = { ...named, captain: team.captainName };
+    return answer === 'accepted'
+      ? said('{captain}, who leads {team}, has accepted you: you are on the team for {tournament}.', byLead)
+      : said(
+          '{captain}, who leads {team}, could not take you in. You stay registered as a free agent for {tournament}, and we look for another team.',
+          byLead,
+        );
+  }
+  return answer === 'accepted'
+    ? said('The captain of {team} has accepted you: you are on the team for {tournament}.', named)
+    : said(
+        'The captain of {team} could not take you in. You stay registered as a free agent for {tournament}, and we look for another team.',
+        named,
+      );
 }

@@ -5,6 +5,7 @@ import type { Secrets } from '../../port/secrets.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
 import { isFull, rosterFull, rosterSize, type Team, teamNameTaken, teamWithdrawn } from '../../team/team.ts';
+import { ledByCaptain } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -76,11 +77,7 @@ export async function newTeamOf(
   return ports.teams.add({
     tournamentId: tournament.id,
     name,
-    captainId: player.id,
-    captainName: player.name,
-    captainEmail: player.email,
-    captainPhone: player.phone,
-    captainLanguage: player.language,
+    ...ledByCaptain(player),
     skillLevel: player.skillLevel,
     ageBracket: bracketByHand(player, tournament, null, easternYear(now)),
     invitationCode: drawInvitationCode(secrets),

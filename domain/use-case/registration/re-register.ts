@@ -12,6 +12,7 @@ import type { Teams } from '../../port/teams.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { isClosedToInvitations, isFull, type Team, teamNameTaken } from '../../team/team.ts';
+import { isLedBeside, isLedBySame } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
@@ -136,11 +137,12 @@ export class ReRegister {
     return hasPlace ? this.onTeam(back, team) : this.withNewTeam(back, before.name);
   }
 
-  /** A team of the same name led by the captain of before, or by a teammate of then who came back first. */
+  /** A team of the same name led by whoever led it before, or by a teammate of then who came back first; beside one who does not play a teammate is enough. */
   private async isSameTeam(here: Team, before: Team): Promise<boolean> {
-    if (here.captainId === before.captainId) return true;
-    const teammates = await this.registrations.ofTeam(before.id);
-    return teammates.some(({ playerId }) => playerId === here.captainId);
+    if (isLedBySame(here, before)) return true;
+    const teammates = (await this.registrations.ofTeam(before.id)).map(({ playerId }) => playerId);
+    if (!isLedBeside(here)) return teammates.some((playerId) => playerId === here.captainId);
+    return (await this.registrations.ofTeam(here.id)).some(({ playerId }) => teammates.includes(playerId));
   }
 
   private async onTeam(back: Return, team: Team): Promise<Returned> {

@@ -126,9 +126,14 @@ export function gameFacts(games: readonly OwnGame[], language: Language): readon
   ]);
 }
 
-function contact({ teamName, captainName, teammates }: ScheduleReader): readonly LetterPart[] {
+function contact({ teamName, captainName, isLedBeside, teammates }: ScheduleReader): readonly LetterPart[] {
   if (teamName === null || captainName === null) return [];
-  const captain = paragraph(said('The captain of {team} is {captain}.', { team: teamName, captain: captainName }));
+  const named = { team: teamName, captain: captainName };
+  const captain = paragraph(
+    isLedBeside
+      ? said('{captain} leads {team}, without playing.', named)
+      : said('The captain of {team} is {captain}.', named),
+  );
   if (teammates.length === 0) return [captain];
   return [captain, paragraph('This is how you reach your team:'), ...teammates.map(teammateInLetter)];
 }

@@ -46,6 +46,7 @@ function newTeamBy(answers: TeamAnswers, tournament: Tournament, now: Date) {
   return {
     tournamentId: tournament.id,
     name: answers.name,
+    ledBy: 'captain',
     captainId: null,
     captainName: answers.captainName ?? placeholderCaptain.captainName,
     captainEmail: answers.captainEmail ?? placeholderCaptain.captainEmail,

@@ -11,6 +11,7 @@ import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
+import { ledByCaptain } from '../../team/team-lead.ts';
 import { heldTeam } from './held-team.ts';
 
 /** Who of the roster is meant. */
@@ -43,11 +44,7 @@ export class AssignCaptain {
     if (team.captainId === player.id) return team;
     const saved = await this.teams.save({
       ...team,
-      captainId: player.id,
-      captainName: player.name,
-      captainEmail: player.email,
-      captainPhone: player.phone,
-      captainLanguage: player.language,
+      ...ledByCaptain(player),
       captainLinkNumber: team.captainLinkNumber + 1,
     });
     const changes = changesBetween(team, saved);

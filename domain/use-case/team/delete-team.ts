@@ -47,7 +47,7 @@ export class DeleteTeam {
     await this.declineRequests(team.id);
     if (hasGames) await this.withdraw(team, asked);
     else await this.removals.removeTeam(team.id);
-    for (const letter of [...letters.players, ...letters.askers]) await this.outbox.post(letter);
+    for (const letter of [...letters.players, ...letters.askers, ...letters.lead]) await this.outbox.post(letter);
     await this.audit.note({
       thing: 'team',
       recordId: team.id,

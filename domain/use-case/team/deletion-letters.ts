@@ -1,10 +1,12 @@
 import { isReachable, type Letter } from '../../mail/letter.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Needs } from '../../port/ports.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { answerLetter } from '../join-request/request-letters.ts';
 import type { HeldTeam } from './held-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';
+import { teamGoneLetter } from './team-lead-letters.ts';
 
 /** Whoever hears of it when a team is deleted. */
 export interface DeletionLetters {
@@ -12,9 +14,11 @@ export interface DeletionLetters {
   readonly players: readonly Letter[];
   /** To those whose wish to join it is open still. */
   readonly askers: readonly Letter[];
+  /** To the parent or coach who led it without playing. */
+  readonly lead: readonly Letter[];
 }
 
-const nobody: DeletionLetters = { players: [], askers: [] };
+const nobody: DeletionLetters = { players: [], askers: [], lead: [] };
 
 /** The letters that go out when a team is deleted. Once its tournament is over nobody needs to be told. */
 export async function deletionLetters(
@@ -35,5 +39,6 @@ export async function deletionLetters(
     if (player === undefined) continue;
     askers.push(answerLetter(request, 'declined', { player, team, tournament }, ports.links));
   }
-  return { players: players.filter(isReachable), askers: askers.filter(isReachable) };
+  const lead = isLedBeside(team) ? [teamGoneLetter(team, tournament)].filter(isReachable) : [];
+  return { players: players.filter(isReachable), askers: askers.filter(isReachable), lead };
 }

@@ -1,4 +1,4 @@
-import { said } from '../../language/sentence.ts';
+import { type Sentence, said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
@@ -13,10 +13,18 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
-import { type HeldTeam, heldTeamToCome } from './held-team.ts';
+import { type HeldTeam, heldTeamToCome, type StillLeads } from './held-team.ts';
 import { takeOffRoster } from './roster-moves.ts';
+
+interface Asked {
+  readonly id: number;
+  readonly playerId: number;
+  readonly reason: string;
+  readonly stillLeads?: StillLeads | undefined;
+}
 
 /** A captain takes a player off the team: the player is a free agent again, and the family is told why. */
 export class DismissPlayer {
@@ -32,8 +40,8 @@ export class DismissPlayer {
     readonly audit: Audit,
   ) {}
 
-  async run(asked: { readonly id: number; readonly playerId: number; readonly reason: string }): Promise<Team> {
-    const held = await heldTeamToCome(this, asked.id);
+  async run(asked: Asked): Promise<Team> {
+    const held = await heldTeamToCome(this, asked.id, asked.stillLeads);
     const { team } = held;
     const registration = (await this.registrations.ofTeam(team.id)).find(({ playerId }) => playerId === asked.playerId);
     const player = registration && (await this.players.find(asked.playerId));
@@ -60,14 +68,7 @@ export class DismissPlayer {
       language: player.language,
       subject: said('No longer on the team: {team}', { team: fitForSubject(team.name) }),
       parts: [
-        paragraph(
-          said('The captain of {team} has taken {player} off the team for {tournament}.', {
-            team: team.name,
-            player: player.name,
-            tournament: tournament.name,
-          }),
-        ),
-        paragraph(said('The captain writes: {reason}', { reason })),
+        ...whoAndWhy({ team, tournament }, player, reason).map((sentence) => paragraph(sentence)),
         paragraph(
           said(
             '{player} stays registered as a free agent: we look for a team, you ask one yourself, or you change or cancel on the Player ID page.',
@@ -79,6 +80,21 @@ export class DismissPlayer {
       ],
     };
   }
+}
+
+function whoAndWhy({ team, tournament }: HeldTeam, player: Player, reason: string): readonly Sentence[] {
+  const named = { team: team.name, player: player.name, tournament: tournament.name };
+  if (!isLedBeside(team)) {
+    return [
+      said('The captain of {team} has taken {player} off the team for {tournament}.', named),
+      said('The captain writes: {reason}', { reason }),
+    ];
+  }
+  const captain = team.captainName;
+  return [
+    said('{captain}, who leads {team}, has taken {player} off the team for {tournament}.', { ...named, captain }),
+    said('{captain} writes: {reason}', { captain, reason }),
+  ];
 }
 
 function isCaptain({ captainName, name }: Team): Refusal {

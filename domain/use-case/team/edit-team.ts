@@ -51,6 +51,8 @@ function edited(team: Team, { tournamentId: _, ...answers }: TeamAnswers): Team 
   return {
     ...team,
     ...answers,
+    // A parent or coach whose name an organizer takes away leads the team no more.
+    ledBy: answers.captainName === null ? 'captain' : team.ledBy,
     captainName: answers.captainName ?? placeholderCaptain.captainName,
     captainEmail: answers.captainEmail ?? placeholderCaptain.captainEmail,
     captainPhone: answers.captainPhone ?? placeholderCaptain.captainPhone,

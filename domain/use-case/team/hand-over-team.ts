@@ -10,10 +10,18 @@ import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
+import { ledByCaptain } from '../../team/team-lead.ts';
 import { captainLink, type SealedMail } from '../mail/sealed-mail.ts';
-import { heldTeamToCome } from './held-team.ts';
+import { heldTeamToCome, type StillLeads } from './held-team.ts';
+import { formerLeadLetter } from './team-lead-letters.ts';
 
-/** A captain hands the team over to a teammate, who is mailed a link of their own; every link and session of before ends. */
+interface Asked {
+  readonly id: number;
+  readonly playerId: number;
+  readonly stillLeads?: StillLeads | undefined;
+}
+
+/** Whoever leads a team hands it over to one of its players, who is mailed a link of their own; every link and session of before ends. */
 export class HandOverTeam {
   constructor(
     readonly tournaments: Tournaments,
@@ -25,8 +33,8 @@ export class HandOverTeam {
     readonly audit: Audit,
   ) {}
 
-  async run({ id, playerId }: { readonly id: number; readonly playerId: number }): Promise<Team> {
-    const { team } = await heldTeamToCome(this, id);
+  async run({ id, playerId, stillLeads }: Asked): Promise<Team> {
+    const { team } = await heldTeamToCome(this, id, stillLeads);
     const isOnTeam = (await this.registrations.ofTeam(id)).some((one) => one.playerId === playerId);
     const player = isOnTeam ? await this.players.find(playerId) : undefined;
     if (player === undefined) throw noSuchPlayer();
@@ -35,16 +43,12 @@ export class HandOverTeam {
       throw new Refusal('conflict', said('There is no email address of {player} on file.', { player: player.name }));
     const saved = await this.teams.save({
       ...team,
-      captainId: player.id,
-      captainName: player.name,
-      captainEmail: player.email,
-      captainPhone: player.phone,
-      captainLanguage: player.language,
+      ...ledByCaptain(player),
       captainLinkNumber: team.captainLinkNumber + 1,
     });
     await this.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
     await this.mail.outbox.post(newCaptainLetter(saved, team, captainLink(this.mail, saved, this.clock.now())));
-    await this.mail.outbox.post(formerCaptainLetter(saved, team));
+    await this.mail.outbox.post(formerLeadLetter(saved, team));
     return saved;
   }
 }
@@ -65,25 +69,6 @@ function newCaptainLetter(team: Team, before: Team, link: string): Letter {
       ),
       linkTo("Open your captain's page", link),
       paragraph('It is yours alone and works until the tournament ends. Please do not forward it.'),
-    ],
-  };
-}
-
-function formerCaptainLetter(team: Team, before: Team): Letter {
-  return {
-    event: `handed-over-from:${team.id}:${team.captainLinkNumber}`,
-    to: before.captainEmail,
-    language: before.captainLanguage,
-    subject: said('{team} is handed over', { team: fitForSubject(team.name) }),
-    parts: [
-      greet(before.captainName),
-      paragraph(
-        said('{captain} is the captain of {team} now. You stay on the team; your link to its page works no longer.', {
-          captain: team.captainName,
-          team: team.name,
-        }),
-      ),
-      paragraph('If this was not you, please write to us at once.'),
     ],
   };
 }

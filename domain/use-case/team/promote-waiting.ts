@@ -10,10 +10,11 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import type { WaitingList } from '../../port/waiting-list.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
-import { promotedLetter } from './promoted-letter.ts';
+import { promotedLeadLetter, promotedLetter } from './promoted-letter.ts';
 
 /**
  * Gives every place that is free in a tournament to the teams that wait for one, in order. It runs at the end of
@@ -63,6 +64,10 @@ export class PromoteWaiting {
     const waitedSince = waiting.waitlistedAt ?? open.now;
     for (const registration of await this.registrations.ofTeam(team.id))
       await this.tell(registration, { team, held, waitedSince }, open);
+    if (isLedBeside(team)) {
+      const { tournament, now } = open;
+      await this.inviting.outbox.post(promotedLeadLetter({ team, tournament, now, held, waitedSince }, this.inviting));
+    }
     return team;
   }
 

@@ -38,12 +38,7 @@ export function promotedLetter(promoted: PromotedNow, mail: Pick<SealedMail, 'li
     subject: said('A place is free: {team} is in', { team: fitForSubject(team.name) }),
     parts: [
       greet(player.name),
-      paragraph(
-        said('{team} was first in line on the waiting list for {tournament}, and now has a place.', {
-          team: team.name,
-          tournament: tournament.name,
-        }),
-      ),
+      hasPlace(team, tournament),
       ...(isCaptain ? inviting(promoted, mail) : []),
       ...registrationFacts({ player, registration, tournament }),
       ...nextSteps(registration, mail.links),
@@ -51,7 +46,34 @@ export function promotedLetter(promoted: PromotedNow, mail: Pick<SealedMail, 'li
   };
 }
 
-function inviting({ team, now, held }: PromotedNow, mail: Pick<SealedMail, 'links' | 'seal'>): readonly LetterPart[] {
+/** Tells the parent or coach of a team that waited the same: nothing is due of them, and how to invite. */
+export function promotedLeadLetter(
+  promoted: Pick<PromotedNow, 'team' | 'tournament' | 'now' | 'held' | 'waitedSince'>,
+  mail: Pick<SealedMail, 'links' | 'seal'>,
+): Letter {
+  const { team, tournament, waitedSince } = promoted;
+  return {
+    event: `team-promoted:${team.id}:lead:${waitedSince.getTime()}`,
+    to: team.captainEmail,
+    language: team.captainLanguage,
+    subject: said('A place is free: {team} is in', { team: fitForSubject(team.name) }),
+    parts: [greet(team.captainName), hasPlace(team, tournament), ...inviting(promoted, mail)],
+  };
+}
+
+function hasPlace(team: Team, tournament: Tournament): LetterPart {
+  return paragraph(
+    said('{team} was first in line on the waiting list for {tournament}, and now has a place.', {
+      team: team.name,
+      tournament: tournament.name,
+    }),
+  );
+}
+
+function inviting(
+  { team, now, held }: Pick<PromotedNow, 'team' | 'now' | 'held'>,
+  mail: Pick<SealedMail, 'links' | 'seal'>,
+): readonly LetterPart[] {
   const share = [
     linkTo('Your invitation link', mail.links.invitation(team.invitationCode)),
     paragraph(said('Or give them the code: {code}', { code: team.invitationCode })),

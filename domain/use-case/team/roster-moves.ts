@@ -4,7 +4,8 @@ import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { isFull, placeholderCaptain, rosterFull, type Team, teamWithdrawn } from '../../team/team.ts';
+import { isFull, rosterFull, type Team, teamWithdrawn } from '../../team/team.ts';
+import { ledByNobody } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
@@ -56,7 +57,7 @@ export async function stepDown(ports: Needs<'teams' | 'registrations'>, team: Te
 
 /** A team whose captain is to be named; what the former captain's link has opened is closed. */
 export function withoutCaptain(team: Team): Team {
-  return { ...team, ...placeholderCaptain, captainId: null, captainLinkNumber: team.captainLinkNumber + 1 };
+  return { ...team, ...ledByNobody, captainLinkNumber: team.captainLinkNumber + 1 };
 }
 
 /** Who waits for a place owes nothing; who has one owes the fee. */

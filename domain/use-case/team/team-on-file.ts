@@ -2,6 +2,7 @@ import type { Player } from '../../player/player.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { Secrets } from '../../port/secrets.ts';
 import { type NewTeamOnFile, noPlaceForTeam, rosterSize } from '../../team/team.ts';
+import { ledByCaptain } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
@@ -27,11 +28,7 @@ export function teamOnFile(
   return {
     ...wish,
     tournamentId: tournament.id,
-    captainId: captain.id,
-    captainName: captain.name,
-    captainEmail: captain.email,
-    captainPhone: captain.phone,
-    captainLanguage: captain.language,
+    ...ledByCaptain(captain),
     invitationCode: drawInvitationCode(secrets),
     maxPlayers: rosterSize,
     isActive: true,

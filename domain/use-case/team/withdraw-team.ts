@@ -14,9 +14,11 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
 import { hasBegun, type Tournament } from '../../tournament/tournament.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
 import { heldTeam } from './held-team.ts';
+import { teamGoneLetter } from './team-lead-letters.ts';
 import { withdrawnLetter } from './withdrawn-letter.ts';
 
 /** Whether somebody who withdraws a team has been told what will be lost. */
@@ -51,6 +53,7 @@ export class WithdrawTeam {
     for (const registration of roster) await this.release(registration, team, tournament);
     const left = (await this.teams.find(id)) ?? team;
     const withdrawn = await this.teams.save({ ...left, isActive: false, captainId: null });
+    if (isLedBeside(team)) await this.outbox.post(teamGoneLetter(team, tournament));
     await declineRequests(this, withdrawn, tournament);
     const changes = changesBetween(team, withdrawn);
     await this.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });

@@ -1,0 +1,94 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import { leadsBeside } from '../../domain/team/team-lead.ts';
+import { teamPerson } from '../../domain/use-case/team/team-person.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
+import { pair } from '../form/domain-form.tsx';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { RecordDialog } from '../kit/record-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useWayBack } from '../kit/use-way-back.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { words } from './words.ts';
+
+const { fields } = teamPerson;
+const said = words.lead;
+const inputs = [
+  ['name', 'text'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+] as const;
+
+/** Enters a parent or coach who leads a team without playing, or takes them away. */
+export function LeadDialog() {
+  return <RecordDialog<ListedTeam> title={said.title}>{(team) => <Lead team={team} />}</RecordDialog>;
+}
+
+function Lead({ team }: { readonly team: ListedTeam }) {
+  return team.ledBy === 'captain' ? <LeadForm team={team} /> : <LeadNow team={team} />;
+}
+
+function LeadNow({ team }: { readonly team: ListedTeam }) {
+  const provider = useProvider();
+  const back = useWayBack();
+  const { run, isBusy } = useChange(() => provider.removeLead(team.id), {
+    ...{ done: said.removed, failed: said.removeFailed, after: back },
+  });
+  return (
+    <>
+      <Typography>{said.now(team.captainName)}</Typography>
+      <DialogActions onCancel={back} isFinal>
+        <Button variant="contained" size="large" aria-disabled={isBusy} onClick={() => run(undefined)}>
+          {said.remove}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function LeadForm({ team }: { readonly team: ListedTeam }) {
+  const provider = useProvider();
+  const back = useWayBack();
+  const [person, setPerson] = useState<Readonly<Record<string, string>>>({ role: leadsBeside[0]?.value ?? '' });
+  const [isAsked, setAsked] = useState(false);
+  const { run, isBusy } = useChange(() => provider.appointLead(team.id, person), { ...said, after: back });
+  const complaints: Readonly<Record<string, unknown>> = complaintsOf(teamPerson)(person);
+  const inputOf = (name: (typeof inputs)[number][0] | 'role') => ({
+    label: fields[name].label,
+    value: person[name] ?? '',
+    required: true,
+    error: isAsked && name in complaints,
+    helperText: (isAsked && name in complaints && String(complaints[name])) || ' ',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setPerson({ ...person, [name]: target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (Object.keys(complaints).length === 0) run(undefined);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Typography color="text.secondary">{team.name}</Typography>
+      <Typography sx={{ mb: 1 }}>{said.text}</Typography>
+      <TextField select {...inputOf('role')} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
+        {leadsBeside.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      <Box sx={pair}>
+        {inputs.map(([name, type]) => (
+          <TextField key={name} type={type} autoComplete="off" {...inputOf(name)} />
+        ))}
+      </Box>
+      <DialogActions onCancel={back}>
+        <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
+          {said.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

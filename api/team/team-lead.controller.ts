@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { Said } from '../../domain/answer/site/said.ts';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { OfferTeam } from '../../domain/use-case/team/offer-team.ts';
+import { StepDown } from '../../domain/use-case/team/step-down.ts';
+import { TakeBackOffer } from '../../domain/use-case/team/take-back-offer.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { answer } from '../http/answered-in.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { CaptainsTeams } from './captains-teams.ts';
+import { StillLeading } from './still-leading.ts';
+import { TeamPersonDto } from './team.dto.ts';
+
+/** Whoever leads a team hands it to somebody who does not play, or steps down. */
+@ApiTags('captain')
+@Controller('api/teams/:id')
+export class TeamLeadController {
+  constructor(
+    private readonly teams: CaptainsTeams,
+    private readonly offerTeam: OfferTeam,
+    private readonly takeBackOffer: TakeBackOffer,
+    private readonly stepDown: StepDown,
+    private readonly leading: StillLeading,
+  ) {}
+
+  /** The team is offered to a parent or coach who does not play: theirs once they open the letter and take it. */
+  @Post('offer')
+  @HttpCode(200)
+  @AllowedTo(['captain', 'organizer'])
+  async offer(
+    @Param('id', PositiveId) id: number,
+    @Body() answers: TeamPersonDto,
+    @Req() request: Request,
+  ): Promise<CaptainsTeam> {
+    await this.offerTeam.run({ id, answers, stillLeads: this.leading.of(request, id) });
+    return this.teams.shown(id);
+  }
+
+  /** The offer is taken back, as long as nobody has taken the team. */
+  @Delete('offer')
+  @AllowedTo(['captain', 'organizer'])
+  async takeBack(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<CaptainsTeam> {
+    await this.takeBackOffer.run({ id, stillLeads: this.leading.of(request, id) });
+    return this.teams.shown(id);
+  }
+
+  /** A parent or coach leads the team no longer; how to reach them is forgotten, and the organizers name a captain. */
+  @Post('step-down')
+  @HttpCode(200)
+  @AllowedTo(['captain'])
+  async leave(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<Said> {
+    await this.stepDown.run({ id, isByOrganizer: false, stillLeads: this.leading.of(request, id) });
+    return answer('You lead the team no longer. We have told the organizers.');
+  }
+}

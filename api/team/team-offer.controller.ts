@@ -1,0 +1,61 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { type OfferAnswered, type TeamOffered, teamOffered } from '../../domain/answer/team/team-offered.ts';
+import { Refusal } from '../../domain/refusal/refusal.ts';
+import { AnswerOffer } from '../../domain/use-case/team/answer-offer.ts';
+import { SeeOffer } from '../../domain/use-case/team/see-offer.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { languageAskedFor } from '../http/answered-in.ts';
+import { ProvedBy } from '../http/known-caller.ts';
+import { Attempts } from '../session/attempts.ts';
+import { Grants } from '../session/grants.ts';
+import { OfferAnswerDto } from './team.dto.ts';
+
+/** Somebody who does not play is asked by mail to lead a team: the sealed link shows it, and a press takes it or declines. */
+@ApiTags('captain')
+@Controller('api/team-offers')
+export class TeamOfferController {
+  constructor(
+    private readonly seeOffer: SeeOffer,
+    private readonly answerOffer: AnswerOffer,
+    private readonly grants: Grants,
+    private readonly attempts: Attempts,
+  ) {}
+
+  /** What is offered; nothing changes by looking at it. */
+  @Post(':sealed/see')
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async see(@Param('sealed') sealed: string, @Req() request: Request): Promise<TeamOffered> {
+    return teamOffered(await this.counted(request, this.seeOffer.run(sealed)));
+  }
+
+  /** The team is taken, and this session leads it; or it is declined, and whoever offered it is told. */
+  @Post(':sealed')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async answer(
+    @Param('sealed') sealed: string,
+    @Body() { answer }: OfferAnswerDto,
+    @Req() request: Request,
+  ): Promise<OfferAnswered> {
+    const asked = { sealed, answer, language: languageAskedFor(request) };
+    const team = await this.counted(request, this.answerOffer.run(asked));
+    if (answer === 'declined') return { teamId: null };
+    await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
+    return { teamId: team.id };
+  }
+
+  /** Links that lead nowhere are counted as guesses. */
+  private async counted<T>(request: Request, opened: Promise<T>): Promise<T> {
+    return opened.catch(async (reason: unknown) => {
+      if (reason instanceof Refusal) await this.attempts.fail('code', request.ip ?? '');
+      throw reason;
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { choice, type Option } from '../../form/choice.ts';
+import { form } from '../../form/form.ts';
+import type { Language } from '../../language/language.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Mailboxes } from '../../port/mailboxes.ts';
+import type { Team } from '../../team/team.ts';
+import { ledBeside } from '../../team/team-lead.ts';
+import { captainLink, type SealedMail } from '../mail/sealed-mail.ts';
+import { formerLeadLetter, newLeadLetter } from './team-lead-letters.ts';
+import { type OfferPorts, type OpenOffer, offerBehind } from './team-offer-behind.ts';
+import { offerDeclinedLetter } from './team-offer-letters.ts';
+
+export type OfferChoice = 'taken' | 'declined';
+
+/** What somebody can answer to whom a team is offered. */
+export const offerChoices: readonly Option<OfferChoice>[] = [
+  { value: 'taken', label: 'Take the team' },
+  { value: 'declined', label: 'No, thank you' },
+];
+
+export const offerAnswer = form({ answer: choice('Answer', offerChoices, 'Please take the team or decline') });
+
+interface Asked {
+  readonly sealed: string;
+  readonly answer: OfferChoice;
+  /** In which the page was read; undefined where it names none. */
+  readonly language?: Language | undefined;
+}
+
+/**
+ * Somebody who was offered a team takes it: it is theirs from now on, without a place on its roster, and every link and
+ * session of before ends. Or they decline, and whoever offered it is told. Either way the offer forgets who it was.
+ */
+export class AnswerOffer {
+  constructor(
+    private readonly ports: OfferPorts,
+    private readonly mailboxes: Mailboxes,
+    private readonly mail: SealedMail,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ sealed, answer, language }: Asked): Promise<Team> {
+    const open = await offerBehind(this.ports, sealed);
+    const { team, offer, to } = open;
+    const now = this.ports.clock.now();
+    if (await this.mail.outbox.hasBrought(sealed, to.email)) await this.mailboxes.confirm(to.email, now);
+    await this.ports.offers.save({ ...offer, to: null });
+    if (answer === 'taken') return this.take(open, language ?? to.language);
+    await this.audit.note({ thing: 'team', recordId: team.id, what: 'offer declined', to: { offer: offer.number } });
+    await this.mail.outbox.post(offerDeclinedLetter(open));
+    return team;
+  }
+
+  private async take({ team, to, offer }: OpenOffer, language: Language): Promise<Team> {
+    const leading = ledBeside({ ...to, language });
+    const saved = await this.ports.teams.save({ ...team, ...leading, captainLinkNumber: team.captainLinkNumber + 1 });
+    await this.audit.note({
+      thing: 'team',
+      recordId: team.id,
+      what: 'handed over',
+      from: { ledBy: team.ledBy, captainId: team.captainId },
+      to: { ledBy: saved.ledBy, captainId: null, offer: offer.number },
+    });
+    const link = captainLink(this.mail, saved, this.ports.clock.now());
+    await this.mail.outbox.post(newLeadLetter(saved, link));
+    await this.mail.outbox.post(formerLeadLetter(saved, team));
+    return saved;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Answers } from '../../form/form.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Mailboxes } from '../../port/mailboxes.ts';
+import type { TeamOffers } from '../../port/team-offers.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
+import { alreadyOffered, mostOffers, offeredTo, type TeamOffer, tooManyOffers } from '../../team/team-offer.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { heldTeamToCome, type StillLeads } from './held-team.ts';
+import { teamOfferLetter } from './team-offer-letters.ts';
+import { personOf, type teamPerson } from './team-person.ts';
+
+interface Asked {
+  readonly id: number;
+  readonly answers: Answers<typeof teamPerson>;
+  readonly stillLeads?: StillLeads | undefined;
+}
+
+/**
+ * Whoever leads a team offers it to a parent or coach who does not play. Nothing changes until the letter is opened and the
+ * team is taken: the mailbox is the key. Only a mailbox that has answered itself may have strangers written to.
+ */
+export class OfferTeam {
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    private readonly offers: TeamOffers,
+    private readonly mailboxes: Mailboxes,
+    private readonly mail: SealedMail,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ id, answers, stillLeads }: Asked): Promise<Team> {
+    const { team, tournament } = await heldTeamToCome(this, id, stillLeads);
+    const now = this.clock.now();
+    const to = personOf(answers, team.captainLanguage);
+    const before = await this.offers.of(id);
+    await this.refuse(team, before, to.email);
+    const { captainLinkNumber } = team;
+    const offer = { teamId: id, number: (before?.number ?? 0) + 1, captainLinkNumber, to, offeredAt: now };
+    await this.offers.save(offer);
+    await this.audit.note({ thing: 'team', recordId: id, what: 'offered', to: { role: to.role, offer: offer.number } });
+    const posting = await this.mail.outbox.post(teamOfferLetter({ team, tournament, offer, to }, this.mail));
+    if (posting === 'too many') throw enoughLetters();
+    return team;
+  }
+
+  private async refuse(team: Team, before: TeamOffer | undefined, email: string): Promise<void> {
+    const open = offeredTo(before, team, this.clock.now());
+    if (open !== undefined) throw alreadyOffered(team, open);
+    if (before !== undefined && before.number >= mostOffers) throw tooManyOffers(team);
+    if (isLedBeside(team) && team.captainEmail.toLowerCase() === email.toLowerCase()) throw leadsAlready();
+    if ((await this.mailboxes.confirmedAt(team.captainEmail)) === undefined) throw openLetterFirst();
+  }
+}
+
+function leadsAlready(): Refusal {
+  return new Refusal('conflict', 'You lead this team already, with this address.');
+}
+
+/** Who has shown no mailbox could have anybody written to. */
+function openLetterFirst(): Refusal {
+  return new Refusal('conflict', 'Please open the link in the email we sent you first: then you can offer the team.');
+}
+
+function enoughLetters(): Refusal {
+  return new Refusal('conflict', 'This address has had enough letters for today. Please try again tomorrow.');
+}

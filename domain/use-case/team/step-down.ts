@@ -1,0 +1,69 @@
+import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { inEnglish, said, spokenPlace } from '../../language/sentence.ts';
+import { fitForSubject, type Letter, paragraph } from '../../mail/letter.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Site } from '../../port/site.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
+import { heldTeam, refuseFormerLead, type StillLeads } from './held-team.ts';
+import { withoutCaptain } from './roster-moves.ts';
+import { steppedDownLetter } from './team-lead-letters.ts';
+
+interface Asked {
+  readonly id: number;
+  /** Whether an organizer takes them away, who then knows that the team needs a captain. */
+  readonly isByOrganizer: boolean;
+  readonly seen?: SeenVersion | undefined;
+  readonly stillLeads?: StillLeads | undefined;
+}
+
+/**
+ * A parent or coach leads a team no longer, and nobody does until the organizers name a captain: what the team said of how to
+ * reach them is gone. A captain, who plays, hands over or withdraws.
+ */
+export class StepDown {
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    private readonly site: Site,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ id, isByOrganizer, seen, stillLeads }: Asked): Promise<Team> {
+    const { team } = await heldTeam(this, id);
+    await refuseFormerLead(team, stillLeads);
+    if (seen !== undefined) refuseStale('team', seen, team.version);
+    if (!isLedBeside(team)) throw isCaptains(team);
+    const saved = await this.teams.save(withoutCaptain(team));
+    await this.audit.note({
+      thing: 'team',
+      recordId: id,
+      what: 'stepped down',
+      from: { ledBy: team.ledBy },
+      to: { ledBy: saved.ledBy, captainId: null },
+    });
+    await this.outbox.post(steppedDownLetter(team));
+    const { contactEmail } = await this.site.settings();
+    if (!isByOrganizer) await this.outbox.post(captainNeededLetter(team, contactEmail));
+    return saved;
+  }
+}
+
+function captainNeededLetter(team: Team, to: string): Letter {
+  return {
+    event: `lead-gone:${team.id}:${team.captainLinkNumber}`,
+    to,
+    language: 'en',
+    subject: inEnglish(`A team needs a captain: ${spokenPlace(fitForSubject(team.name))}`),
+    parts: [paragraph(inEnglish(`Whoever led ${team.name} without playing has stepped down. Please name a captain.`))],
+  };
+}
+
+function isCaptains({ name }: Team): Refusal {
+  return new Refusal('conflict', said('{team} is led by nobody who does not play.', { team: name }));
+}

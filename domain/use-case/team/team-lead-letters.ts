@@ -1,0 +1,102 @@
+import { type Sentence, said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Team } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+
+/** Tells a parent or coach that the team is theirs to lead, with the link to its page. */
+export function newLeadLetter(team: Team, link: string): Letter {
+  return {
+    event: `handed-over-to:${team.id}:${team.captainLinkNumber}`,
+    to: team.captainEmail,
+    language: team.captainLanguage,
+    subject: said('You lead the team now: {team}', { team: fitForSubject(team.name) }),
+    parts: [
+      greet(team.captainName),
+      paragraph(
+        said('You lead {team} now, without playing. This link opens its page: roster, join requests and invitations.', {
+          team: team.name,
+        }),
+      ),
+      linkTo("Open your captain's page", link),
+      paragraph('It is yours alone and works until the tournament ends. Please do not forward it.'),
+      paragraph(
+        'There you can also hand the team to one of its players, or step down; then we forget how to reach you.',
+      ),
+    ],
+  };
+}
+
+/** Tells whoever led a team until now that somebody else does. */
+export function formerLeadLetter(team: Team, before: Team): Letter {
+  return {
+    event: `handed-over-from:${team.id}:${team.captainLinkNumber}`,
+    to: before.captainEmail,
+    language: before.captainLanguage,
+    subject: said('{team} is handed over', { team: fitForSubject(team.name) }),
+    parts: [
+      greet(before.captainName),
+      paragraph(nowLed(team, before)),
+      ...(isLedBeside(team) && before.captainId !== null ? [paragraph('You stay on its roster and play.')] : []),
+      paragraph('If this was not you, please write to us at once.'),
+    ],
+  };
+}
+
+function nowLed(team: Team, before: Team): Sentence {
+  const named = { captain: team.captainName, team: team.name };
+  if (isLedBeside(team)) return said('{captain} leads {team} now. Your link to its page works no longer.', named);
+  return isLedBeside(before)
+    ? said(
+        '{captain} is the captain of {team} now. Your link to its page works no longer, and the team says no more how to reach you.',
+        named,
+      )
+    : said(
+        '{captain} is the captain of {team} now. You stay on the team; your link to its page works no longer.',
+        named,
+      );
+}
+
+/** Tells a parent or coach that the team they lead plays no longer; its players are told themselves. */
+export function teamGoneLetter(team: Team, tournament: Pick<Tournament, 'name'>): Letter {
+  return {
+    event: `team-gone:${team.id}:${team.captainLinkNumber}`,
+    to: team.captainEmail,
+    language: team.captainLanguage,
+    subject: said('{team} no longer plays', { team: fitForSubject(team.name) }),
+    parts: [
+      greet(team.captainName),
+      paragraph(
+        said(
+          '{team} no longer plays in {tournament}. Its players stay registered as free agents, and are told by email.',
+          {
+            team: team.name,
+            tournament: tournament.name,
+          },
+        ),
+      ),
+    ],
+  };
+}
+
+/** Tells a parent or coach that they lead a team no longer, as they wished or as an organizer has decided. */
+export function steppedDownLetter(team: Team): Letter {
+  return {
+    event: `stepped-down:${team.id}:${team.captainLinkNumber}`,
+    to: team.captainEmail,
+    language: team.captainLanguage,
+    subject: said('You lead {team} no longer', { team: fitForSubject(team.name) }),
+    parts: [
+      greet(team.captainName),
+      paragraph(
+        said(
+          'You lead {team} no longer: your link to its page has ended, and the team says no more how to reach you.',
+          {
+            team: team.name,
+          },
+        ),
+      ),
+      paragraph('If this was not you, please write to us at once.'),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '../../port/clock.ts';
+import type { Seal } from '../../port/seal.ts';
+import type { TeamOffers } from '../../port/team-offers.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { TeamPerson } from '../../team/team-lead.ts';
+import { offerEnd, offeredTo, type TeamOffer } from '../../team/team-offer.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { type HeldTeam, heldTeam } from './held-team.ts';
+
+/** By what an offer is known again from its link. */
+export class OfferPorts {
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly teams: Teams,
+    readonly offers: TeamOffers,
+    readonly seal: Seal,
+    readonly clock: Clock,
+  ) {}
+}
+
+/** A team that is offered, held until the transaction ends, and to whom. */
+export interface OpenOffer extends HeldTeam {
+  readonly offer: TeamOffer;
+  readonly to: TeamPerson;
+}
+
+/** The link with which somebody takes the team that is offered to them, or declines. */
+export function offerLink({ links, seal }: Pick<SealedMail, 'links' | 'seal'>, offer: TeamOffer): string {
+  return links.teamOffer(seal.close(`team-offer:${offer.teamId}:${offer.number}`, offerEnd(offer)));
+}
+
+/** What a link offers, while it is the latest of the team and the team has not begun to play. */
+export async function offerBehind(ports: OfferPorts, sealed: string): Promise<OpenOffer> {
+  const now = ports.clock.now();
+  const [, teamId, number] = /^team-offer:(\d+):(\d+)$/.exec(ports.seal.open(sealed, now) ?? '') ?? [];
+  if (teamId === undefined) throw offerEnded();
+  if ((await ports.teams.find(Number(teamId))) === undefined) throw offerEnded();
+  const held = await heldTeam(ports, Number(teamId));
+  const offer = await ports.offers.of(held.team.id);
+  const to = offeredTo(offer, held.team, now);
+  if (offer === undefined || to === undefined || offer.number !== Number(number)) throw offerEnded();
+  if (held.tournament.status !== 'upcoming') throw offerEnded();
+  return { ...held, offer, to };
+}
+
+/** Forged, answered, replaced and outlived links are answered alike. */
+function offerEnded(): Refusal {
+  return new Refusal(
+    'not-found',
+    'This offer has ended: it was answered or taken back, or somebody else leads the team. Please ask whoever sent it.',
+  );
+}

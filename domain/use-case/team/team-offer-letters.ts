@@ -1,0 +1,70 @@
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Team } from '../../team/team.ts';
+import type { TeamPerson } from '../../team/team-lead.ts';
+import { offerDays, type TeamOffer } from '../../team/team-offer.ts';
+import { dateInWords } from '../../time/date-in-words.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { type OpenOffer, offerLink } from './team-offer-behind.ts';
+
+interface Offered {
+  readonly team: Team;
+  readonly tournament: Tournament;
+  readonly offer: TeamOffer;
+  readonly to: TeamPerson;
+}
+
+/** Asks somebody who does not play whether they lead a team: what that is, who asks, and what becomes of their address. */
+export function teamOfferLetter(
+  { team, tournament, offer, to }: Offered,
+  mail: Pick<SealedMail, 'links' | 'seal'>,
+): Letter {
+  return {
+    event: `team-offer:${team.id}:${offer.number}`,
+    cause: 'stranger',
+    to: to.email,
+    language: to.language,
+    subject: said('Will you lead this team? {team}', { team: fitForSubject(team.name) }),
+    parts: [
+      greet(to.name),
+      paragraph(
+        said('{captain} asks you to lead {team} in {tournament} ({date}), without playing.', {
+          captain: team.captainName,
+          team: team.name,
+          tournament: tournament.name,
+          date: dateInWords(tournament.date, to.language),
+        }),
+      ),
+      paragraph(
+        'Whoever leads a team looks after its roster, join requests and invitations, and is whom we write to. You take no place on the roster, sign no waiver and owe nothing.',
+      ),
+      linkTo('See the team and decide', offerLink(mail, offer)),
+      paragraph(
+        said(
+          'Nothing changes until you take it. The link works for {days} days; if you decline or do nothing, we forget your name and address.',
+          { days: offerDays },
+        ),
+      ),
+    ],
+  };
+}
+
+/** Tells whoever offered a team that it stays theirs. */
+export function offerDeclinedLetter({ team, offer, to }: OpenOffer): Letter {
+  return {
+    event: `team-offer-declined:${team.id}:${offer.number}`,
+    to: team.captainEmail,
+    language: team.captainLanguage,
+    subject: said('You still lead {team}', { team: fitForSubject(team.name) }),
+    parts: [
+      greet(team.captainName),
+      paragraph(
+        said('{name} does not take {team}. You lead it as before, and can ask somebody else on your page.', {
+          name: to.name,
+          team: team.name,
+        }),
+      ),
+    ],
+  };
+}

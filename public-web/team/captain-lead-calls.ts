@@ -1,0 +1,31 @@
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import type { OfferAnswered, TeamOffered } from '../../domain/answer/team/team-offered.ts';
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import type { OfferChoice } from '../../domain/use-case/team/answer-offer.ts';
+import { teamPerson } from '../../domain/use-case/team/team-person.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
+import { remove, send } from '../transport/call.ts';
+
+/** Offers the team to somebody who does not play; it is theirs once they take it. */
+export function offerTeam(id: number, values: FormValues): Promise<CaptainsTeam> {
+  return send('POST', `/api/teams/${id}/offer`, acceptAnswers(teamPerson, values, circumstancesNow()));
+}
+
+export function takeBackOffer(id: number): Promise<CaptainsTeam> {
+  return remove(`/api/teams/${id}/offer`);
+}
+
+/** Whoever leads the team without playing leads it no longer. */
+export function stepDown(id: number): Promise<{ readonly message: string }> {
+  return send('POST', `/api/teams/${id}/step-down`, {});
+}
+
+/** The team behind the link of the mail that offers it. */
+export function teamOffered(sealed: string): Promise<TeamOffered> {
+  return send('POST', `/api/team-offers/${encodeURIComponent(sealed)}/see`, {});
+}
+
+/** Takes the team, which this device then leads, or declines. */
+export function answerOffer(sealed: string, answer: OfferChoice): Promise<OfferAnswered> {
+  return send('POST', `/api/team-offers/${encodeURIComponent(sealed)}`, { answer });
+}

@@ -1,0 +1,60 @@
+/** The sentences about who leads a team: handing it to somebody who does not play, and stepping down. */
+export const words = {
+  title: 'Who leads the team',
+  role: { captain: 'captain', parent: 'parent, does not play', coach: 'coach, does not play' },
+  captain:
+    'A captain who plays leads this team. A parent or coach can lead it instead: they take no place on the roster.',
+  nobody: 'Nobody leads this team yet. The organizers name a captain.',
+  offer: {
+    open: 'Hand the team to somebody who does not play',
+    title: 'Hand over to a parent or coach',
+    text: 'We email them a link. The team is theirs once they take it; until then you lead it and can take this back. A captain stays on the roster as a player.',
+    submit: 'Send the offer',
+    done: { title: 'Offer sent', text: 'You lead the team until it is taken. We tell you either way by email.' },
+    waiting: (name: string) => `Offered to ${name}`,
+    until: (email: string, day: string) => `${email}, until ${day}. Nothing changes before the team is taken.`,
+    takeBack: 'Take the offer back',
+    takenBack: { title: 'Offer taken back', text: 'The link we sent leads nowhere any more.' },
+  },
+  stepDown: {
+    text: 'Make one of the players the captain above, or hand the team to somebody else. You can also just stop: we then forget your name, email and phone.',
+    open: 'Step down',
+    title: (team: string) => `Stop leading ${team}?`,
+    lead: 'Your link ends at once, and the team says no more how to reach you. The players stay, and the organizers name a captain.',
+    keep: 'Keep the team',
+    submit: 'Step down now',
+    done: {
+      title: (team: string) => `You lead ${team} no longer`,
+      text: 'The organizers know that the team needs a captain. Thank you for leading it.',
+      home: 'To the start page',
+    },
+  },
+  taking: {
+    title: 'Lead a team',
+    loading: 'Looking up the team…',
+    heading: (from: string) => `${from} asks you to lead`,
+    as: 'You would be',
+    text: 'You look after roster, join requests and invitations, and we write to you instead of the captain. You take no place on the roster, sign no waiver and owe nothing.',
+    after: 'Nothing has changed so far. Whoever asked is told either way by email.',
+    answering: 'Sending your answer…',
+    declined: {
+      title: 'You do not take the team',
+      text: (from: string) => `${from} leads it as before and is told. We have forgotten your name and address.`,
+    },
+    gone: {
+      title: 'This offer has ended',
+      text: 'It was answered or taken back, or somebody else leads the team. Please ask whoever sent it.',
+      to: '/',
+      label: 'To the start page',
+    },
+    broken: {
+      title: 'The line is down',
+      text: 'The team could not be looked up. Please try again in a moment.',
+      again: 'Try again',
+    },
+    refused: { title: 'Error', text: 'Your answer could not be sent. Please try again.' },
+    home: 'To the start page',
+  },
+  sending: 'Sending…',
+  failed: { title: 'Error', text: 'That did not go through. Please try again.' },
+} as const;

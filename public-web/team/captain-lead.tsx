@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import button from '../kit/button.module.css';
+import { CaptainLeadOffer } from './captain-lead-offer.tsx';
+import { words } from './captain-lead-words.ts';
+import { CaptainOfferOpen } from './captain-offer-open.tsx';
+import styles from './captain-page.module.css';
+import type { CaptainPart } from './captain-part.ts';
+import { CaptainStepDown } from './captain-step-down.tsx';
+
+interface CaptainLeadProps extends CaptainPart {
+  /** Told that whoever looks at the page leads the team no longer. */
+  readonly onSteppedDown: () => void;
+}
+
+/** Who leads the team, on its roster or beside it, and how it comes to somebody who does not play. */
+export function CaptainLead({ team, onChange, onSteppedDown }: CaptainLeadProps) {
+  const [isOffering, setOffering] = useState(false);
+  return (
+    <section className={styles.part} aria-labelledby="lead">
+      <h2 id="lead">{words.title}</h2>
+      <Leading team={team} />
+      {team.offer !== null && <CaptainOfferOpen team={team} offer={team.offer} onChange={onChange} />}
+      {team.offer === null && team.canWithdraw && (
+        <div>
+          <button type="button" className={button.quiet} onClick={() => setOffering(true)}>
+            {words.offer.open}
+          </button>
+        </div>
+      )}
+      {team.lead !== null && <CaptainStepDown team={team} onSteppedDown={onSteppedDown} />}
+      {isOffering && <CaptainLeadOffer team={team} onChange={onChange} onClose={() => setOffering(false)} />}
+    </section>
+  );
+}
+
+function Leading({ team }: Pick<CaptainPart, 'team'>) {
+  const { lead } = team;
+  if (lead === null) return <p>{team.players.some(({ isCaptain }) => isCaptain) ? words.captain : words.nobody}</p>;
+  return (
+    <ul className={styles.rows}>
+      <li>
+        <div>
+          <strong>{lead.name}</strong>
+          <p>{words.role[team.ledBy]}</p>
+          <p className={styles.address}>
+            {lead.email} · {lead.phone}
+          </p>
+        </div>
+      </li>
+    </ul>
+  );
+}

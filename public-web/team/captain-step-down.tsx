@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useArrival } from '../kit/arrival.ts';
+import button from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
+import { useSending } from '../kit/sending.ts';
+import { stepDown } from './captain-lead-calls.ts';
+import { words } from './captain-lead-words.ts';
+import styles from './captain-page.module.css';
+import type { CaptainPart } from './captain-part.ts';
+
+interface CaptainStepDownProps extends Pick<CaptainPart, 'team'> {
+  /** Told once it is done: the page is theirs no more. */
+  readonly onSteppedDown: () => void;
+}
+
+/** The way out for a parent or coach: the team has nobody to lead it until a captain is named, and forgets them. */
+export function CaptainStepDown({ team, onSteppedDown }: CaptainStepDownProps) {
+  const ways = words.stepDown;
+  const [isAsking, setAsking] = useState(false);
+  const { isSending, send } = useSending(words.failed);
+  const now = () =>
+    send(async () => {
+      await stepDown(team.id);
+      onSteppedDown();
+    });
+  return (
+    <>
+      <p>{ways.text}</p>
+      <div>
+        <button type="button" className={button.quiet} onClick={() => setAsking(true)}>
+          {ways.open}
+        </button>
+      </div>
+      {isAsking && (
+        <Dialog
+          title={ways.title(team.name)}
+          onClose={() => setAsking(false)}
+          foot={
+            <div className={styles.ways}>
+              <button type="button" className={button.secondary} onClick={() => setAsking(false)}>
+                {ways.keep}
+              </button>
+              <button type="button" className={button.primary} aria-disabled={isSending} onClick={now}>
+                {ways.submit}
+              </button>
+            </div>
+          }
+        >
+          <p>{ways.lead}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Whoever led the team without playing has stepped down. */
+export function CaptainSteppedDown({ team }: { readonly team: string }) {
+  const heading = useArrival<HTMLHeadingElement>();
+  const { done } = words.stepDown;
+  return (
+    <section className={styles.state}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {done.title(team)}
+      </h1>
+      <p>{done.text}</p>
+      <div className={styles.ways}>
+        <Link to="/" className={button.primary}>
+          {done.home}
+        </Link>
+      </div>
+    </section>
+  );
+}
