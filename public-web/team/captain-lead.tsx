@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import button from '../kit/button.module.css';
+import own from './captain-lead.module.css';
 import { CaptainLeadOffer } from './captain-lead-offer.tsx';
 import { words } from './captain-lead-words.ts';
 import { CaptainOfferOpen } from './captain-offer-open.tsx';
@@ -42,7 +43,7 @@ function Leading({ team }: Pick<CaptainPart, 'team'>) {
         <div>
           <strong>{lead.name}</strong>
           <p>{words.role[team.ledBy]}</p>
-          <p className={styles.address}>
+          <p className={own.address}>
             {lead.email} · {lead.phone}
           </p>
         </div>

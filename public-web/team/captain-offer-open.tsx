@@ -1,5 +1,6 @@
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import button from '../kit/button.module.css';
+import lead from './captain-lead.module.css';
 import { takeBackOffer } from './captain-lead-calls.ts';
 import { words } from './captain-lead-words.ts';
 import styles from './captain-page.module.css';
@@ -19,7 +20,7 @@ export function CaptainOfferOpen({ team, offer, onChange }: CaptainOfferOpenProp
         <div>
           <strong>{words.offer.waiting(offer.name)}</strong>
           <p>{words.role[offer.role]}</p>
-          <p className={styles.address}>{words.offer.until(offer.email, dayOf(offer.endsAt))}</p>
+          <p className={lead.address}>{words.offer.until(offer.email, dayOf(offer.endsAt))}</p>
         </div>
         <button type="button" className={button.secondary} aria-disabled={isBusy} onClick={takeBack}>
           {words.offer.takeBack}

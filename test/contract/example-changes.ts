@@ -1,3 +1,4 @@
+import { leadBeside } from './example-leads.ts';
 import { manageRoster } from './example-roster.ts';
 import { chosen, type ExampleTeam, type Numbered, type Stage } from './example-stage.ts';
 
@@ -8,6 +9,7 @@ const mates = [
   { name: 'Ira Lopez', phone: '(201) 555-0211', birthYear: 2013, email: 'ira@family.example' },
   { name: 'Jo Lindt', phone: '(201) 555-0212', birthYear: 2013, email: 'jo@family.example' },
 ];
+const led = { captainName: 'Ines Duarte', captainPhone: '(201) 555-0215', captainEmail: 'ines@family.example' };
 const leader = { captainName: 'Kit Moreno', captainPhone: '(201) 555-0213', captainEmail: 'kit@family.example' };
 
 /** A team whose captain manages its roster, and would play elsewhere with all of it. */
@@ -17,6 +19,8 @@ export async function keepRoster(on: Stage, tournamentId: number, toTournamentId
   await askToMove(on, team, toTournamentId);
   const players = mates.map((mate) => ({ ...mate, ...mother, ...chosen, currentClub: 'Ironbound SC' }));
   await manageRoster(on, team, players);
+  const other = await on.enterTeam(tournamentId, 'Dockside Ducks', { ...led, ...club });
+  await leadBeside(on, other, led.captainEmail);
 }
 
 /** A captain who has paid asks the organizers to move the team, and takes it back. */
