@@ -12,7 +12,11 @@ export function TeamCaptain() {
   return (
     <>
       {team.captainName || words.noCaptain}
-      {isBeside && <Badge tone="quiet">{words.lead.badge[team.ledBy === 'coach' ? 'coach' : 'parent']}</Badge>}
+      {isBeside && (
+        <Box component="span" sx={{ display: 'block' }}>
+          <Badge tone="quiet">{words.lead.badge[team.ledBy === 'coach' ? 'coach' : 'parent']}</Badge>
+        </Box>
+      )}
     </>
   );
 }
