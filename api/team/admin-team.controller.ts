@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { CaptainMailed } from '../../domain/answer/team/captain-mailed.ts';
+import type { TeamLed } from '../../domain/answer/team/captains-team.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { type TeamDeletion, type TeamGone, teamDeletion, teamGone } from '../../domain/answer/team/team-deletion.ts';
 import { type TeamsDropped, teamsDropped } from '../../domain/answer/team/teams-dropped.ts';
@@ -123,9 +124,9 @@ export class AdminTeamController {
   /** Takes whoever leads the team without playing away from it; a captain is to be named. */
   @Delete(':id/lead')
   @AllowedTo(['organizer'])
-  async removeLead(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion): Promise<ListedTeam> {
+  async removeLead(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion): Promise<TeamLed> {
     await this.stepDown.run({ id, isByOrganizer: true, seen });
-    return this.shown(id);
+    return { teamId: id };
   }
 
   /** Puts a player of the tournament on the roster, from another team as well. */

@@ -27,7 +27,8 @@ test('an organizer enters a parent who leads, and takes them away again', async 
   expect((await device.post(`/api/captain-links/${link}`, {})).status).toBe(200);
   expect((await device.get<LedPage>(`${team.at}/captain`)).body.ledBy).toBe('parent');
   const removed = await remove(app().organizer, at);
-  expect(removed).toMatchObject({ status: 200, body: { ledBy: 'captain', captainName: 'Captain to be named' } });
+  expect(removed).toMatchObject({ status: 200, body: { teamId: team.id } });
+  expect(await officeSees(team.id)).toMatchObject({ ledBy: 'captain', captainName: 'Captain to be named' });
   expect((await remove(app().organizer, at)).status).toBe(409);
   expect((await app().visitor().put(at, parent)).status).toBe(401);
 });
