@@ -8,6 +8,7 @@ import { followers } from './spanish-followers.ts';
 import { history } from './spanish-history.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
+import { leads } from './spanish-leads.ts';
 import { letters } from './spanish-letters.ts';
 import { lettersOfRecords } from './spanish-letters-records.ts';
 import { lettersOfTeams } from './spanish-letters-teams.ts';
@@ -65,7 +66,7 @@ test('what reads alike in both languages is what has no other word', () => {
 test('no sentence stands in two parts of the catalogue', () => {
   const parts = [
     ...[labels, choices, everybody, families, invitations, matchday, organizers, history, privacy],
-    ...[letters, lettersOfTeams, lettersOfRecords, followers, teamMove],
+    ...[letters, lettersOfTeams, lettersOfRecords, followers, leads, teamMove],
   ];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });
