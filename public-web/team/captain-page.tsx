@@ -47,11 +47,11 @@ function Led({ id }: { readonly id: number }) {
       <CaptainHead team={team} />
       <div className={styles.parts}>
         <CaptainRoster team={team} onChange={setChanged} onHandedOver={setCaptain} />
-        <CaptainLead team={team} onChange={setChanged} onSteppedDown={() => setSteppedDown(true)} />
         <CaptainRequests team={team} onChange={setChanged} />
         <CaptainCode team={team} onChange={setChanged} />
         <CaptainInvitations team={team} onChange={setChanged} />
         <CaptainSettings team={team} onChange={setChanged} />
+        <CaptainLead team={team} onChange={setChanged} onSteppedDown={() => setSteppedDown(true)} />
         <CaptainMove team={team} onChange={setChanged} />
         <CaptainWithdrawal team={team} onChange={setChanged} />
       </div>
