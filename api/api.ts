@@ -28,6 +28,7 @@ import { Changes } from './prepared/changes.ts';
 import { keepSessions } from './session/sessions.ts';
 import type { Opened } from './shared.module.ts';
 import { LinkPreviews } from './site/link-previews.ts';
+import { servePreviews } from './site/serve-previews.ts';
 
 /** The whole API, put together and not yet listening. */
 export async function openApi(opened: Opened, built: string): Promise<NestExpressApplication> {
@@ -59,6 +60,7 @@ export async function furnish(
   app.disable('x-powered-by');
   app.use(logRequests(log), ...securityHeaders(isHttps), refuseCrossSite(settings.publicBaseUrl));
   app.use('/api', hearBeforeAnswering(app.get(Changes)));
+  servePreviews(app, built);
   const headOf = async (request: Request) => {
     const preview = await app.get(LinkPreviews).of(request);
     return preview && previewHead(preview, settings.publicBaseUrl);

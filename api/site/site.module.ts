@@ -5,8 +5,11 @@ import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
 import { adapterOf, inOneTransaction } from '../database/providers.ts';
 import { PrivacyController } from '../retention/privacy.controller.ts';
 import { AdminSiteController } from './admin-site.controller.ts';
+import { DrawnPreviews } from './drawn-previews.ts';
 import { LinkPreviews } from './link-previews.ts';
 import { PostgresSite } from './postgres-site.ts';
+import { PreviewPictures } from './preview-pictures.ts';
+import { PreviewThread } from './preview-thread.ts';
 import { SiteController } from './site.controller.ts';
 
 /** What other modules find here. */
@@ -16,7 +19,14 @@ const shared = [...adapterOf(Site, PostgresSite)];
 @Global()
 @Module({
   controllers: [SiteController, AdminSiteController, PrivacyController],
-  providers: [...shared, LinkPreviews, inOneTransaction(ChangeSite, [Site, Audit])],
+  providers: [
+    ...shared,
+    LinkPreviews,
+    PreviewPictures,
+    DrawnPreviews,
+    PreviewThread,
+    inOneTransaction(ChangeSite, [Site, Audit]),
+  ],
   exports: shared,
 })
 export class SiteModule {}

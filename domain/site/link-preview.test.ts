@@ -5,6 +5,7 @@ const preview = {
   text: 'Open: 3',
   path: '/invite/TEAM-1',
   picture: '/share/invitation.png',
+  pictureText: 'You are invited to join Foxes & "Co" <b>',
 };
 
 test('what families have written stands inert in the head', () => {

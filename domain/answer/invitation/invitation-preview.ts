@@ -1,6 +1,7 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { said, spoken } from '../../language/sentence.ts';
 import type { LinkPreview } from '../../site/link-preview.ts';
+import { picturePath, pictureText } from '../../site/preview-picture.ts';
 import type { InvitedTeam } from './invited-team.ts';
 
 type Invitation = Pick<InvitedTeam, 'name' | 'tournament' | 'date' | 'location' | 'currentPlayers' | 'maxPlayers'>;
@@ -18,6 +19,7 @@ export function invitationPreview(team: Invitation, code: string, language: Lang
     title: spoken(said('Join {team} · Golden Goal', { team: team.name }), catalogueOf[language]),
     text: spoken(text, catalogueOf[language]),
     path: `/invite/${encodeURIComponent(code)}`,
-    picture: '/share/invitation.png',
+    picture: picturePath('teams', code, language),
+    pictureText: pictureText('teams', team.name, language),
   };
 }

@@ -1,6 +1,7 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { type Sentence, said, spoken } from '../../language/sentence.ts';
 import type { LinkPreview } from '../../site/link-preview.ts';
+import { picturePath, pictureText } from '../../site/preview-picture.ts';
 import type { PublicTournament } from './public-tournament.ts';
 
 type Announced = Pick<
@@ -19,7 +20,8 @@ export function tournamentPreview(
     title: `${name} · Golden Goal`,
     text: `${date}, ${location}, ${ageGroup}. ${spoken(registrationOf(tournament), catalogueOf[language])}`,
     path: `${page}?tournament=${id}`,
-    picture: '/share/tournament.png',
+    picture: picturePath('tournaments', id, language),
+    pictureText: pictureText('tournaments', name, language),
   };
 }
 

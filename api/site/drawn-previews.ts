@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { PreviewPicture } from '../../domain/site/preview-picture.ts';
+import { PreviewThread } from './preview-thread.ts';
+
+/** So many pictures are kept at most, and so many bytes of them. */
+const most = { pictures: 500, bytes: 16 * 1024 * 1024 } as const;
+
+/** Goes up with every change of the drawing itself: what was drawn before is fetched again. */
+const look = 1;
+
+/** Says what stands in a picture, and nothing else does. */
+export function markOf(picture: PreviewPicture): string {
+  return createHash('sha256')
+    .update(JSON.stringify([look, picture]))
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/** The pictures drawn last, and those that are being drawn: each once, however many ask. */
+@Injectable()
+export class DrawnPreviews {
+  /** By what stands in them, the one asked for longest ago first; without bytes where a name cannot be drawn. */
+  private readonly kept = new Map<string, Uint8Array | undefined>();
+  private readonly underway = new Map<string, Promise<Uint8Array | undefined>>();
+  private bytes = 0;
+
+  constructor(private readonly thread: PreviewThread) {}
+
+  /** A picture as PNG; undefined where its name cannot be drawn, or too many wait to be. */
+  async of(picture: PreviewPicture): Promise<Uint8Array | undefined> {
+    const mark = markOf(picture);
+    if (this.kept.has(mark)) return this.keptAs(mark);
+    const underway = this.underway.get(mark);
+    if (underway !== undefined) return underway;
+    if (!this.thread.hasRoom) return undefined;
+    const drawing = this.thread.draw(picture);
+    this.underway.set(mark, drawing);
+    try {
+      return this.keep(mark, await drawing);
+    } finally {
+      this.underway.delete(mark);
+    }
+  }
+
+  private keptAs(mark: string): Uint8Array | undefined {
+    const png = this.kept.get(mark);
+    this.kept.delete(mark);
+    this.kept.set(mark, png);
+    return png;
+  }
+
+  private keep(mark: string, png: Uint8Array | undefined): Uint8Array | undefined {
+    this.kept.set(mark, png);
+    this.bytes += png?.byteLength ?? 0;
+    for (const [oldest, drawn] of this.kept) {
+      if (this.kept.size <= most.pictures && this.bytes <= most.bytes) break;
+      this.kept.delete(oldest);
+      this.bytes -= drawn?.byteLength ?? 0;
+    }
+    return png;
+  }
+}

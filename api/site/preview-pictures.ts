@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { isLanguage, languages } from '../../domain/language/language.ts';
+import { Site } from '../../domain/port/site.ts';
+import {
+  type Pictured,
+  type PreviewPicture,
+  teamPicture,
+  tournamentPicture,
+} from '../../domain/site/preview-picture.ts';
+import { PublicTeams } from '../team/public-teams.ts';
+import { TournamentLists } from '../tournament/tournament-lists.ts';
+
+/** What stands in the pictures of the links that families share: no more than their pages show. */
+@Injectable()
+export class PreviewPictures {
+  constructor(
+    private readonly teams: PublicTeams,
+    private readonly tournaments: TournamentLists,
+    private readonly site: Site,
+  ) {}
+
+  /**
+   * Of an invitation by its code, or of a tournament by its number; undefined where the public sees none. An unknown code is a guess here as
+   * it is at its call.
+   */
+  async of(shown: Pictured, named: string, request: Request): Promise<PreviewPicture | undefined> {
+    const { lang } = request.query;
+    const language = typeof lang === 'string' && isLanguage(lang) ? lang : languages[0];
+    if (shown === 'teams') {
+      const team = await this.teams.invited(named, request);
+      return teamPicture(team, (await this.site.settings()).feeCents, language);
+    }
+    const tournament = /^[1-9]\d{0,8}$/.test(named) ? await this.tournament(Number(named)) : undefined;
+    return tournament && tournamentPicture(tournament, (await this.site.settings()).feeCents, language);
+  }
+
+  private async tournament(id: number) {
+    return (await this.tournaments.list('visible')).find((tournament) => tournament.id === id);
+  }
+}

@@ -1,0 +1,68 @@
+import { catalogueOf, type Language, languages } from '../language/language.ts';
+import { asWritten, type Sentence, said, spoken } from '../language/sentence.ts';
+import { dollars } from '../payment/fee.ts';
+
+/** What stands in the picture of a shared link, from top to bottom: never the name of a child. */
+export interface PreviewPicture {
+  readonly opening: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** What has pictures of its own: an invitation by its code, a tournament by its number. */
+export type Pictured = 'teams' | 'tournaments';
+
+/** The day, the place and the ages, as organizers wrote them. */
+interface Announced {
+  readonly name: string;
+  readonly date: string;
+  readonly location: string;
+  readonly ageGroup: string;
+}
+
+/** A team, and the tournament that it plays in by its name. */
+interface Invited extends Announced {
+  readonly tournament: string;
+}
+
+const openings = {
+  teams: 'You are invited to join',
+  tournaments: 'Youth 3v3 soccer',
+} as const satisfies Record<Pictured, Sentence>;
+
+/** The picture of an invitation to a team, with what a player pays in cents. */
+export function teamPicture(team: Invited, feeCents: number, language: Language): PreviewPicture {
+  const { name, tournament, ageGroup, date, location } = team;
+  // Where a tournament is divided by age, its name says the bracket.
+  const played = tournament.includes(ageGroup) ? tournament : `${tournament} · ${ageGroup}`;
+  return pictured('teams', name, [asWritten(played), asWritten(`${date} · ${location}`), fee(feeCents)], language);
+}
+
+/** The picture of a tournament, with what a player pays in cents. */
+export function tournamentPicture(tournament: Announced, feeCents: number, language: Language): PreviewPicture {
+  const { name, date, location, ageGroup } = tournament;
+  const written = [`${date} · ${ageGroup}`, location];
+  return pictured('tournaments', name, [...written.map(asWritten), fee(feeCents)], language);
+}
+
+/** What a picture shows, for whoever does not see it. */
+export function pictureText(shown: Pictured, name: string, language: Language): string {
+  return `${spoken(openings[shown], catalogueOf[language])}${shown === 'teams' ? '' : ':'} ${name}`;
+}
+
+/** Where a picture is: the address names any language but the first. */
+export function picturePath(shown: Pictured, id: string | number, language: Language): string {
+  const path = `/previews/${shown}/${encodeURIComponent(id)}.png`;
+  return language === languages[0] ? path : `${path}?lang=${language}`;
+}
+
+const fee = (cents: number): Sentence => said('{fee} a player', { fee: dollars(cents) });
+
+function pictured(shown: Pictured, name: string, lines: readonly Sentence[], language: Language): PreviewPicture {
+  const catalogue = catalogueOf[language];
+  return {
+    opening: spoken(openings[shown], catalogue),
+    name,
+    lines: lines.map((line) => spoken(line, catalogue)),
+  };
+}
