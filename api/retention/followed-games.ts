@@ -9,6 +9,13 @@ export const followedGames: readonly RetentionRule[] = [
     statement: `delete from told_timetables where told_at < now() - interval '6 months'`,
   },
   {
+    table: 'told_leads',
+    personal: ['games'],
+    policy:
+      'What whoever leads a team without playing was told of the timetable is forgotten when somebody else leads it, and half a year later.',
+    statement: `delete from told_leads where told_at < now() - interval '6 months'`,
+  },
+  {
     table: 'calendar_entries',
     personal: [],
     policy: 'That a game was called off stays in the calendars of its teams for 60 days.',

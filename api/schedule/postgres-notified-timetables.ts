@@ -8,13 +8,14 @@ import type { Notified, NotifiedGame, OwnGame } from '../../domain/schedule/own-
 import {
   type Audience,
   type ComingTournament,
+  type LeadingReader,
   type NotifiedReader,
-  type ScheduleReader,
+  type PlayingReader,
 } from '../../domain/schedule/schedule-reader.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import { Database } from '../database/database.ts';
-import { waiverStateSql } from '../player/flags-sql.ts';
+import { leadingSql, playingSql } from './postgres-timetable-readers.ts';
 
 /** Any number that stands for "telling families"; of several processes one does it. */
 const turnLock = 33_017_935;
@@ -30,14 +31,20 @@ interface TournamentRecord extends Omit<ComingTournament, 'startsAt' | 'hasTimet
 
 type TeamPlayer = Parameters<typeof teammate>[0];
 
-interface ReaderRecord extends Omit<ScheduleReader, 'games' | 'told' | 'debt' | 'teammates'> {
-  readonly others: readonly TeamPlayer[];
-  readonly payment: Payment;
+/** What is on file of everybody who reads. */
+interface ToldRecord {
   readonly games: readonly (Omit<OwnGame, 'startsAt'> & { readonly startsAt: string })[];
-  readonly toldTeamId: TeamId | null;
   readonly toldGames: readonly NotifiedGame[] | null;
   readonly letters: number | null;
 }
+
+interface PlayingRecord extends Omit<PlayingReader, 'games' | 'told' | 'debt' | 'teammates'>, ToldRecord {
+  readonly others: readonly TeamPlayer[];
+  readonly payment: Payment;
+  readonly toldTeamId: TeamId | null;
+}
+
+type LeadingRecord = Omit<LeadingReader, 'games' | 'told' | 'teammates' | 'lettersToLeads'> & ToldRecord;
 
 @Injectable()
 export class PostgresNotifiedTimetables extends NotifiedTimetables {
@@ -59,7 +66,9 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
          tournament.playing_hours -> 0 ->> 'startTime' as opening,
          (select min(start_time) from games where tournament_id = tournament.id) as "firstGame",
          exists (select from told_timetables told join tournament_registrations registration
-           on registration.id = told.registration_id where registration.tournament_id = tournament.id) as "isNotified"
+           on registration.id = told.registration_id where registration.tournament_id = tournament.id)
+         or exists (select from told_leads told join teams team on team.id = told.team_id
+           where team.tournament_id = tournament.id) as "isNotified"
        from tournaments tournament
        where tournament.visible and tournament.status in ('upcoming', 'active') order by tournament.id`,
     );
@@ -76,17 +85,28 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
   override async audienceOf(tournamentId: number): Promise<Audience> {
     const [times] = await this.database.query<Omit<Audience, 'readers'>>(
       `select (select timetable_changed_at from draws where tournament_id = $1) as "lastChangeAt",
-         (select max(told_at) from told_timetables told
-          join tournament_registrations registration on registration.id = told.registration_id
-          where registration.tournament_id = $1) as "lastToldAt"`,
+         greatest(
+           (select max(told_at) from told_timetables told
+            join tournament_registrations registration on registration.id = told.registration_id
+            where registration.tournament_id = $1),
+           (select max(told_at) from told_leads told join teams team on team.id = told.team_id
+            where team.tournament_id = $1)) as "lastToldAt"`,
       [tournamentId],
     );
-    const records = await this.database.query<ReaderRecord>(readers, [tournamentId]);
-    return { lastChangeAt: null, lastToldAt: null, ...times, readers: records.map(toReader) };
+    const playing = await this.database.query<PlayingRecord>(playingSql, [tournamentId]);
+    const leading = await this.database.query<LeadingRecord>(leadingSql, [tournamentId]);
+    const readers = [...playing.map(toPlaying), ...leading.map(toLeading)];
+    return { lastChangeAt: null, lastToldAt: null, ...times, readers };
   }
 
   override async keep(told: readonly NotifiedReader[], at: Date): Promise<void> {
-    if (told.length === 0) return;
+    const leading = told.filter(({ registrationId }) => registrationId === null);
+    const playing = told.filter(({ registrationId }) => registrationId !== null);
+    if (playing.length > 0) await this.keepPlaying(playing, at);
+    if (leading.length > 0) await this.keepLeading(leading, at);
+  }
+
+  private async keepPlaying(told: readonly NotifiedReader[], at: Date): Promise<void> {
     await this.database.query(
       `insert into told_timetables (registration_id, team_id, games, letters, told_at)
        select "registrationId", "teamId", games, letters, $2
@@ -98,40 +118,19 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
       [JSON.stringify(told), at],
     );
   }
-}
 
-/** Everybody with a place; a team's games come in their order. */
-const readers = `select registration.id as "registrationId", player.name, player.email, player.language, team.id as "teamId",
-    team.name as "teamName", team.captain_name as "captainName",
-    coalesce(team.led_by <> 'captain', false) as "isLedBeside", coalesce(schedule.games, '[]') as games,
-    ${waiverStateSql} as waiver, json_build_object('state', registration.payment_status,
-      'method', registration.payment_method, 'amountCents', registration.amount_cents) as payment,
-    coalesce(others.players, '[]') as others,
-    told.team_id as "toldTeamId", told.games as "toldGames", told.letters
-  from tournament_registrations registration
-  join players player on player.id = registration.player_id
-  left join teams team on team.id = registration.team_id
-  left join told_timetables told on told.registration_id = registration.id
-  left join lateral (
-    select json_agg(json_build_object('name', other.name, 'email', other.email, 'phone', other.phone,
-      'birthYear', other.birth_year, 'parentName', other.parent_name, 'parentEmail', other.parent_email,
-      'parentPhone', other.parent_phone) order by own.id) as players
-    from tournament_registrations own join players other on other.id = own.player_id
-    where own.team_id = team.id and own.contact_shared and own.id <> registration.id) others on true
-  left join lateral (
-    select json_agg(json_build_object('id', game.id, 'startsAt', game.start_time, 'field', game.field,
-      'opponent', case when opponent.id is not null then json_build_object('id', opponent.id, 'name', opponent.name) end,
-      'isDrawn', bracket.slots @> jsonb_build_array(jsonb_build_object('from', 'team', 'team', team.id)),
-      'isOpponentDrawn', bracket.slots @> jsonb_build_array(jsonb_build_object('from', 'team', 'team', opponent.id)),
-      'state', case when game.status = 'scheduled' then 'to come'
-        when game.forfeited_by is null then 'started' else 'forfeited' end)
-      order by game.start_time, game.id) as games
-    from games game
-    left join brackets bracket on bracket.id = game.bracket_id
-    left join teams opponent on opponent.id = case when game.team1_id = team.id then game.team2_id else game.team1_id end
-    where game.tournament_id = $1 and team.id in (game.team1_id, game.team2_id)) schedule on true
-  where registration.tournament_id = $1 and team.waitlisted_at is null
-  order by registration.id`;
+  private async keepLeading(told: readonly NotifiedReader[], at: Date): Promise<void> {
+    await this.database.query(
+      `insert into told_leads (team_id, games, letters, told_at)
+       select "teamId", games, letters, $2
+       from jsonb_to_recordset($1::jsonb) as told("teamId" integer, games jsonb, letters integer)
+       on conflict (team_id) do update
+       set (games, letters, told_at) = (excluded.games, excluded.letters,
+         case when told_leads.letters = excluded.letters then told_leads.told_at else excluded.told_at end)`,
+      [JSON.stringify(told), at],
+    );
+  }
+}
 
 /** It starts with its first game; before there are games, when its first day opens. Without a day nobody knows. */
 function toComing({ firstDay, opening, firstGame, ...tournament }: TournamentRecord): ComingTournament {
@@ -139,19 +138,26 @@ function toComing({ firstDay, opening, firstGame, ...tournament }: TournamentRec
   return { ...tournament, startsAt: firstGame ?? new Date(opens), hasTimetable: firstGame !== null };
 }
 
-function toReader({ games, toldTeamId, toldGames, letters, payment, others, ...reader }: ReaderRecord): ScheduleReader {
-  const told: Notified | undefined =
-    toldGames === null
-      ? undefined
-      : { teamId: toldTeamId, games: toldGames.map(toNotifiedGame), letters: letters ?? 0 };
+function toPlaying(record: PlayingRecord): PlayingReader {
+  const { games, toldTeamId, toldGames, letters, payment, others, ...reader } = record;
   const debt = debtOf({ id: reader.registrationId, payment });
   const year = easternYear(new Date());
   const teammates = others.flatMap((one) => teammate(one, true, year) ?? []);
-  return { ...reader, teammates, debt, games: games.map(toOwnGame), told };
+  return { ...reader, teammates, debt, games: games.map(toOwnGame), told: toTold(record, toldTeamId) };
+}
+
+function toLeading(record: LeadingRecord): LeadingReader {
+  const { games, toldGames, letters, ...reader } = record;
+  const told = toTold(record, reader.teamId);
+  return { ...reader, teammates: [], games: games.map(toOwnGame), told, lettersToLeads: letters ?? 0 };
+}
+
+function toTold({ toldGames, letters }: ToldRecord, teamId: TeamId | null): Notified | undefined {
+  return toldGames === null ? undefined : { teamId, games: toldGames.map(toNotifiedGame), letters: letters ?? 0 };
 }
 
 /** Outside the brackets nothing was drawn. */
-const toOwnGame = ({ isDrawn, isOpponentDrawn, ...game }: ReaderRecord['games'][number]): OwnGame => ({
+const toOwnGame = ({ isDrawn, isOpponentDrawn, ...game }: ToldRecord['games'][number]): OwnGame => ({
   ...game,
   startsAt: new Date(game.startsAt),
   isDrawn: isDrawn ?? false,

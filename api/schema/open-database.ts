@@ -60,6 +60,7 @@ import { FollowerLanguage1795000000320 } from '../../migrations/1795000000320-fo
 import { LetterLanguage1795000000321 } from '../../migrations/1795000000321-letter-language.ts';
 import { TeamMoved1795000000325 } from '../../migrations/1795000000325-team-moved.ts';
 import { FirstTimetable1795000000345 } from '../../migrations/1795000000345-first-timetable.ts';
+import { ToldLead1795000000340 } from '../../migrations/1795000000340-told-lead.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { changeRequestRows } from '../change-request/change-request-row.ts';
@@ -168,6 +169,7 @@ const migrations = [
   LetterLanguage1795000000321,
   TeamMoved1795000000325,
   FirstTimetable1795000000345,
+  ToldLead1795000000340,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

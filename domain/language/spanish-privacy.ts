@@ -85,6 +85,8 @@ export const privacy = {
     'Desde dónde salieron invitaciones antes de tiempo se guarda como una huella cifrada, por un día.',
   'That an address was confirmed is forgotten when no player, parent or captain on file has it any more.':
     'Que una dirección se confirmó se borra cuando ya no la tiene ningún jugador, madre, padre o capitán registrado.',
+  'What whoever leads a team without playing was told of the timetable is forgotten when somebody else leads it, and half a year later.':
+    'Lo que se le dijo del calendario a quien lleva un equipo sin jugar se olvida cuando otra persona lo lleva, y a los seis meses.',
   'What a family was told of the timetable is forgotten half a year later, as the letters are.':
     'Lo que se avisó a una familia del horario se borra medio año después, como los correos.',
   'That a game was called off stays in the calendars of its teams for 60 days.':

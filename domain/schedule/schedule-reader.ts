@@ -4,28 +4,43 @@ import type { Teammate } from '../mail/reached-at.ts';
 import type { TeamId } from '../match/match.ts';
 import type { Notified, OwnGame } from './own-game.ts';
 
-/** Somebody registered who has a place, and what was told of the games of the own team. */
-export interface ScheduleReader {
-  readonly registrationId: number;
+/** Somebody who reads of a timetable, and what was told of the games of the own team. */
+interface AnyReader {
   readonly name: string;
   readonly email: string;
   readonly language: Language;
-  readonly teamId: TeamId | null;
   readonly teamName: string | null;
   readonly captainName: string | null;
   /** Whether whoever stands there leads the team without playing. */
   readonly isLedBeside: boolean;
   /** The others of the team whose families let it reach them. */
   readonly teammates: readonly Teammate[];
-  /** What is owed for the registration, if anything is. */
-  readonly debt: Debt | null;
-  /** How far the waiver is: unsigned, claimed until the parent's mailbox has confirmed it, or confirmed. */
-  readonly waiver: 'unsigned' | 'claimed' | 'confirmed';
   /** In order of time. */
   readonly games: readonly OwnGame[];
   /** Undefined until the first letter. */
   readonly told: Notified | undefined;
 }
+
+/** Somebody registered who has a place. */
+export interface PlayingReader extends AnyReader {
+  readonly registrationId: number;
+  readonly teamId: TeamId | null;
+  /** What is owed for the registration, if anything is. */
+  readonly debt: Debt | null;
+  /** How far the waiver is: unsigned, claimed until the parent's mailbox has confirmed it, or confirmed. */
+  readonly waiver: 'unsigned' | 'claimed' | 'confirmed';
+}
+
+/** A parent or coach who leads a team without playing: without a registration, they owe nothing and sign no waiver. */
+export interface LeadingReader extends AnyReader {
+  readonly registrationId: null;
+  readonly teamId: TeamId;
+  readonly captainLinkNumber: number;
+  /** How many letters went to whoever has led the team so far: none of theirs is taken for one of an earlier lead. */
+  readonly lettersToLeads: number;
+}
+
+export type ScheduleReader = PlayingReader | LeadingReader;
 
 /** Everybody who is to know of a tournament's timetable. */
 export interface Audience {
@@ -50,7 +65,18 @@ export interface ComingTournament {
   readonly isNotified: boolean;
 }
 
-/** What a family has been told, to be kept. */
-export interface NotifiedReader extends Notified {
-  readonly registrationId: number;
+/** What somebody has been told, to be kept: by the registration, or by the team for whoever leads it without playing. */
+export type NotifiedReader = Notified &
+  (Pick<PlayingReader, 'registrationId'> | Pick<LeadingReader, 'registrationId' | 'teamId'>);
+
+/** What is kept of a reader who knows so much now. */
+export function keptOf(reader: ScheduleReader, known: Notified): NotifiedReader {
+  return reader.registrationId === null
+    ? { ...known, registrationId: null, teamId: reader.teamId }
+    : { ...known, registrationId: reader.registrationId };
+}
+
+/** How many letters about a timetable were written so far as this reader, or as whoever led the team before. */
+export function lettersTo(reader: ScheduleReader): number {
+  return reader.registrationId === null ? reader.lettersToLeads : (reader.told?.letters ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { OwnGame } from './own-game.ts';
 import { notifiedOf } from './own-game.ts';
-import type { ScheduleReader } from './schedule-reader.ts';
+import { keptOf, type LeadingReader, type PlayingReader, type ScheduleReader } from './schedule-reader.ts';
 import { households, newsAhead, toldNow } from './timetable-news.ts';
 
 const at = (time: string) => new Date(`2026-12-12T${time}:00-05:00`);
@@ -12,7 +12,7 @@ const told = { teamId: 5, games: notifiedOf([game()]), letters: 1 };
 
 const settled = { teammates: [], debt: null, waiver: 'confirmed' } as const;
 
-function aReader(answers: Partial<ScheduleReader> = {}): ScheduleReader {
+function aReader(answers: Partial<PlayingReader> = {}): PlayingReader {
   const person = { registrationId: 1, name: 'Ana', email: 'ana@family.example', language: 'en' as const };
   return {
     ...person,
@@ -76,4 +76,30 @@ test('an organizer sees how many letters are ahead, and when the first is due', 
   expect(newsAhead({ ...times, readers, lastChangeAt: at('11:55') }, now)).toEqual({ ...ahead, dueAt: at('12:05') });
   expect(newsAhead({ ...times, readers }, now).dueAt).toEqual(now);
   expect(newsAhead({ ...times, readers: [aReader()] }, now)).toEqual({ ...ahead, letters: 0, teams: 0, dueAt: null });
+});
+
+const { debt: _d, waiver: _w, ...anyReader } = aReader();
+const aLead = (answers: Partial<LeadingReader> = {}): LeadingReader => ({
+  ...anyReader,
+  ...{ registrationId: null, teamId: 5, isLedBeside: true, captainLinkNumber: 1, lettersToLeads: 1, ...answers },
+});
+
+test('whoever leads a team without playing is told of changes as its families are, in a letter of their own', () => {
+  const readers = [aReader({ games: moved }), aLead({ games: moved }), aLead({ teamId: 6, email: 'bo@club.example' })];
+  const told = households({ readers, lastChangeAt: at('11:00') }, at('12:00'));
+  expect(told.map((one) => [one.readers.map(({ registrationId }) => registrationId), one.news?.at])).toEqual([
+    [[1], at('11:10')],
+    [[null], at('11:10')],
+    [[null], at('11:10')],
+  ]);
+  expect(households({ readers: [aLead({ told: undefined })], lastChangeAt: null }, at('12:00'))).toEqual([]);
+});
+
+test('letters to whoever leads a team are counted on when somebody else leads it, and kept by the team', () => {
+  const successor = aLead({ told: undefined, lettersToLeads: 2 });
+  expect(toldNow(successor, true).letters).toBe(3);
+  expect(toldNow(successor, false).letters).toBe(2);
+  expect(toldNow(aReader({ told: undefined }), true).letters).toBe(1);
+  expect(keptOf(successor, toldNow(successor, true))).toMatchObject({ registrationId: null, teamId: 5, letters: 3 });
+  expect(keptOf(aReader(), told)).toEqual({ registrationId: 1, ...told });
 });

@@ -1,10 +1,10 @@
 import { isReachable } from '../mail/letter.ts';
 import { isToCome, type Notified, notifiedOf } from './own-game.ts';
-import type { Audience, ScheduleReader } from './schedule-reader.ts';
+import { type Audience, lettersTo, type ScheduleReader } from './schedule-reader.ts';
 import { type TimetableChange, timetableChanges } from './timetable-changes.ts';
 import { kickoffsOf, toldAt } from './when-notified.ts';
 
-/** Everybody of one team who reads at one address: they get one letter. */
+/** Everybody of one team who plays and reads at one address: they get one letter; whoever leads it without playing has their own. */
 export interface Household {
   readonly readers: readonly [ScheduleReader, ...ScheduleReader[]];
   /** What is new to them; undefined where nothing is. */
@@ -25,7 +25,8 @@ export function households(
   const homes = new Map<string, [ScheduleReader, ...ScheduleReader[]]>();
   for (const reader of readers) {
     if (reader.told === undefined) continue;
-    const address = `${reader.teamId} ${reader.email.toLowerCase()}`;
+    const as = reader.registrationId === null ? 'lead' : 'player';
+    const address = `${as} ${reader.teamId} ${reader.email.toLowerCase()}`;
     const home = homes.get(address);
     if (home === undefined) homes.set(address, [reader]);
     else home.push(reader);
@@ -50,8 +51,9 @@ function changesFor({ told, teamId, games }: ScheduleReader, now: Date): News['c
 }
 
 /** What somebody knows who was told of the timetable as it stands. */
-export function toldNow({ teamId, games, told }: ScheduleReader, hasLetter: boolean): Notified {
-  return { teamId, games: notifiedOf(games), letters: (told?.letters ?? 0) + (hasLetter ? 1 : 0) };
+export function toldNow(reader: ScheduleReader, hasLetter: boolean): Notified {
+  const { teamId, games } = reader;
+  return { teamId, games: notifiedOf(games), letters: lettersTo(reader) + (hasLetter ? 1 : 0) };
 }
 
 /** How many households are going to be told of changes, and when the first of them is. */

@@ -9,9 +9,12 @@ import type { OwnGame } from '../../domain/schedule/own-game.ts';
 import {
   type Audience,
   type ComingTournament,
+  type LeadingReader,
   type NotifiedReader,
+  type PlayingReader,
   type ScheduleReader,
 } from '../../domain/schedule/schedule-reader.ts';
+import type { Team } from '../../domain/team/team.ts';
 import { isLedBeside } from '../../domain/team/team-lead.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
@@ -28,6 +31,8 @@ const usualStart = '18:15';
 /** What families were told for as long as a test lasts. Nobody else tells them, and nobody changes a timetable meanwhile. */
 export class InMemoryNotifiedTimetables extends NotifiedTimetables {
   private readonly told = new Map<number, NotifiedReader & { readonly at: Date }>();
+  /** By team, with the address that was written to: who leads the team anew was told nothing. */
+  private readonly toldLeads = new Map<number, NotifiedReader & { readonly at: Date; readonly to: string }>();
 
   constructor(
     private readonly onFile: {
@@ -60,6 +65,8 @@ export class InMemoryNotifiedTimetables extends NotifiedTimetables {
       const reader = await this.reader(registration);
       if (reader !== undefined) readers.push(reader);
     }
+    const led = this.onFile.teams.ofTournament(tournamentId).filter((team) => isLedBeside(team) && hasPlace(team));
+    for (const team of led) readers.push(await this.lead(team));
     const times = this.toldIn(tournamentId).map(({ at }) => at.getTime());
     return {
       lastChangeAt: this.onFile.brackets.changedAt(tournamentId) ?? null,
@@ -69,14 +76,24 @@ export class InMemoryNotifiedTimetables extends NotifiedTimetables {
   }
 
   override async keep(told: readonly NotifiedReader[], at: Date): Promise<void> {
+    const since = (one: NotifiedReader, earlier?: { readonly letters: number; readonly at: Date }) =>
+      earlier?.letters === one.letters ? earlier.at : at;
     for (const one of told) {
-      const earlier = this.told.get(one.registrationId);
-      this.told.set(one.registrationId, { ...one, at: earlier?.letters === one.letters ? earlier.at : at });
+      if (one.registrationId === null) {
+        const { teamId } = one;
+        const to = (await this.onFile.teams.find(teamId))?.captainEmail ?? '';
+        this.toldLeads.set(teamId, { ...one, to, at: since(one, this.toldLeads.get(teamId)) });
+      } else {
+        this.told.set(one.registrationId, { ...one, at: since(one, this.told.get(one.registrationId)) });
+      }
     }
   }
 
   private toldIn(tournamentId: number) {
-    return this.onFile.registrations.ofTournament(tournamentId).flatMap(({ id }) => this.told.get(id) ?? []);
+    const { registrations, teams } = this.onFile;
+    const playing = registrations.ofTournament(tournamentId).flatMap(({ id }) => this.told.get(id) ?? []);
+    const leading = teams.ofTournament(tournamentId).flatMap(({ id }) => this.toldLeads.get(id) ?? []);
+    return [...playing, ...leading];
   }
 
   private async coming(tournament: Tournament): Promise<ComingTournament> {
@@ -103,8 +120,28 @@ export class InMemoryNotifiedTimetables extends NotifiedTimetables {
     return found.flatMap((one) => one ?? []);
   }
 
+  private async lead(team: Team): Promise<LeadingReader> {
+    const kept = this.toldLeads.get(team.id);
+    const isStill = kept !== undefined && kept.to.toLowerCase() === team.captainEmail.toLowerCase();
+    return {
+      registrationId: null,
+      name: team.captainName,
+      email: team.captainEmail,
+      language: team.captainLanguage,
+      teamId: team.id,
+      teamName: team.name,
+      captainName: team.captainName,
+      isLedBeside: true,
+      captainLinkNumber: team.captainLinkNumber,
+      teammates: [],
+      games: gamesOf(team.id, await this.onFile.brackets.find(team.tournamentId)),
+      told: isStill ? { teamId: team.id, games: kept.games, letters: kept.letters } : undefined,
+      lettersToLeads: kept?.letters ?? 0,
+    };
+  }
+
   /** Nobody whose team still waits for a place. */
-  private async reader(registration: Registration): Promise<ScheduleReader | undefined> {
+  private async reader(registration: Registration): Promise<PlayingReader | undefined> {
     const { id, playerId, teamId, tournamentId } = registration;
     const team = teamId === null ? undefined : await this.onFile.teams.find(teamId);
     const player = await this.onFile.players.find(playerId);
@@ -127,6 +164,8 @@ export class InMemoryNotifiedTimetables extends NotifiedTimetables {
     };
   }
 }
+
+const hasPlace = ({ isActive, waitlistedAt }: Team): boolean => isActive && waitlistedAt === null;
 
 /** A team's games in order of time. */
 function gamesOf(team: TeamId, day: TournamentDay | undefined): readonly OwnGame[] {

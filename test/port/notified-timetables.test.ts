@@ -1,5 +1,6 @@
 import { debtOf } from '../../domain/registration/debt.ts';
 import { notifiedOf } from '../../domain/schedule/own-game.ts';
+import type { Leading } from '../../domain/team/team-lead.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
 import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
 import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
@@ -8,6 +9,16 @@ import { openTransaction } from './beside.ts';
 const drawnAt = new Date('2026-12-01T20:00:00Z');
 const morning = new Date('2026-12-10T09:00:00Z');
 const noon = new Date('2026-12-10T12:00:00Z');
+const coach: Leading = {
+  ...{
+    captainId: null,
+    captainName: 'Robin Reyes',
+    captainEmail: 'robin@club.example',
+    captainPhone: '(201) 555-0188',
+  },
+  ledBy: 'coach',
+  captainLanguage: 'es',
+};
 
 /** Four teams that are drawn, with a player on the first. */
 async function aDrawnTournament(adapters: Adapters) {
@@ -137,6 +148,56 @@ everyAdapter((adapters) => {
     await notifiedTimetables.keep([{ ...told, letters: 2 }], noon);
     const written = await notifiedTimetables.audienceOf(tournament.id);
     expect(written).toMatchObject({ lastToldAt: noon, readers: [{ told: { letters: 2 } }] });
+  });
+
+  test('whoever leads a team without playing reads of its games, in their language, and owes and signs nothing', async () => {
+    const { teams, notifiedTimetables } = adapters();
+    const { tournament, first } = await aDrawnTournament(adapters());
+    const [player] = (await notifiedTimetables.audienceOf(tournament.id)).readers;
+    const led = await teams.save({ ...first, ...coach });
+    const waiting = await aTeamOnFile(adapters(), tournament, { name: 'Waits', waitlistedAt: drawnAt });
+    await teams.save({ ...waiting, ...coach });
+    const gone = await aTeamOnFile(adapters(), tournament, { name: 'Gone' });
+    await teams.save({ ...gone, ...coach, isActive: false });
+    const { readers } = await notifiedTimetables.audienceOf(tournament.id);
+    expect(readers).toEqual([
+      { ...player, captainName: coach.captainName, isLedBeside: true },
+      {
+        registrationId: null,
+        name: coach.captainName,
+        email: coach.captainEmail,
+        language: 'es',
+        teamId: led.id,
+        teamName: led.name,
+        captainName: coach.captainName,
+        isLedBeside: true,
+        captainLinkNumber: led.captainLinkNumber,
+        teammates: [],
+        games: player?.games,
+        told: undefined,
+        lettersToLeads: 0,
+      },
+    ]);
+  });
+
+  test('what whoever leads a team was told is known however its address is written, and is nothing to the next', async () => {
+    const { teams, notifiedTimetables } = adapters();
+    const tournament = await aTournamentOnFile(adapters());
+    let team = await aTeamOnFile(adapters(), tournament);
+    team = await teams.save({ ...team, ...coach });
+    const told = { teamId: team.id, games: [], letters: 1 };
+    await notifiedTimetables.keep([{ registrationId: null, ...told }], morning);
+    team = await teams.save({ ...team, ledBy: 'parent', captainName: 'Rob', captainEmail: 'ROBIN@club.example' });
+    await notifiedTimetables.keep([{ registrationId: null, ...told }], noon);
+    const known = await notifiedTimetables.audienceOf(tournament.id);
+    expect(known).toMatchObject({ lastToldAt: morning, readers: [{ name: 'Rob', told, lettersToLeads: 1 }] });
+    expect(await notifiedTimetables.tournaments()).toMatchObject([{ isNotified: true }]);
+    await teams.save({ ...team, captainEmail: 'next@club.example' });
+    const next = await notifiedTimetables.audienceOf(tournament.id);
+    expect(next.readers).toMatchObject([{ email: 'next@club.example', told: undefined, lettersToLeads: 1 }]);
+    await notifiedTimetables.keep([{ registrationId: null, ...told, letters: 2 }], noon);
+    const written = await notifiedTimetables.audienceOf(tournament.id);
+    expect(written).toMatchObject({ lastToldAt: noon, readers: [{ told: { letters: 2 }, lettersToLeads: 2 }] });
   });
 });
 

@@ -2,7 +2,7 @@ import type { ChangeRequest } from '../../domain/change-request/change-request.t
 import type { Language } from '../../domain/language/language.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
 import type { PlayerChange } from '../../domain/player/player-change.ts';
-import type { ScheduleReader } from '../../domain/schedule/schedule-reader.ts';
+import type { LeadingReader, PlayingReader } from '../../domain/schedule/schedule-reader.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import {
@@ -105,7 +105,7 @@ export function everyLetter(language: Language): readonly Letter[] {
   const joined = { ...open, player, team, registration: waived, isNewcomer: true };
   const on = (registration = waived) => ({ player, team, registration, tournament });
   const created = { ...open, team, captain: player, registration: waived, held: 0 };
-  const reader: ScheduleReader = {
+  const reader: PlayingReader = {
     ...{
       registrationId: 1,
       name: 'Ana',
@@ -122,8 +122,10 @@ export function everyLetter(language: Language): readonly Letter[] {
     },
     ...{ debt: null, waiver: 'confirmed', games: [game(1, 'Tigres'), game(2, null)] },
   };
-  const alone: ScheduleReader = { ...reader, teamName: null, games: [], waiver: 'unsigned' };
-  const owing: ScheduleReader = {
+  const alone: PlayingReader = { ...reader, teamName: null, games: [], waiver: 'unsigned' };
+  const { debt: _d, waiver: _w, ...anybody } = reader;
+  const lead: LeadingReader = { ...anybody, registrationId: null, teamId: 1, captainLinkNumber: 1, lettersToLeads: 0 };
+  const owing: PlayingReader = {
     ...reader,
     name: 'Ben',
     games: [],
@@ -210,6 +212,8 @@ export function everyLetter(language: Language): readonly Letter[] {
     scheduleLetter(coming, [reader], links, page),
     scheduleLetter(coming, [alone], links, page),
     scheduleLetter(coming, [owing, reader], links, page),
+    scheduleLetter(coming, [lead], links, page),
+    changedScheduleLetter(coming, { readers: [{ ...lead, lettersToLeads: 1 }], changes: moved }, links, page),
     changedScheduleLetter(coming, { readers: [reader, owing], changes: moved }, links, page),
     changedScheduleLetter(coming, { readers: [owing], changes: moved }, links, page),
     captainLinkLetter(team, 'https://golden-goal.example/captain/x', 'new'),

@@ -1,11 +1,19 @@
 import type { Language } from '../../language/language.ts';
 import { type Place, said } from '../../language/sentence.ts';
-import { type Fact, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { type Fact, type Letter, type LetterPart, paragraph } from '../../mail/letter.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
 import type { ComingTournament } from '../../schedule/schedule-reader.ts';
 import type { TimetableChange } from '../../schedule/timetable-changes.ts';
 import type { Links } from '../../site/links.ts';
-import { easternMoment, eventFor, gameFacts, greeting, type Readers, undecided } from './schedule-letter.ts';
+import {
+  easternMoment,
+  eventFor,
+  gameFacts,
+  greeting,
+  type Readers,
+  registrationPage,
+  undecided,
+} from './schedule-letter.ts';
 
 /** What is new to those who read one letter. */
 export interface ChangedSchedule {
@@ -38,7 +46,7 @@ export function changedScheduleLetter(
       { kind: 'facts', facts: changes.map((change) => factOf(change, reader.language)) },
       ...gamesNow(games, reader.language),
       page,
-      linkTo('Look up your registration', links.playerId()),
+      ...registrationPage(reader, links),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { type Fact, greet, type Letter, type LetterPart, linkTo, paragraph } fro
 import { teammateInLetter } from '../../mail/reached-at.ts';
 import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
-import type { ComingTournament, ScheduleReader } from '../../schedule/schedule-reader.ts';
+import { type ComingTournament, lettersTo, type ScheduleReader } from '../../schedule/schedule-reader.ts';
 import { type Links, mapLink } from '../../site/links.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import { easternWhen, listInWords } from '../../time/eastern-words.ts';
@@ -46,17 +46,23 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
       page,
       ...contact(reader),
       ...readers.flatMap((one) => stillToDo(one, readers.length > 1)),
-      linkTo('Look up your registration', links.playerId()),
+      ...registrationPage(reader, links),
     ],
   };
 }
 
-/** The first letter to somebody about a timetable is one event, each later one another. */
-export function eventFor({ id }: ComingTournament, { registrationId, told }: ScheduleReader): string {
+/** The first letter to somebody about a timetable is one event, each later one another; so is each to whoever leads a team. */
+export function eventFor({ id }: ComingTournament, reader: ScheduleReader): string {
+  const { registrationId, teamId, told } = reader;
+  if (registrationId === null) return `schedule:${id}:lead-${teamId}:${lettersTo(reader) + 1}`;
   return told === undefined
     ? `schedule:${id}:${registrationId}`
     : `schedule:${id}:${registrationId}:${told.letters + 1}`;
 }
+
+/** Whoever does not play has no registration to look up. */
+export const registrationPage = ({ registrationId }: ScheduleReader, links: Links): readonly LetterPart[] =>
+  registrationId === null ? [] : [linkTo('Look up your registration', links.playerId())];
 
 export const greeting = (readers: Readers): LetterPart =>
   greet(listInWords([...new Set(readers.map(({ name }) => name))], readers[0].language));
@@ -108,8 +114,10 @@ const waiverWords = {
   confirmed: 'The waiver is signed and confirmed.',
 } as const;
 
-/** How the waiver stands and what is owed; of several children each by name. */
-export function stillToDo({ name, waiver, debt }: ScheduleReader, isNamed: boolean): readonly LetterPart[] {
+/** How the waiver stands and what is owed, of those who play; of several children each by name. */
+export function stillToDo(reader: ScheduleReader, isNamed: boolean): readonly LetterPart[] {
+  if (reader.registrationId === null) return [];
+  const { name, waiver, debt } = reader;
   const of = (sentence: Phrase) =>
     paragraph(isNamed ? said('{name}: {sentence}', { name, sentence: filling(sentence) }) : sentence);
   const paid = debt === null ? [of('Nothing is owed.')] : [of('The fee is still owed.'), debt];
@@ -126,8 +134,15 @@ export function gameFacts(games: readonly OwnGame[], language: Language): readon
   ]);
 }
 
-function contact({ teamName, captainName, isLedBeside, teammates }: ScheduleReader): readonly LetterPart[] {
-  if (teamName === null || captainName === null) return [];
+/** Whoever leads the team knows that, and finds how to reach it on its page. */
+function contact({
+  registrationId,
+  teamName,
+  captainName,
+  isLedBeside,
+  teammates,
+}: ScheduleReader): readonly LetterPart[] {
+  if (registrationId === null || teamName === null || captainName === null) return [];
   const named = { team: teamName, captain: captainName };
   const captain = paragraph(
     isLedBeside

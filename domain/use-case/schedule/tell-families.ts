@@ -1,12 +1,14 @@
+import { type LetterPart, linkTo } from '../../mail/letter.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { NotifiedTimetables } from '../../port/notified-timetables.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { Site } from '../../port/site.ts';
-import type { Audience, ComingTournament, NotifiedReader } from '../../schedule/schedule-reader.ts';
+import { type Audience, type ComingTournament, keptOf, type NotifiedReader } from '../../schedule/schedule-reader.ts';
 import { type Household, households, toldNow } from '../../schedule/timetable-news.ts';
 import type { Links } from '../../site/links.ts';
 import { gameDayLink } from '../game-day/game-day-link.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 import { changedScheduleLetter } from './changed-schedule-letter.ts';
 import { noTimetableLetter, type Readers, scheduleLetter } from './schedule-letter.ts';
 
@@ -16,8 +18,8 @@ const hour = 3_600_000;
 const hoursBefore = { schedule: 48, warning: 72 } as const;
 
 /**
- * Tells families of the timetable, first 48 hours before the start, and then whatever an organizer has changed since they were
- * last told. It goes by itself; nobody is told anything twice, and what was changed back before it was told is not told at all.
+ * Tells families, and whoever leads a team without playing, of the timetable, first 48 hours before the start, and then whatever
+ * an organizer has changed since they were last told. It goes by itself; nobody is told anything twice, and what was changed back before it was told is not told at all.
  */
 export class TellFamilies {
   constructor(
@@ -52,7 +54,7 @@ export class TellFamilies {
     const untold = readers.filter(({ told }) => told === undefined);
     for (const reader of untold)
       await this.outbox.post(scheduleLetter(tournament, [reader], this.links, this.pageOf([reader])));
-    return untold.map((reader) => ({ registrationId: reader.registrationId, ...toldNow(reader, true) }));
+    return untold.map((reader) => keptOf(reader, toldNow(reader, true)));
   }
 
   private async tellChanges(
@@ -67,7 +69,7 @@ export class TellFamilies {
       if (news !== undefined) await this.outbox.post(this.letterOf(tournament, household));
       for (const reader of readers) {
         const known = toldNow(reader, news !== undefined);
-        if (!isSame(known, reader.told)) told.push({ registrationId: reader.registrationId, ...known });
+        if (!isSame(known, reader.told)) told.push(keptOf(reader, known));
       }
     }
     return told;
@@ -80,7 +82,13 @@ export class TellFamilies {
       : changedScheduleLetter(tournament, { readers, changes: news.changes }, this.links, page);
   }
 
-  private readonly pageOf = ([reader]: Readers) => gameDayLink(this, reader, this.clock.now());
+  /** A family has its game day, whoever leads the team its page. */
+  private pageOf([reader]: Readers): LetterPart {
+    const now = this.clock.now();
+    if (reader.registrationId !== null) return gameDayLink(this, reader, now);
+    const { teamId: id, captainLinkNumber } = reader;
+    return linkTo("Open your captain's page", captainLink(this, { id, captainLinkNumber }, now));
+  }
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
