@@ -8,7 +8,7 @@ import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
-/** Yes or no by one press, with a word to the family where one is wanted. */
+/** Yes or no by one press, with a word to whoever asked where one is wanted. */
 export function ChangeAnswer() {
   const request = useRecordContext<ListedChangeRequest>();
   if (request === undefined || request.state !== 'asked') return null;

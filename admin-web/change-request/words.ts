@@ -9,11 +9,18 @@ import {
 
 const [yes, no] = organizersAnswers;
 
+/** Of whom a request speaks: a family by its player, a team by its name and the captain who asks, if it has one. */
+function asker({ teamId, teamName, playerName }: ListedChangeRequest): string {
+  const team = teamName ?? '';
+  if (teamId === null) return playerName ?? '';
+  return playerName === null ? team : `${team} (${playerName})`;
+}
+
 /** Every sentence about what families ask to change of their registrations. */
 export const words = {
   title: 'Change Requests',
   count: (requests: number) => (requests === 1 ? '1 request' : `${requests.toLocaleString('en-US')} requests`),
-  searchHint: 'Player, email or phone',
+  searchHint: 'Player, team, email or phone',
   loading: 'Loading the requests…',
   failed: 'Failed to fetch change requests',
   none: {
@@ -23,7 +30,7 @@ export const words = {
   newest: 'Newest first',
   columns: {
     askedAt: 'Asked',
-    playerName: 'Family of',
+    playerName: 'Family or Team',
     wish: 'Wish',
     reason: newChangeRequest.fields.reason.label,
     follows: 'What a yes would do',
@@ -36,17 +43,14 @@ export const words = {
       : `${requestKindLabels.withdrawal}: ${tournament}${isRefundWanted ? `, ${dollars(paidCents)} back` : ''}`,
   states: { asked: 'Open', granted: 'Yes', refused: 'No', 'taken-back': 'Taken back' },
   byFamily: 'Done by the family',
-  byCaptain: 'Done by the captain',
-  /** Of whom a request speaks: a family by its player, a captain by the team. */
-  asker: ({ teamId, teamName, playerName }: ListedChangeRequest) =>
-    teamId === null ? playerName : `${teamName} (${playerName})`,
+  byCaptain: 'Done by the team',
+  asker,
   filter: { label: 'State', all: 'All states' },
   yes: yes.label,
   no: no.label,
   yesTo: (player: string) => `${yes.label}: ${player}`,
   noTo: (player: string) => `${no.label}: ${player}`,
   remark: organizersAnswer.fields.remark.label,
-  remarkHint: 'Optional. It stands in the email to the family.',
   granted: ({ teamId, teamName, playerName }: ListedChangeRequest) =>
     teamId === null
       ? `Done, and the family of ${playerName} is written to`
@@ -54,6 +58,6 @@ export const words = {
   refused: ({ teamId, teamName, playerName }: ListedChangeRequest) =>
     teamId === null
       ? `Everything stays, and the family of ${playerName} is written to`
-      : `Everything stays, and the captain of ${teamName} is written to`,
+      : `Everything stays, and whoever leads ${teamName} is written to`,
   answerFailed: 'Failed to answer the request',
 } as const;

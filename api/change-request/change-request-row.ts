@@ -17,9 +17,9 @@ export const changeRequestRows = new EntitySchema<ChangeRequest>({
   tableName: table,
   columns: {
     id: numbered(table),
-    playerId: integer('player_id'),
+    playerId: nullable(integer('player_id')),
     teamId: nullable(integer('team_id')),
-    registrationId: integer('registration_id'),
+    registrationId: nullable(integer('registration_id')),
     tournamentId: integer('tournament_id'),
     toTournamentId: nullable(integer('to_tournament_id')),
     kind: varchar('kind', 20),
@@ -52,6 +52,10 @@ export const changeRequestRows = new EntitySchema<ChangeRequest>({
     { name: `${table}_state_known`, expression: `state in ('asked', 'granted', 'refused', 'taken-back')` },
     { name: `${table}_transfer_leads`, expression: `(kind <> 'withdrawal') = (to_tournament_id is not null)` },
     { name: `${table}_team_named`, expression: `(kind = 'team-transfer') = (team_id is not null)` },
+    {
+      name: `${table}_asker`,
+      expression: '(player_id is null) = (registration_id is null) and (player_id is not null or team_id is not null)',
+    },
     { name: `${table}_answered`, expression: `(state = 'asked') = (answered_at is null)` },
     { name: `${table}_paid_positive`, expression: 'paid_cents >= 0' },
   ],

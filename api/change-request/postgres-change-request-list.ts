@@ -23,7 +23,7 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
   table: 'change_requests',
   alias: 'request',
   joins: {
-    player: () => 'join players player on player.id = request.player_id',
+    player: () => 'left join players player on player.id = request.player_id',
     tournament: () => 'join tournaments tournament on tournament.id = request.tournament_id',
     destination: () => 'left join tournaments destination on destination.id = request.to_tournament_id',
     registration: () => 'left join tournament_registrations registration on registration.id = request.registration_id',
@@ -65,20 +65,22 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
     state: 'request.state',
     askedAt: 'request.asked_at',
   },
-  neverEmpty: ['playerName', 'tournament'],
+  neverEmpty: ['tournament'],
   usual: ['id', 'DESC'],
   filters: {
     id: numbered('request.id'),
-    q: searched(playerSearch),
+    q: searched(`concat_ws(' ', ${playerSearch}, lower(request.team_name))`),
     playerId: numbered('request.player_id'),
     tournamentId: numbered('request.tournament_id'),
     state: oneOf('request.state', changeStates),
     kind: oneOf('request.kind', requestKinds),
   },
   record: ({ teammates, isCaptain, isLedBeside, isDrawn, amountCents, currentTeam, moving, ...row }) => {
-    const reference = paymentReference(row.registrationId);
+    const { registrationId } = row;
+    const reference = registrationId === null ? null : paymentReference(registrationId);
     const before = {
       ...row,
+      playerName: row.playerName ?? '',
       kind: row.kind === 'transfer' ? row.kind : ('withdrawal' as const),
       teammates,
       isCaptain,
@@ -87,7 +89,7 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
       teamName: currentTeam,
       isPaid: row.paymentStatus === 'paid',
       amountCents: amountCents ?? 0,
-      paymentReference: reference,
+      paymentReference: reference ?? '',
     };
     const follows = () => (moving === null ? whatFollows(before) : movingTeam({ ...before, moving }));
     return { ...row, paymentReference: reference, follows: row.state === 'asked' ? follows() : [] };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { type ChangeRequest, type FamilysRequest, isFamilys } from '../../domain/change-request/change-request.ts';
-import { ChangeRequests } from '../../domain/port/change-requests.ts';
+import { ChangeRequests, type NewChange } from '../../domain/port/change-requests.ts';
 import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { changeRequestRows } from './change-request-row.ts';
@@ -12,7 +12,7 @@ export class PostgresChangeRequests extends ChangeRequests {
     super();
   }
 
-  override async add(request: Omit<ChangeRequest, 'id'>): Promise<ChangeRequest> {
+  override async add<Newcomer extends NewChange>(request: Newcomer): Promise<Newcomer & Pick<ChangeRequest, 'id'>> {
     const { identifiers } = await this.database.manager.insert(changeRequestRows, request);
     return { ...request, id: Number(identifiers[0]?.id) };
   }

@@ -61,6 +61,7 @@ import { LetterLanguage1795000000321 } from '../../migrations/1795000000321-lett
 import { TeamMoved1795000000325 } from '../../migrations/1795000000325-team-moved.ts';
 import { FirstTimetable1795000000345 } from '../../migrations/1795000000345-first-timetable.ts';
 import { ToldLead1795000000340 } from '../../migrations/1795000000340-told-lead.ts';
+import { MoveAskedByLead1795000000341 } from '../../migrations/1795000000341-move-asked-by-lead.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { changeRequestRows } from '../change-request/change-request-row.ts';
@@ -170,6 +171,7 @@ const migrations = [
   TeamMoved1795000000325,
   FirstTimetable1795000000345,
   ToldLead1795000000340,
+  MoveAskedByLead1795000000341,
 ];
 
 /** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */

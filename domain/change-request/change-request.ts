@@ -18,11 +18,12 @@ export type ChangeState = (typeof changeStates)[number];
 /** A wish to leave or to change, and what became of it. */
 export interface ChangeRequest {
   readonly id: number;
-  readonly playerId: number;
+  /** Who asks or is asked for; null where a parent or coach asks who leads the team without playing. */
+  readonly playerId: number | null;
   /** The number of the registration: it stays here when the registration goes, for the payment's reference follows from it. */
-  readonly registrationId: number;
+  readonly registrationId: number | null;
   readonly tournamentId: number;
-  /** The team that would play elsewhere as a whole, asked by its captain, the player; null for a family's own wish. */
+  /** The team that would play elsewhere as a whole, asked by whoever leads it; null for a family's own wish. */
   readonly teamId: number | null;
   /** Where the player would play instead; null for a withdrawal. */
   readonly toTournamentId: number | null;
@@ -45,6 +46,8 @@ export interface ChangeRequest {
 
 /** What a family wishes for one registration of its own. */
 export interface FamilysRequest extends ChangeRequest {
+  readonly playerId: number;
+  readonly registrationId: number;
   readonly kind: ChangeKind;
   readonly teamId: null;
 }

@@ -2,6 +2,7 @@ import { type Filled, type Sentence, said } from '../language/sentence.ts';
 import { dollars } from '../payment/fee.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type Team, teamNameTaken, teamWithdrawn } from '../team/team.ts';
+import { isLed } from '../team/team-lead.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 import { hasBegun, type Tournament } from '../tournament/tournament.ts';
 import type { ObstacleOfTeam } from './who-decides.ts';
@@ -56,11 +57,18 @@ export function moveAlreadyAsked(): Refusal {
   return new Refusal('conflict', 'You have already asked about this team. The organizers answer by email.');
 }
 
-/** A team that nobody plays for, or that was withdrawn, does not move. */
+/** A team that nobody leads or plays for, or that was withdrawn, does not move. */
 export function refuseWithoutRoster(team: Team): void {
   if (!team.isActive) throw teamWithdrawn(team);
-  if (team.captainId === null)
+  if (!isLed(team))
     throw new Refusal('conflict', said('{team} has no captain yet. Please write to us.', { team: team.name }));
+  if (team.currentPlayers === 0)
+    throw new Refusal('conflict', said('Nobody plays for {team} yet. Please write to us.', { team: team.name }));
+}
+
+/** Whether there is a team to move: the same, asked before. */
+export function canMove(team: Team): boolean {
+  return team.isActive && isLed(team) && team.currentPlayers > 0;
 }
 
 /** What is known of a team that would move. */

@@ -185,7 +185,7 @@ export const labels = {
   'Reason for the family': 'Motivo para la familia',
   'Registration to change': 'Inscripción que cambia',
   'Move to': 'Cambiar a',
-  'A word to the family': 'Unas palabras para la familia',
+  'A word to whoever asked': 'Unas palabras para quien lo pidió',
   Endpoint: 'Dirección de envío',
   'Public key': 'Clave pública',
   'Shared secret': 'Secreto compartido',

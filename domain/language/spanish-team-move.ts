@@ -18,6 +18,7 @@ export const teamMove = {
   '{team} plays in {to} already.': '{team} ya juega en {to}.',
   'You have already asked about this team. The organizers answer by email.':
     'Ya hizo una solicitud para este equipo. Los organizadores responden por correo electrónico.',
+  'Nobody plays for {team} yet. Please write to us.': 'Todavía nadie juega en {team}. Por favor, escríbanos.',
   '{team} has no captain yet. Please write to us.': '{team} todavía no tiene capitán. Por favor, escríbanos.',
   '{team} plays in {to} instead of {tournament}.': '{team} juega en {to} en lugar de {tournament}.',
   'It plays in {bracket} there.': 'Allí juega en {bracket}.',

@@ -1,8 +1,11 @@
 import type { ChangeRequest, FamilysRequest } from '../change-request/change-request.ts';
 
+/** A request that is not on file yet. */
+export type NewChange = Omit<ChangeRequest, 'id'>;
+
 /** What families have asked to change of their registrations, or have changed themselves. */
 export abstract class ChangeRequests {
-  abstract add(request: Omit<ChangeRequest, 'id'>): Promise<ChangeRequest>;
+  abstract add<Newcomer extends NewChange>(request: Newcomer): Promise<Newcomer & Pick<ChangeRequest, 'id'>>;
   abstract find(id: number): Promise<ChangeRequest | undefined>;
   /** A request that nobody else answers until the transaction ends. */
   abstract lock(id: number): Promise<ChangeRequest | undefined>;

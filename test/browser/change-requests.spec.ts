@@ -122,7 +122,7 @@ test('a paid child: money back is asked for, the organizer answers by a press wi
   await expect(row).toContainText('You send $40 back');
   await expectAccessible(office);
   await picture(office, 'change requests');
-  await row.getByRole('textbox', { name: `A word to the family: ${child.name}` }).fill('Get well soon');
+  await row.getByRole('textbox', { name: `A word to whoever asked: ${child.name}` }).fill('Get well soon');
   await row.getByRole('button', { name: `Yes: ${child.name}` }).click();
   await expectMessage(office, `the family of ${child.name} is written to`, 'good');
   await expect(row).toContainText('Get well soon');

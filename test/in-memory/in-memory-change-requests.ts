@@ -4,16 +4,16 @@ import {
   type FamilysRequest,
   isFamilys,
 } from '../../domain/change-request/change-request.ts';
-import { ChangeRequests } from '../../domain/port/change-requests.ts';
+import { ChangeRequests, type NewChange } from '../../domain/port/change-requests.ts';
 
 /** Change requests on file for as long as a test lasts. */
 export class InMemoryChangeRequests extends ChangeRequests {
   private readonly requests = new Map<number, ChangeRequest>();
   private lastId = 0;
 
-  override async add(newcomer: Omit<ChangeRequest, 'id'>): Promise<ChangeRequest> {
+  override async add<Newcomer extends NewChange>(newcomer: Newcomer): Promise<Newcomer & Pick<ChangeRequest, 'id'>> {
     const { teamId, registrationId } = newcomer;
-    const open = teamId === null ? await this.openOf(registrationId) : await this.openOfTeam(teamId);
+    const open = teamId === null ? await this.openOf(Number(registrationId)) : await this.openOfTeam(teamId);
     if (newcomer.state === 'asked' && open !== undefined) throw alreadyAsked();
     this.lastId += 1;
     const request = { ...newcomer, id: this.lastId };

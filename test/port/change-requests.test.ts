@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '../../domain/change-request/change-request.ts';
+import type { FamilysRequest } from '../../domain/change-request/change-request.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { aNewTeam } from '../sample/a-team.ts';
@@ -14,7 +14,7 @@ async function aRequest({ tournaments, players, registrations }: Adapters) {
   const { id: toTournamentId } = await tournaments.add(anAnnouncement({ name: 'Winter Cup' }));
   const { id: playerId } = await players.add(aNewPlayer());
   const { id: registrationId } = await registrations.add(aNewRegistration({ playerId, tournamentId }));
-  const request: Omit<ChangeRequest, 'id'> = {
+  const request: Omit<FamilysRequest, 'id'> = {
     playerId,
     registrationId,
     tournamentId,
@@ -82,6 +82,17 @@ everyAdapter((adapters) => {
     expect(await changeRequests.openOfTeam(teamId)).toBeUndefined();
     await removals.removeTeam(teamId);
     expect(await changeRequests.find(whole.id)).toBeUndefined();
+  });
+
+  test('whoever leads a team without playing asks for it as nobody of its roster, and is found by the team', async () => {
+    const { changeRequests, teams } = adapters();
+    const { request, toTournamentId } = await aRequest(adapters());
+    const { id: teamId } = await teams.add(aNewTeam({ tournamentId: request.tournamentId }));
+    const nobodys = { playerId: null, registrationId: null, isRefundWanted: false };
+    const whole = await changeRequests.add({ ...request, ...nobodys, kind: 'team-transfer', teamId, toTournamentId });
+    expect(await changeRequests.find(whole.id)).toEqual(whole);
+    expect(await changeRequests.openOfTeam(teamId)).toEqual(whole);
+    expect(await changeRequests.ofPlayer(request.playerId)).toEqual([]);
   });
 
   test('a request outlives its registration, and goes with the player', async () => {

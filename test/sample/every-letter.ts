@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '../../domain/change-request/change-request.ts';
+import type { FamilysRequest } from '../../domain/change-request/change-request.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
 import type { PlayerChange } from '../../domain/player/player-change.ts';
@@ -70,7 +70,7 @@ const change: PlayerChange = {
     parentPhone: null,
   },
 };
-const asked: ChangeRequest = {
+const asked: FamilysRequest = {
   ...{ id: 1, playerId: 1, registrationId: 1, tournamentId: 1, teamId: null, toTournamentId: null, kind: 'withdrawal' },
   ...{ isRefundWanted: true, reason: null, state: 'asked', decidedBy: null, remark: 'Ni modo', teamName: null },
   ...{ paidCents: 4000, paymentMethod: null, askedAt: now, answeredAt: null },
@@ -95,7 +95,7 @@ export function everyLetter(language: Language): readonly Letter[] {
   const player = aPlayer({ language });
   const adult = aPlayer({ language, birthYear: 1990 });
   const team = aTeam({ captainLanguage: language, captainId: 1, ageBracket: 'U13-U15' });
-  const about = (different: Partial<ChangeRequest>, to?: Tournament) => ({
+  const about = (different: Partial<FamilysRequest>, to?: Tournament) => ({
     request: { ...asked, ...different },
     player,
     tournament,

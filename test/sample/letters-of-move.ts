@@ -4,6 +4,7 @@ import type { Player } from '../../domain/player/player.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
 import {
+  leadMovedLetter,
   moveAskedLetter,
   moveGrantedLetter,
   moveRefusedLetter,
@@ -34,6 +35,7 @@ export function lettersOfMove(team: Team, player: Player): readonly Letter[] {
     moveRefusedLetter(about),
     moveTakenBackLetter(about),
     moveGrantedLetter(about),
+    leadMovedLetter({ ...about, request: { ...request, state: 'granted', decidedBy: 'family' } }),
     teamMovedLetter({ ...made, moved: team }, { registration, player }, request, links),
     teamMovedLetter({ ...made, moved: waiting }, { registration, player }, request, links),
   ];

@@ -19,10 +19,11 @@ export interface ListedChangeRequest
     | 'paidCents'
     | 'paymentMethod'
   > {
-  readonly playerName: string;
+  /** Null where a parent or coach asks who leads the team without playing. */
+  readonly playerName: string | null;
   readonly tournament: string;
   readonly toTournament: string | null;
-  readonly paymentReference: string;
+  readonly paymentReference: string | null;
   /** The registration as it stands now; null once it is gone. */
   readonly paymentStatus: PaymentState | null;
   readonly askedAt: string;

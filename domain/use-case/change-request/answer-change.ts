@@ -1,4 +1,10 @@
-import { alreadyDecided, type ChangeRequest, noSuchChangeRequest } from '../../change-request/change-request.ts';
+import {
+  alreadyDecided,
+  type ChangeRequest,
+  type FamilysRequest,
+  isFamilys,
+  noSuchChangeRequest,
+} from '../../change-request/change-request.ts';
 import type { Answers } from '../../form/form.ts';
 import type { ChangeRequests } from '../../port/change-requests.ts';
 import { answerMove } from './answer-move.ts';
@@ -22,14 +28,14 @@ export class AnswerChange {
     if (found === undefined) throw noSuchChangeRequest();
     if (found.state === answer) return found;
     if (found.state !== 'asked') throw alreadyDecided(found.state);
-    if (found.teamId !== null) return answerMove(this.ports, this.changes, found, { answer, remark });
+    if (!isFamilys(found)) return answerMove(this.ports, this.changes, found, { answer, remark });
     const held = await holdRegistration(this.ports, found);
     const request = await this.changes.lock(id);
-    if (request === undefined) throw noSuchChangeRequest();
+    if (request === undefined || !isFamilys(request)) throw noSuchChangeRequest();
     if (request.state !== 'asked') throw alreadyDecided(request.state);
     if (answer === 'granted') await carryOut(this.ports, held);
     const { payment } = held.registration;
-    const answered: ChangeRequest = {
+    const answered: FamilysRequest = {
       ...request,
       state: answer,
       decidedBy: 'organizer',

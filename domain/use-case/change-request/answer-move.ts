@@ -1,5 +1,5 @@
 import { alreadyDecided, type ChangeRequest, noSuchChangeRequest } from '../../change-request/change-request.ts';
-import { hindered, obstacleSentence } from '../../change-request/team-move.ts';
+import { hindered, obstacleSentence, refuseWithoutRoster } from '../../change-request/team-move.ts';
 import { whoDecidesMove } from '../../change-request/who-decides.ts';
 import type { Answers } from '../../form/form.ts';
 import type { ChangeRequests } from '../../port/change-requests.ts';
@@ -44,6 +44,7 @@ export async function answerMove(
 async function moveIfPossible(ports: CarryOutPorts, changes: ChangeRequests, held: HeldMove): Promise<MadeMove> {
   const now = ports.clock.now();
   const { team, tournament, to } = held;
+  refuseWithoutRoster(team);
   const at = { ...(await moveCircumstances(held, ports, now)), isDeadlineOver: false };
   const decision = whoDecidesMove({ ...at, isFull: isFullOfTeams(to), isMailboxConfirmed: true });
   if (decision.by === 'nobody') throw new Refusal('conflict', obstacleSentence(decision.because, team, tournament));

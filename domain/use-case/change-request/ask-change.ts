@@ -1,4 +1,4 @@
-import { alreadyAsked, type ChangeRequest } from '../../change-request/change-request.ts';
+import { alreadyAsked, type FamilysRequest } from '../../change-request/change-request.ts';
 import { takesTransfers } from '../../change-request/transfer.ts';
 import { type Obstacle, whoDecides } from '../../change-request/who-decides.ts';
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
@@ -29,7 +29,7 @@ export class AskChange {
   }: {
     readonly link: ChangeRequestLink;
     readonly answers: ChangeAnswers;
-  }): Promise<ChangeRequest> {
+  }): Promise<FamilysRequest> {
     const { player, now } = await playerBehind(this.family, link);
     refuseContradictions(newChangeRequest, answers, { year: easternYear(now) });
     const toTournamentId = answers.kind === 'transfer' ? answers.toTournamentId : null;
@@ -64,7 +64,7 @@ export class AskChange {
     }
   }
 
-  private async tell({ player, tournament, to }: HeldRegistration, request: ChangeRequest): Promise<void> {
+  private async tell({ player, tournament, to }: HeldRegistration, request: FamilysRequest): Promise<void> {
     const { outbox, site, links, audit } = this.ports;
     const { contactEmail, refundPolicy } = await site.settings();
     const about = { request, player, tournament, to, links };

@@ -1,11 +1,12 @@
 import type { ChangeRequest } from '../../change-request/change-request.ts';
-import { hindered, moveAlreadyAsked, obstacleSentence } from '../../change-request/team-move.ts';
+import { hindered, moveAlreadyAsked, obstacleSentence, refuseWithoutRoster } from '../../change-request/team-move.ts';
 import { type MoveDecision, whoDecidesMove } from '../../change-request/who-decides.ts';
 import type { ChangeRequests } from '../../port/change-requests.ts';
 import type { Mailboxes } from '../../port/mailboxes.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
 import { noPlaceForTeam } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { CarryOutPorts } from './carry-out-change.ts';
 import { carryOutMove, tellRoster } from './carry-out-move.ts';
@@ -13,7 +14,7 @@ import { type HeldMove, holdMove, isFullOfTeams, lookThere, moveCircumstances, p
 import { moveAskedLetter, moveToDecideLetter } from './move-letters.ts';
 import type { TeamMoveAnswers } from './team-move-form.ts';
 
-/** A captain moves the whole team to another tournament: at once where it costs nobody anything, else the organizers are asked. */
+/** Whoever leads a team moves all of it to another tournament: at once where it costs nobody anything, else the organizers are asked. */
 export class AskMove {
   constructor(
     private readonly ports: CarryOutPorts,
@@ -24,6 +25,7 @@ export class AskMove {
   async run({ teamId, answers }: { readonly teamId: number; readonly answers: TeamMoveAnswers }): Promise<void> {
     const now = this.ports.clock.now();
     const held = await holdMove(this.ports, teamId, answers.toTournamentId);
+    refuseWithoutRoster(held.team);
     if ((await this.changes.openOfTeam(teamId)) !== undefined) throw moveAlreadyAsked();
     const decision = await this.decisionOn(held, now);
     const ageBracket = await this.bracketThere(held, now);
@@ -78,10 +80,10 @@ type Wish = Omit<ChangeRequest, 'id' | 'state' | 'decidedBy' | 'answeredAt'>;
 
 function wishOf({ team, tournament, to, roster }: HeldMove, reason: string | null, askedAt: Date): Wish {
   const captains = roster.find(({ player }) => player.id === team.captainId)?.registration;
-  if (captains === undefined) throw noSuchRegistration();
+  if (captains === undefined && !isLedBeside(team)) throw noSuchRegistration();
   return {
-    playerId: captains.playerId,
-    registrationId: captains.id,
+    playerId: captains?.playerId ?? null,
+    registrationId: captains?.id ?? null,
     tournamentId: tournament.id,
     teamId: team.id,
     toTournamentId: to.id,

@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '../../change-request/change-request.ts';
+import type { FamilysRequest } from '../../change-request/change-request.ts';
 import { transferred } from '../../change-request/transfer.ts';
 import type { Player } from '../../player/player.ts';
 import type { Brackets } from '../../port/brackets.ts';
@@ -42,7 +42,7 @@ export interface HeldRegistration {
   readonly to: Tournament | undefined;
 }
 
-type Wish = Pick<ChangeRequest, 'registrationId' | 'toTournamentId'>;
+type Wish = Pick<FamilysRequest, 'registrationId' | 'toTournamentId'>;
 
 /** Tournaments in the order of their numbers, then the team, then the registration: everybody holds them in this order. */
 export async function holdRegistration(ports: CarryOutPorts, wish: Wish): Promise<HeldRegistration> {

@@ -5,13 +5,14 @@ import type { ChangeRequests } from '../../port/change-requests.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
 import type { Team } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, playsUp } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
 import type { CarryOutPorts } from './carry-out-change.ts';
 import { type HeldMove, isFullOfTeams, type OnRoster } from './hold-move.ts';
-import { teamMovedLetter } from './move-letters.ts';
+import { leadMovedLetter, teamMovedLetter } from './move-letters.ts';
 
 /** A move that is made: the team and everybody on it as they are now. */
 export interface MadeMove extends HeldMove {
@@ -43,13 +44,15 @@ export async function carryOutMove(
   return { ...held, moved, roster };
 }
 
-/** Everybody on the team is written what has changed, in the language of the family. */
+/** Everybody on the team, and whoever leads it without playing, is written what has changed, in the language of the reader. */
 export async function tellRoster(
   { outbox, links }: Pick<CarryOutPorts, 'outbox' | 'links'>,
   made: MadeMove,
   request: ChangeRequest,
 ): Promise<void> {
   for (const one of made.roster) await outbox.post(teamMovedLetter(made, one, request, links));
+  const isToldAlready = request.decidedBy === 'organizer';
+  if (isLedBeside(made.moved) && !isToldAlready) await outbox.post(leadMovedLetter({ ...made, request, links }));
 }
 
 /** What is paid stays paid; who waits owes nothing, and who comes to a place owes the fee. */

@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '../../change-request/change-request.ts';
+import type { ChangeRequest, FamilysRequest } from '../../change-request/change-request.ts';
 import {
   asWritten,
   type Filled,
@@ -22,7 +22,7 @@ import { signersAddress } from '../../waiver/waiver.ts';
 
 /** A request with whom and what it is about. */
 export interface AboutChange {
-  readonly request: ChangeRequest;
+  readonly request: FamilysRequest;
   readonly player: Player;
   readonly tournament: Tournament;
   readonly to: Tournament | undefined;
@@ -166,7 +166,7 @@ function wishOf({ request, player, tournament, to }: AboutChange): Filled {
     : said('to withdraw {player} from {tournament}', named);
 }
 
-function refundIn({ isRefundWanted, paidCents, kind, registrationId }: ChangeRequest): readonly Sentence[] {
+function refundIn({ isRefundWanted, paidCents, kind, registrationId }: FamilysRequest): readonly Sentence[] {
   if (kind === 'transfer' || paidCents === 0) return [];
   const amount = dollars(paidCents);
   return isRefundWanted

@@ -46,5 +46,5 @@ export const organizersAnswers = [
 
 export const organizersAnswer = form({
   answer: choice('Answer', organizersAnswers, 'Please answer yes or no'),
-  remark: fewWords('A word to the family'),
+  remark: fewWords('A word to whoever asked'),
 });

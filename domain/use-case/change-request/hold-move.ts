@@ -1,10 +1,5 @@
 import { teamBracketIn } from '../../change-request/team-bracket.ts';
-import {
-  alreadyPlaysThere,
-  type BeforeMove,
-  type Hindrance,
-  refuseWithoutRoster,
-} from '../../change-request/team-move.ts';
+import { alreadyPlaysThere, type BeforeMove, type Hindrance } from '../../change-request/team-move.ts';
 import type { MoveCircumstances } from '../../change-request/who-decides.ts';
 import type { Player } from '../../player/player.ts';
 import type { Brackets } from '../../port/brackets.ts';
@@ -51,7 +46,6 @@ export async function holdMove(ports: CarryOutPorts, teamId: number, toTournamen
   if (team === undefined || tournament === undefined || to === undefined) throw noSuchTeam();
   if (team.tournamentId !== tournament.id) throw teamPlaysElsewhere(team);
   if (to.id === tournament.id) throw alreadyPlaysThere(team, to);
-  refuseWithoutRoster(team);
   return { team, tournament, to, roster: await rosterOf(ports, teamId, true) };
 }
 

@@ -3,6 +3,7 @@ import { inEnglish, type Sentence, said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
+import { isLedBeside } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
@@ -77,6 +78,7 @@ export function moveTakenBackLetter(about: AboutMove): Letter {
 export function moveToDecideLetter(about: AboutMove, organizers: string): Letter {
   const { request, team, tournament, to, links } = about;
   const isOpen = request.state === 'asked';
+  const asker = isLedBeside(team) ? 'Whoever leads' : 'The captain of';
   const wish = `to play in ${to.name} instead of ${tournament.name}`;
   return {
     event: `${isOpen ? 'change-to-decide' : 'change-taken-back'}:${request.id}`,
@@ -87,8 +89,8 @@ export function moveToDecideLetter(about: AboutMove, organizers: string): Letter
       paragraph(
         inEnglish(
           isOpen
-            ? `The captain of ${team.name} asks ${wish} with the whole team.`
-            : `The captain of ${team.name} no longer asks ${wish}. Nothing has changed.`,
+            ? `${asker} ${team.name} asks ${wish} with the whole team.`
+            : `${asker} ${team.name} no longer asks ${wish}. Nothing has changed.`,
         ),
       ),
       linkTo(inEnglish(isOpen ? 'Answer by a press' : 'All requests'), links.changeRequests()),
@@ -101,6 +103,21 @@ export function moveGrantedLetter(about: AboutMove): Letter {
   return toCaptain(about, said('Moved: {team}, {to}', { team: fitForSubject(about.team.name), to: about.to.name }), [
     paragraph('The organizers said yes to your request.'),
     ...remarkIn(about.request),
+    paragraph('Everybody on the team has an email with what has changed.'),
+  ]);
+}
+
+/** Tells a parent or coach who leads a team without playing that it has moved as they wished: they have no letter of a family. */
+export function leadMovedLetter(about: AboutMove): Letter {
+  const { team, tournament, to } = about;
+  return toCaptain(about, said('Moved: {team}, {to}', { team: fitForSubject(team.name), to: to.name }), [
+    paragraph(
+      said('{team} plays in {to} instead of {tournament}.', {
+        team: team.name,
+        to: to.name,
+        tournament: tournament.name,
+      }),
+    ),
     paragraph('Everybody on the team has an email with what has changed.'),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '../../change-request/change-request.ts';
-import { type BeforeMove, type Hindrance } from '../../change-request/team-move.ts';
+import { type BeforeMove, canMove, type Hindrance } from '../../change-request/team-move.ts';
 import { type MoveDecision, whoDecidesMove } from '../../change-request/who-decides.ts';
 import { isOutstanding } from '../../invitation/invitation.ts';
 import type { ChangeRequests } from '../../port/change-requests.ts';
@@ -50,7 +50,7 @@ export class SeeMove {
   private async destinations(from: TeamWithRoster): Promise<readonly Destination[]> {
     const { tournaments, site, clock, requests } = this.ports;
     const { team, tournament, roster } = from;
-    if (!team.isActive || team.captainId === null) return [];
+    if (!canMove(team)) return [];
     const now = clock.now();
     const { closingOneClosesAll } = await site.settings();
     const window = { now, isClosedForAll: closingOneClosesAll && (await tournaments.isAnyClosed()) };

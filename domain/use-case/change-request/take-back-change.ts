@@ -1,4 +1,10 @@
-import { alreadyDecided, type ChangeRequest, noSuchChangeRequest } from '../../change-request/change-request.ts';
+import {
+  alreadyDecided,
+  type ChangeRequest,
+  type FamilysRequest,
+  isFamilys,
+  noSuchChangeRequest,
+} from '../../change-request/change-request.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { ChangeRequests } from '../../port/change-requests.ts';
 import type { Outbox } from '../../port/outbox.ts';
@@ -25,12 +31,12 @@ export class TakeBackChange {
   async run({ link, id }: { readonly link: ChangeRequestLink; readonly id: number }): Promise<ChangeRequest> {
     const { player, now } = await playerBehind(this.family, link);
     const request = await this.changes.lock(id);
-    if (request === undefined || request.teamId !== null || request.playerId !== player.id) throw noSuchChangeRequest();
+    if (request === undefined || !isFamilys(request) || request.playerId !== player.id) throw noSuchChangeRequest();
     if (request.state === 'taken-back') return request;
     if (request.state !== 'asked') throw alreadyDecided(request.state);
     const tournament = await this.tournaments.find(request.tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const takenBack: ChangeRequest = { ...request, state: 'taken-back', decidedBy: 'family', answeredAt: now };
+    const takenBack: FamilysRequest = { ...request, state: 'taken-back', decidedBy: 'family', answeredAt: now };
     await this.changes.save(takenBack);
     const { kind, registrationId, tournamentId, toTournamentId } = request;
     const to = { registrationId, tournamentId, toTournamentId };
