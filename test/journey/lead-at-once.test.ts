@@ -53,6 +53,27 @@ test('who takes the team and who hands it to a player at once: one wins, and the
   }
 });
 
+test('who hands the team to a player and takes that player off it at once: one wins, and the other is told', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const team = await aLedTeam();
+    const hands = () => team.captain.put<{ message: string }>(`${team.at}/captain`, { playerId: team.mate.id });
+    const dismisses = () =>
+      team.captain.post<{ message: string }>(`${team.at}/players/${team.mate.id}/dismissal`, { reason: 'We are many' });
+    const [handed, dismissed] = await Promise.all([hands(), dismisses()]);
+    const isHanded = handed.status === 200;
+    expect([handed.status, dismissed.status].filter((status) => status === 200)).toHaveLength(1);
+    expect([404, 409]).toContain(isHanded ? dismissed.status : handed.status);
+    expect((isHanded ? dismissed : handed).body.message).toMatch(/\w/);
+    const led = await officeSees(team.id);
+    expect(led).toMatchObject({ ledBy: 'captain', currentPlayers: isHanded ? 2 : 1 });
+    expect(led?.captainId === team.mate.id).toBe(isHanded);
+    await hears(
+      isHanded ? team.joiner.email : team.joiner.parentEmail,
+      isHanded ? /^You are the captain now/ : /^No longer on/,
+    );
+  }
+});
+
 test('two offers at once are one, and two who press at once take the team once', async () => {
   const team = await aLedTeam();
   const offers = await Promise.all(

@@ -46,6 +46,7 @@ import { aPlayer } from './a-player.ts';
 import { aRegistration } from './a-registration.ts';
 import { aTeam } from './a-team.ts';
 import { aTournament } from './a-tournament.ts';
+import { lettersOfLead } from './letters-of-lead.ts';
 import { lettersOfMove } from './letters-of-move.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -162,6 +163,7 @@ export function everyLetter(language: Language): readonly Letter[] {
     changeRefusedLetter(about({})),
     takenBackLetter(about({ state: 'taken-back' })),
     ...lettersOfMove(team, player),
+    ...lettersOfLead(team),
     playerLeftLetter(on()),
     placedLetter(1, on(), links),
     rosterFilledLetter(1, team, ['Ana', 'Ben'], links),
