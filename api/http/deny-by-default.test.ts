@@ -68,6 +68,8 @@ const openToAnyone = [
   'TeamController.list',
   'TeamGamesController.calendar',
   'TeamGamesController.games',
+  'TeamOfferController.answer',
+  'TeamOfferController.see',
   'TeamVerificationController.verify',
   'TournamentController.list',
   'TournamentController.visible',

@@ -19,8 +19,8 @@ interface SitePage {
   readonly fixed?: string;
   /** The file that shows what it begins with; without one it begins empty. */
   readonly outline?: string;
-  /** The call that it makes at once for what its address names. */
-  readonly asks?: (named: string, request: Request) => string | undefined;
+  /** The calls that it makes at once for what its address names. */
+  readonly asks?: (named: string, request: Request) => readonly string[];
 }
 
 /** A page that has one address. */
@@ -44,15 +44,19 @@ const sitePages: readonly SitePage[] = [
   fixed('/tournaments', {
     outline: 'tournaments',
     asks: (_, { query }) =>
-      /^\d{1,9}$/.test(String(query.tournament)) ? `/api/tournaments/${query.tournament}` : undefined,
+      /^\d{1,9}$/.test(String(query.tournament)) ? [`/api/tournaments/${query.tournament}`] : [],
   }),
   fixed('/live-scores', { outline: 'live-scores' }),
   ...['/player-lookup', '/captain', '/family', '/privacy', '/keep-scores', '/live-scores/big-screen'].map((at) =>
     fixed(at),
   ),
-  { address: /^\/invite\/([A-Z\d-]{1,40})\/?$/, outline: 'invite', asks: (code) => `/api/teams/invite/${code}` },
+  { address: /^\/invite\/([A-Z\d-]{1,40})\/?$/, outline: 'invite', asks: (code) => [`/api/teams/invite/${code}`] },
   { address: /^\/invite(\/[^/]+)?\/?$/ },
-  { address: /^\/captain\/team\/(\d{1,9})\/?$/, outline: 'captain', asks: (id) => `/api/teams/${id}/captain` },
+  {
+    address: /^\/captain\/team\/(\d{1,9})\/?$/,
+    outline: 'captain',
+    asks: (id) => [`/api/teams/${id}/captain`, `/api/teams/${id}/move`],
+  },
   { address: /^\/captain\/(team\/\d+|(?:offer\/)?[^/]+)\/?$/ },
   { address: /^\/teams\/[1-9]\d{0,8}\/?$/ },
   { address: /^\/(?:family|game-day|change)\/[^/]+\/?$/ },
@@ -190,9 +194,12 @@ function outlined(folder: string, headOf: HeadOf): RequestHandler {
   return async (request, response, next) => {
     const found = sitePages.find(({ address }) => address.test(request.path));
     if (found?.outline === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    const asked = found.asks?.(found.address.exec(request.path)?.[1] ?? '', request);
-    if (asked !== undefined)
-      response.setHeader('Link', `<${asked}>; rel=preload; as=fetch; crossorigin=use-credentials`);
+    const asked = found.asks?.(found.address.exec(request.path)?.[1] ?? '', request) ?? [];
+    if (asked.length > 0)
+      response.setHeader(
+        'Link',
+        asked.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin=use-credentials`),
+      );
     // A page without a head of its own, or whose head could not be made, is the page as it was built.
     const head = await headOf(request).catch(() => undefined);
     if (head !== undefined) return sendWithHead(read(found.outline), head, request, response);

@@ -59,9 +59,9 @@ import { TeamLead1795000000310 } from '../../migrations/1795000000310-team-lead.
 import { FollowerLanguage1795000000320 } from '../../migrations/1795000000320-follower-language.ts';
 import { LetterLanguage1795000000321 } from '../../migrations/1795000000321-letter-language.ts';
 import { TeamMoved1795000000325 } from '../../migrations/1795000000325-team-moved.ts';
-import { FirstTimetable1795000000345 } from '../../migrations/1795000000345-first-timetable.ts';
 import { ToldLead1795000000340 } from '../../migrations/1795000000340-told-lead.ts';
 import { MoveAskedByLead1795000000341 } from '../../migrations/1795000000341-move-asked-by-lead.ts';
+import { FirstTimetable1795000000345 } from '../../migrations/1795000000345-first-timetable.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { changeRequestRows } from '../change-request/change-request-row.ts';

@@ -12,15 +12,20 @@ import { words } from './captain-move-words.ts';
 import styles from './captain-page.module.css';
 import { type CaptainPart, dayOf } from './captain-part.ts';
 
+interface CaptainMoveProps extends CaptainPart {
+  /** How often the captain has changed the team on this page. */
+  readonly changes: number;
+}
+
+/** Where a team can go follows from how it is: whatever the captain changes asks anew. */
+export function useWhereToMove(id: number, changes: number) {
+  return useQuery({ queryKey: ['team-move', id, changes], queryFn: () => whereToMove(id), gcTime: 0, retry: false });
+}
+
 /** The way to another tournament with the whole team; or what was asked, or why the team stays. */
-export function CaptainMove({ team, onChange }: CaptainPart) {
+export function CaptainMove({ team, changes, onChange }: CaptainMoveProps) {
   const [isMoving, setMoving] = useState(false);
-  // Where the team can go follows from how it is: whatever the captain changes asks anew.
-  const { data: move, refetch } = useQuery({
-    queryKey: ['team-move', team],
-    queryFn: () => whereToMove(team.id),
-    gcTime: 0,
-  });
+  const { data: move, refetch } = useWhereToMove(team.id, changes);
   if (!team.canWithdraw || move === undefined) return null;
   const moved = async (isAtOnce: boolean) => {
     setMoving(false);

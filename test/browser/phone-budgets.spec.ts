@@ -48,12 +48,12 @@ const pages: Readonly<Record<string, MeasuredPage>> = {
     last: (page) => list(page, 'On now'),
   },
   'an invitation': {
-    budget: { requests: 7, bytes: 120_000, depth: 2, seconds: 4 },
+    budget: { requests: 7, bytes: 120 * 1024, depth: 2, seconds: 4 },
     open: ({ invitation }) => invitation,
     last: (page) => page.getByRole('button', { name: /^Join / }),
   },
   'an invitation in Spanish': {
-    budget: { requests: 7, bytes: 120_000, depth: 2, seconds: 4 },
+    budget: { requests: 7, bytes: 120 * 1024, depth: 2, seconds: 4 },
     locale: 'es-US',
     open: ({ invitation }) => invitation,
     last: (page) => page.getByRole('button', { name: /^Unirse a / }),
