@@ -1,5 +1,6 @@
 import { until } from '../fault/until.ts';
 import type { App } from './app.ts';
+import { mailedLink } from './mailed-link.ts';
 import { listed, type Person } from './records.ts';
 import { aJoiner, aTeam } from './samples.ts';
 import type { Refused, Visitor } from './visitor.ts';
@@ -41,14 +42,7 @@ export function ledTeamsOf(app: () => App) {
     return { number: teams, captain, id, tournamentId, sent, joiner, mate, coach, at: `/api/teams/${id}` };
   }
 
-  /** The sealed text of a link of a kind that was mailed to an address, among other letters in any order. */
-  async function linkTo(address: string, kind: 'captain' | 'captain/offer'): Promise<string> {
-    const link = new RegExp(`/${kind}/([^\\s/]+)\\s`);
-    const found = async () =>
-      (await app().mailbox.mailsTo(address)).flatMap(({ text }) => link.exec(`${text} `)?.[1] ?? []).at(-1);
-    await until(async () => (await found()) !== undefined);
-    return (await found()) ?? '';
-  }
+  const linkTo = (address: string, kind: 'captain' | 'captain/offer') => mailedLink(app(), address, kind);
 
   /** The offer of a team as its letter brings it. */
   async function offered(team: Awaited<ReturnType<typeof aLedTeam>>) {

@@ -1,5 +1,6 @@
 import type { TeamMoveShown } from '../../domain/answer/change-request/team-move-shown.ts';
 import type { App } from './app.ts';
+import { mailedLink } from './mailed-link.ts';
 import { listed, type Person } from './records.ts';
 import { aJoiner, aTeam } from './samples.ts';
 
@@ -48,8 +49,7 @@ export function movingIn(app: () => App) {
   /** The same, once the captain has opened the link of the letter. */
   const aTrustedTeam = async (...asked: Parameters<typeof aLedTeam>) => {
     const team = await aLedTeam(...asked);
-    const letters = await app().mailbox.mailsTo(team.email);
-    const [sealed] = letters.flatMap(({ text }) => /\/captain\/(\S+)/.exec(text)?.[1] ?? []);
+    const sealed = await mailedLink(app(), team.email, 'captain');
     expect((await team.captain.post(`/api/captain-links/${sealed}`, {})).status).toBe(200);
     return team;
   };
